@@ -15,6 +15,7 @@ import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
+import { createChangeOfSaleHandlers } from './booking/changes/changeHandlers';
 import { createSaleHandlers } from './booking/sale/saleHandlers';
 import { createSalesHandlers } from './booking/sales/salesHandlers';
 import { createFormHandlers } from './forms/formHandlers';
@@ -64,6 +65,7 @@ export function createHandlers({
     ...createAnnouncementHandlers(records.context),
     ...createBookHandlers(records.context),
     ...createChangeHandlers(records),
+    ...createChangeOfSaleHandlers(records.context),
     ...createCommentHandlers(records.context),
     ...createConsentHandlers(records.context),
     ...createDashboardHandlers(tools.database),

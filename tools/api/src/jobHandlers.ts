@@ -1,6 +1,9 @@
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
+import { mailMoves, refundCancelled } from './booking/changes/change.jobs';
+import { createMailMoves } from './booking/changes/mailMovesHandler';
+import { createRefundCancelled } from './booking/changes/refundCancelled';
 import { confirmPayment, expireOrder } from './booking/sale/sale.jobs';
 import { createConfirmPayment, createExpireOrder } from './booking/sale/saleJobHandlers';
 import { cleanFilesHourly } from './attachments/cleanFiles';
@@ -26,10 +29,12 @@ export const jobs = [
   expireOrder,
   failMail,
   findDueTasks,
+  mailMoves,
   mailNotification,
   mailReports,
   publishAnnouncement,
   pushNotification,
+  refundCancelled,
   sendAccountLink,
   sendConsentLink,
   sendDigests,
@@ -58,6 +63,8 @@ export function createJobHandlers({ tools, cleanFiles }: HandlerTools): JobHandl
     'notifications.push': createPushNotification(tools),
     'notifications.sendDigests': createSendDigests(tools),
     'orders.expire': createExpireOrder(tools),
+    'orders.mailMoves': createMailMoves(tools),
+    'orders.refundCancelled': createRefundCancelled(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
     'payments.confirm': createConfirmPayment(tools),
     'push.send': createSendPush(tools),

@@ -1,5 +1,6 @@
 import { contests } from '@callboard/api-contract';
 import { announcementsOverride } from './announcements/announcements.overrides';
+import { seatMapsOverride } from './booking/changes/seatMaps.overrides';
 import { collaboratorsOverride } from './collaborators/collaborators.overrides';
 import { personalDataOverride } from './consents/personalData.overrides';
 import { decisionMailsOverride } from './decisions/decisionMails.overrides';
@@ -47,6 +48,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['resources', resourcesOverride],
     ['messages', messagesOverride],
     ['savedViews', savedViewsOverride],
+    ['seatMaps', seatMapsOverride],
     ['taskTemplates', tasksOverride],
     ['tasks', tasksOverride],
     ['taskTemplateAssociations', taskTemplateAssociationsOverride],

@@ -29,6 +29,7 @@ import { presenceActions } from './presenceActions';
 import { resourceActions } from './resourceActions';
 import { roleActions } from './roleActions';
 import { saleActions } from './saleActions';
+import { saleChangeActions } from './saleChangeActions';
 import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
@@ -65,6 +66,7 @@ export const actionRegistry = {
   ...resourceActions,
   ...roleActions,
   ...saleActions,
+  ...saleChangeActions,
   ...schedulingActions,
   ...sessionActions,
   ...tagActions,

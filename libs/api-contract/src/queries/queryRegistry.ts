@@ -20,6 +20,7 @@ import { notificationQueries } from './notificationQueries';
 import { presenceQueries } from './presenceQueries';
 import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
+import { saleChangeQueries } from './saleChangeQueries';
 import { saleQueries } from './saleQueries';
 import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
@@ -49,6 +50,7 @@ export const queryRegistry = {
   ...presenceQueries,
   ...resourceQueries,
   ...roleQueries,
+  ...saleChangeQueries,
   ...saleQueries,
   ...seasonQueries,
   ...startQueries,

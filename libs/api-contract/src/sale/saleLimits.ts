@@ -12,6 +12,8 @@ export const saleLimits = {
   transferHoursBefore: 24,
   /** How long an order waits for a card, in minutes. */
   cardMinutes: 15,
+  /** Tickets that one change of a plan moves. */
+  movesOfPlan: 5_000,
   name: 160,
   secret: 80,
   /** The id of a seat. */

@@ -48,7 +48,7 @@ export function proposeSeats(
   const found = new Map<string, string>();
   for (const party of partiesOf(displaced, formerOf)) {
     const friends = staying.filter((each) => each.party === party[0]?.sold.party);
-    const anchors = friends.flatMap(({ seat }) => presentOf.get(seat) ?? []);
+    const anchors: PlanPoint[] = friends.flatMap(({ seat }) => presentOf.get(seat) ?? []);
     for (let rest = party; rest.length > 0;) {
       const placed = placeSome(rest, anchors);
       for (const [index, seat] of placed.entries()) {

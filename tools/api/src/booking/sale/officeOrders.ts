@@ -12,12 +12,12 @@ import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { bookSale } from './bookSale';
-import { bookingOf, confirmPaymentOf } from './confirmPayment';
-import { endOrder, freePlacesOf } from './endOrder';
+import { confirmPaymentOf } from './confirmPayment';
+import { endOrder } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { takeTicketsBack } from './takeTicketsBack';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
@@ -91,52 +91,16 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
 
   const refundTickets: Work<'refundTickets'> = async (transaction, { actor, input }, order) => {
     const { tenant } = actor;
-    const tickets = await transaction.rows(refundedRow, {
-      text: `UPDATE tickets SET status = 'refunded' WHERE tenant = $1 AND "order" = $2::uuid AND hashcode = ANY ($3::uuid[]) AND status = 'valid'
-        RETURNING hashcode, place, price, fee, tax`,
-      values: [tenant, order.hashcode, input.tickets],
+    const { tickets, places, amount } = await takeTicketsBack(transaction, tenant, order, {
+      tickets: input.tickets,
+      reason: input.reason,
+      withFees: input.with_fees,
+      user: actor.user,
     });
-    if (tickets.length < new Set(input.tickets).size)
-      throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
-    await freePlacesOf(transaction, tenant, order.hashcode, ['refunded']);
-    const amount = tickets.reduce(
-      (sum, { price, fee }) => sum + price - (input.with_fees ? 0 : Math.min(fee, price)),
-      0,
-    );
-    const whole = tickets.reduce((sum, { price }) => sum + price, 0);
-    const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
-    await transaction.query({
-      text: `UPDATE orders SET refunded = refunded + $3, status = CASE WHEN EXISTS (SELECT FROM tickets t WHERE t.tenant = $1
-          AND t."order" = $2::uuid AND t.status = 'valid') THEN 'partly_refunded' ELSE 'refunded' END
-        WHERE tenant = $1 AND hashcode = $2::uuid`,
-      values: [tenant, order.hashcode, amount],
-    });
-    if (amount > 0) {
-      await transaction.query({
-        text: `INSERT INTO payments (tenant, name, "order", payment_method, provider, amount, currency, reference, status, received_at, reason, received_by)
-          SELECT $1, $2, $3::uuid, $4::uuid, coalesce((SELECT p.provider FROM payments p WHERE p.tenant = $1 AND p."order" = $3::uuid
-            AND p.status = 'confirmed' AND p.amount > 0 ORDER BY p.created LIMIT 1), 'cash'), $5, $6, $7, 'confirmed', now(), $8, $9::uuid`,
-        values: [
-          tenant,
-          order.number,
-          order.hashcode,
-          order.method?.hashcode ?? null,
-          -amount,
-          order.currency,
-          `refund-${randomUUID()}`,
-          input.reason,
-          actor.user,
-        ],
-      });
-      // Of a price that is paid back in part, the same part of its tax.
-      const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
-      const booked = await bookingOf(transaction, tenant, order);
-      await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -taxBack });
-    }
+    if (tickets < new Set(input.tickets).size) throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
     const after = await lockOrder(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
-    const places = tickets.map(({ place }) => place);
     const mail = refundMail(settings, tenant, await presentOrder(transaction, tenant, after), {
       token,
       amount,
@@ -163,10 +127,3 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
 }
 
 const methodRow = v.object({ kind: v.string() });
-const refundedRow = v.object({
-  hashcode: v.string(),
-  place: v.string(),
-  price: v.number(),
-  fee: v.number(),
-  tax: v.number(),
-});

@@ -9,6 +9,7 @@ import { refusedAction } from '../../problems';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, readHeld } from './holds';
+import { keepPerformance } from './keepPerformance';
 import { priceIn } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { expireOrder } from './sale.jobs';
@@ -50,6 +51,7 @@ export async function placeOrder(
   input: Input,
 ): Promise<WrittenOrder> {
   const hold = await lockHold(transaction, tenant, input.hold);
+  await keepPerformance(transaction, tenant, hold.performance);
   const facts = await readSaleFacts(transaction, tenant, hold.performance);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
   const held = await readHeld(transaction, tenant, hold.hashcode);

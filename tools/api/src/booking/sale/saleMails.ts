@@ -43,7 +43,7 @@ const texts = {
   },
 } as const;
 
-const wordsOf = (language: Language) => texts[language ?? 'en'];
+export const wordsOf = (language: Language) => texts[language ?? 'en'];
 
 /** The link of an order: what proves it is behind the `#`, which no server sees. */
 export function orderHref(settings: Settings, tenant: TenantCode, token: string): string {
@@ -100,14 +100,15 @@ export function refundMail(
   });
 }
 
-interface Letter {
+export interface Letter {
   words: (typeof texts)['en' | 'mi'];
   subject: string;
   text: string;
   lines: readonly string[];
 }
 
-function letter(
+/** A letter about an order, with its performance and its link. */
+export function letter(
   settings: Settings,
   tenant: TenantCode,
   { email, buyer, performance }: SaleOrder,

@@ -94,7 +94,12 @@ function readContents(queries: Queries, tenant: TenantCode, seatMaps: readonly s
   });
 }
 
-function toSoldPlan({ content, offer, codes }: v.InferOutput<typeof contentRow>): SoldPlan {
+/** Lays out the seats of a drawing with what an offer has for each. */
+export function toSoldPlan({
+  content,
+  offer,
+  codes,
+}: Omit<v.InferOutput<typeof contentRow>, 'seat_map'>): SoldPlan {
   const plan = v.parse(planSchema, content);
   const offered = v.parse(offerSchema, offer ?? emptyOffer);
   const kinds = new Map<string, SeatKind>(codes.map(({ hashcode, kind }) => [hashcode, kind]));
