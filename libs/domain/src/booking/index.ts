@@ -21,7 +21,7 @@ export {
   type PlanSelection,
 } from './planEdits';
 export { createSnapping, type PlanGuide, type SnappedMove } from './snapParts';
-export { isForAccess, seatLayout, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
+export { isForAccess, placeNames, seatLayout, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
 export { boundsOf, seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
 export { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
 export {
