@@ -94,7 +94,7 @@ async function onSale(day: string): Promise<OnSale> {
     performance,
     position: 1,
   });
-  const [type] = await listOf<Stored>(staff, 'booking/price_types?name=Adult');
+  const [type] = await listOf<Stored>(staff, 'booking/price_types?search=Adult');
   const [method] = await listOf<Stored>(staff, 'finance/payment_methods?kind=card&status=active');
   await staff.create('booking/seat_prices', {
     name: 'Adults',

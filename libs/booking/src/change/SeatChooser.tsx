@@ -1,10 +1,8 @@
 import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/plans';
-import { countSeats } from '@callboard/domain/booking';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useMemo, useState } from 'react';
 import { LevelField } from '../canvas/LevelField';
 import { PlanCanvas } from '../canvas/PlanCanvas';
-import { viewMessages } from '../messages';
 import { freePlan } from './freePlan';
 import { chooserMessages as words } from './chooserMessages';
 import styles from './SeatChooser.module.css';
@@ -29,7 +27,8 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
   const [selectedLevel, setLevel] = useState<string>();
   const level = selectedLevel ?? current?.section.level ?? plan.levels[0]?.id ?? '';
   const selection = useMemo(() => new Set(value === null ? [] : [value]), [value]);
-  const jump = useMemo(() => (value === null ? undefined : { ids: [value] }), [value]);
+  // What is pressed in the picture is visible already.
+  const [jump, setJump] = useState(value === null ? undefined : { ids: [value] });
   const freeOf = ({ seats }: PlanRow) => seats.filter(({ id }) => !taken.has(id) || id === value);
   const freeIn = ({ rows }: PlanSection) => rows.reduce((sum, each) => sum + freeOf(each).length, 0);
   return (
@@ -71,7 +70,11 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
               value: id,
               label: words.seatOf(number, kind),
             }))}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            onChange={({ currentTarget: { value: seat } }) => {
+              if (seat === '') return;
+              setJump({ ids: [seat] });
+              onChange(seat);
+            }}
           />
         </Field>
         <LevelField levels={plan.levels} level={level} onChange={setLevel} />
@@ -79,7 +82,7 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
       <PlanCanvas
         plan={picture}
         level={level}
-        label={viewMessages.picture(countSeats(plan))}
+        label={words.picture}
         selection={selection}
         tool="select"
         jump={jump}

@@ -13,5 +13,6 @@ export const chooserMessages = defineMessages({
     kind === 'standard' ? number : say('{number}, {kind}', { number, kind: say(kindNames.get(kind) ?? '') }),
   isFree: 'Free',
   isTaken: 'Taken',
-  legend: 'Green seats are free; seats with a cross are taken. Press a free seat to select it.',
+  picture: 'Picture of the seats; the fields above select the same',
+  legend: 'Green seats are free, gray rings are taken. Press a free seat to select it.',
 });

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@callboard/api-contract/plans';
 import { chooserMessages as words } from './chooserMessages';
 
-/** The plan in two colours: free seats, and taken ones with a cross in place of their number. */
+/** The plan in two colours: free seats, and taken ones as rings. */
 export function freePlan(plan: FloorPlan, taken: ReadonlySet<string>): FloorPlan {
   return {
     ...plan,
@@ -17,7 +17,7 @@ export function freePlan(plan: FloorPlan, taken: ReadonlySet<string>): FloorPlan
         seats: row.seats.map((seat) =>
           // A ring for what is taken: colour is not the only difference.
           taken.has(seat.id)
-            ? { ...seat, number: '×', kind: 'house' as const, category: 'taken' }
+            ? { ...seat, kind: 'house' as const, category: 'taken' }
             : { ...seat, category: 'free' },
         ),
       })),

@@ -89,7 +89,8 @@ test(
     expect([answer.status, await answer.text()]).toEqual([200, expect.anything()]);
     const atKill: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = Math.floor((orders * kill) / (kills + 2));
+      // In the middle of a run of fifty.
+      const enough = Math.floor((orders * kill) / (kills + 2)) + 7;
       await expect.poll(done, { timeout: patienceMs, interval: 5 }).toBeGreaterThanOrEqual(enough);
       await server.killApi();
       atKill.push(await done());
