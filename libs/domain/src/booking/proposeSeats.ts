@@ -1,4 +1,5 @@
 import type { SeatKind } from '@callboard/api-contract/plans';
+import { grouped } from '../lists/grouped';
 import { runsOf, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
 import type { PlanPoint } from './seatPlaces';
 import type { SeatTerm } from './seatTerms';
@@ -46,8 +47,11 @@ export function proposeSeats(
   const formerOf = laidSeats(before);
   const presentOf = laidSeats(after);
   const found = new Map<string, string>();
+  const stayingOf = grouped(staying, ({ party }) => party);
+  const stocks = after.layout.blocks.map((block) => toStock(block, isFree));
+  const stockOf = new Map(stocks.map((stock) => [stock.block, stock]));
   for (const party of partiesOf(displaced, formerOf)) {
-    const friends = staying.filter((each) => each.party === party[0]?.sold.party);
+    const friends = stayingOf.get(party[0]?.sold.party ?? '') ?? [];
     const anchors: PlanPoint[] = friends.flatMap(({ seat }) => presentOf.get(seat) ?? []);
     for (let rest = party; rest.length > 0;) {
       const placed = placeSome(rest, anchors);
@@ -55,6 +59,8 @@ export function proposeSeats(
         const ticket = rest[index]?.sold.ticket;
         if (ticket === undefined || seat === null) continue;
         found.set(ticket, seat.id);
+        const block = after.layout.blockOf.get(seat.id);
+        countOne(block && stockOf.get(block), isFree(seat.id), -1);
         taken.add(seat.id);
         anchors.push(seat);
       }
@@ -77,22 +83,33 @@ export function proposeSeats(
 
   function bestWindow(group: readonly Displaced[], anchors: readonly PlanPoint[]): LaidSeat[] | null {
     let best: { seats: LaidSeat[]; cost: number } | undefined;
-    const isOpen = ({ id }: LaidSeat) =>
-      !taken.has(id) && !isHeld(id) && group.some(({ sold }) => isLike(sold, id));
-    for (const block of after.layout.blocks) {
-      if (best && nearest(block, group) * group.length >= best.cost) continue;
+    const isOpen = ({ id }: LaidSeat) => isFree(id) !== null && group.some(({ sold }) => isLike(sold, id));
+    const groups = new Set(group.map(({ sold }) => sold.group));
+    const near = stocks
+      .filter(({ free }) => [...groups].reduce((sum, each) => sum + (free.get(each) ?? 0), 0) >= group.length)
+      .map(({ block, box }) => ({ block, least: leastCost(box, block, group) }))
+      .toSorted((one, other) => one.least - other.least);
+    for (const { block, least } of near) {
+      if (best && least >= best.cost) break;
       for (const run of runsOf(block, isOpen)) {
         for (let start = 0; start + group.length <= run.length; start += 1) {
           const window = run.slice(start, start + group.length);
           const single = start === 1 || run.length - start - group.length === 1 ? worse.single : 0;
           for (const seats of group.length === 1 ? [window] : [window, window.toReversed()]) {
             const cost = single + costOf(group, seats, block, anchors, best?.cost ?? Infinity);
-            if (!best || cost < best.cost - 1e-6) best = Number.isFinite(cost) ? { seats, cost } : best;
+            if (Number.isFinite(cost) && (!best || cost < best.cost - 1e-6)) best = { seats, cost };
           }
         }
       }
     }
     return best?.seats ?? null;
+  }
+
+  /** The price group of a seat that can be proposed; null for any other. */
+  function isFree(id: string): string | null {
+    const term = after.terms.get(id);
+    if (!term || term.isClosed || taken.has(id) || isHeld(id)) return null;
+    return term.group;
   }
 
   function isLike({ group }: SoldSeat, id: string): boolean {
@@ -184,15 +201,44 @@ function partCost(from: SeatBlock, to: SeatBlock): number {
   return level + (from.row.id === to.row.id ? 0 : worse.row);
 }
 
-/** A lower bound of what a seat of a block costs each: from its ends, less its length. */
-function nearest({ seats }: SeatBlock, group: readonly Displaced[]): number {
-  const [first, last] = [seats[0], seats.at(-1)];
-  if (!first || !last) return Infinity;
-  const reach = seats.reduce((most, seat) => Math.max(most, distance(first, seat)), 0);
-  return group.reduce(
-    (least, { from }) => Math.min(least, from ? Math.max(0, distance(from.seat, first) - reach) : 0),
-    Infinity,
-  );
+/** A block with the corners of where its seats are, and how many are free in each price group. */
+interface Stock {
+  block: SeatBlock;
+  box: { left: number; right: number; top: number; bottom: number };
+  free: Map<string | null, number>;
+}
+
+function toStock(block: SeatBlock, groupOf: (seat: string) => string | null): Stock {
+  const [xs, ys] = [block.seats.map(({ x }) => x), block.seats.map(({ y }) => y)];
+  const box = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  const stock = { block, box, free: new Map<string | null, number>() };
+  for (const { id } of block.seats) countOne(stock, groupOf(id), 1);
+  return stock;
+}
+
+function countOne(stock: Stock | undefined, group: string | null, by: 1 | -1): void {
+  if (stock && group !== null) stock.free.set(group, (stock.free.get(group) ?? 0) + by);
+}
+
+/** What a party pays at least in a block: nobody sits nearer than its edge. */
+function leastCost(
+  { left, right, top, bottom }: Stock['box'],
+  block: SeatBlock,
+  group: readonly Displaced[],
+) {
+  let least = 0;
+  for (const { from } of group) {
+    if (!from) continue;
+    const { x, y } = from.seat;
+    least += Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+    least += partCost(from.block, block);
+  }
+  return least;
 }
 
 function distance(one: PlanPoint, other: PlanPoint): number {
