@@ -238,6 +238,7 @@ export const problemTexts = {
   seatTwice: { text: 'Two tickets would have the same seat: {place}.', facts: { place: 'text' } },
   noNewerPlan: 'There is no newer version of the plan.',
   nothingCancelled: 'This performance was not cancelled with refunds.',
+  refundsNoUndo: 'Its orders are refunded and its buyers have a mail, so this cannot be undone.',
   refundsRunning: 'Its orders are being refunded already.',
   performanceNotCancellable: 'A performance that has started or is over cannot be cancelled.',
 

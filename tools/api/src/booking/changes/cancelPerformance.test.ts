@@ -67,6 +67,7 @@ describe('[7.46] [1.10] [2.21] a performance that is cancelled', () => {
     }
     expect(await booksOf(performance)).toMatchObject({ balance: '0', entries: 4, sold: '0' });
     expect(await sale.claimsOf(performance)).toEqual([]);
+    expect((await sale.undo(performance)).status).toBe(409);
     const hold = await sale.post('hold', { performance, seats: ['A8'] });
     expect(hold.statusCode).toBe(404);
   });

@@ -46,6 +46,7 @@ describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () =>
       (await sale.mailsTo(stays.order.email)).filter((subject) => subject.startsWith('New seats')),
     ).toEqual([]);
     expect((await apply(map, proposalOf(change))).status).toBe(409);
+    expect((await sale.undo(map)).status).toBe(403);
   });
 
   it('seats someone where the office wants, also where another moves away', async () => {
@@ -134,6 +135,10 @@ describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () =>
     }
     const patched = await sale.staff.call('PATCH', `booking/seat_maps/${map}`, { plan_version: version });
     expect(patched.status).toBe(409);
+    const unsold = { plan_version: elsewhere };
+    expect((await sale.staff.call('PATCH', `booking/seat_maps/${other.map}`, unsold)).status).toBe(200);
+    await sale.sold(other.performance, ['A1']);
+    expect((await sale.undo(other.map)).status).toBe(409);
     expect((await apply(map, { version, moves: moves('A4', 'A3') })).status).toBe(200);
     expect(await sale.claimsOf(performance)).toEqual(['A3', 'A4']);
   });

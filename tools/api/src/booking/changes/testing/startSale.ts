@@ -190,6 +190,15 @@ export async function startSale() {
       )
     ).map(({ subject }) => subject);
 
+  /** Tries to undo the newest change of a record. */
+  async function undo(record: string): Promise<TestAnswer> {
+    const [change] = await api.asOwner<{ change_set: string }>(
+      'SELECT change_set FROM changes WHERE record = $1 ORDER BY sequence DESC LIMIT 1',
+      [record],
+    );
+    return staff.call('POST', 'changes/actions', { action: 'undo', target: change?.change_set });
+  }
+
   /** The seats that someone has, whether bought or held. */
   const claimsOf = async (performance: string) =>
     (
@@ -201,6 +210,7 @@ export async function startSale() {
 
   return {
     claimsOf,
+    undo,
     api,
     staff,
     act,
