@@ -246,7 +246,19 @@ export const problemTexts = {
   paymentKnown: 'A payment with this reference is written down already.',
   ticketNotMovable: 'This ticket cannot be moved. It has no seat, or it was given back.',
   seatDearer: 'This seat costs more. Confirm that the price stays as it is.',
-  planVersionSold: 'Tickets of this version are sold, so that it stays.',
+  planVersionSold:
+    'Tickets are sold for seats of the version before. Take this one with the dialog that shows whom it moves.',
+  wrongPlanChange: 'Give each ticket that moves one seat.',
+  planChangeOutdated: {
+    text: 'In the meantime the seats changed: {places}. Nothing is moved yet; check the list again.',
+    facts: { places: 'text' },
+  },
+  seatTwice: { text: 'Two tickets would have the same seat: {place}.', facts: { place: 'text' } },
+  noNewerPlan: 'There is no newer version of the plan.',
+  nothingCancelled: 'This performance was not cancelled with refunds.',
+  refundsNoUndo: 'Its orders are refunded and its buyers have a mail, so this cannot be undone.',
+  refundsRunning: 'Its orders are being refunded already.',
+  performanceNotCancellable: 'A performance that has started or is over cannot be cancelled.',
 
   planRetired: 'This floor plan is retired. Bring it back first.',
   formRetired: 'This form is retired. Bring it back first.',

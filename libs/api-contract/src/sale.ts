@@ -7,6 +7,12 @@ export {
 export { priceChainSchema, type PriceChain, type PriceStep } from './sale/priceChain';
 export { saleChannels, type SaleChannel } from './sale/saleFields.data';
 export type { PaymentProvider } from './collections/booking/payments';
+export {
+  planChangeSchema,
+  saleCancellationSchema,
+  type PlanChangeFacts,
+  type SaleCancellation,
+} from './sale/saleChanges';
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,

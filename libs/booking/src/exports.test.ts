@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as change from './change';
 import * as editor from './editor';
 import * as booking from './index';
 import * as pick from './pick';
@@ -8,6 +9,11 @@ it('exports exactly what is listed here', () => {
   expect(Object.keys(booking).sort()).toMatchInlineSnapshot(`
     [
       "PlanView",
+    ]
+  `);
+  expect(Object.keys(change).sort()).toMatchInlineSnapshot(`
+    [
+      "SeatChooser",
     ]
   `);
   expect(Object.keys(editor).sort()).toMatchInlineSnapshot(`

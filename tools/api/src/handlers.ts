@@ -15,6 +15,7 @@ import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
+import { createChangeOfSaleHandlers } from './booking/changes/changeHandlers';
 import { createOfficeSaleHandlers } from './booking/sale/officeSaleHandlers';
 import { createSaleHandlers } from './booking/sale/saleHandlers';
 import { createSalesHandlers } from './booking/sales/salesHandlers';
@@ -66,6 +67,7 @@ export function createHandlers({
     ...createAnnouncementHandlers(records.context),
     ...createBookHandlers(records.context),
     ...createChangeHandlers(records),
+    ...createChangeOfSaleHandlers(records.context),
     ...createCommentHandlers(records.context),
     ...createConsentHandlers(records.context),
     ...createDashboardHandlers(tools.database),

@@ -2,6 +2,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
+import { mailMoves, refundCancelled } from './booking/changes/change.jobs';
+import { createMailMoves } from './booking/changes/mailMovesHandler';
+import { createRefundCancelled } from './booking/changes/refundCancelled';
 import { checkPayment, refundPayment, simulateWebhook } from './booking/payments/payment.jobs';
 import {
   createCheckPayment,
@@ -35,11 +38,13 @@ export const jobs = [
   expireOrder,
   failMail,
   findDueTasks,
+  mailMoves,
   mailNotification,
   mailReports,
   offerWaiting,
   publishAnnouncement,
   pushNotification,
+  refundCancelled,
   refundPayment,
   sendAccountLink,
   sendConsentLink,
@@ -73,6 +78,8 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'notifications.push': createPushNotification(tools),
     'notifications.sendDigests': createSendDigests(tools),
     'orders.expire': createExpireOrder(tools),
+    'orders.mailMoves': createMailMoves(tools),
+    'orders.refundCancelled': createRefundCancelled(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
     'payments.check': createCheckPayment(tools),
     'payments.refund': createRefundPayment(tools),

@@ -1,5 +1,7 @@
 import { contests } from '@callboard/api-contract';
 import { announcementsOverride } from './announcements/announcements.overrides';
+import { performancesOverride } from './booking/changes/performances.overrides';
+import { seatMapsOverride } from './booking/changes/seatMaps.overrides';
 import { collaboratorsOverride } from './collaborators/collaborators.overrides';
 import { personalDataOverride } from './consents/personalData.overrides';
 import { decisionMailsOverride } from './decisions/decisionMails.overrides';
@@ -46,7 +48,9 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['resourceTargets', targetsOverride('resource')],
     ['resources', resourcesOverride],
     ['messages', messagesOverride],
+    ['performances', performancesOverride],
     ['savedViews', savedViewsOverride],
+    ['seatMaps', seatMapsOverride],
     ['taskTemplates', tasksOverride],
     ['tasks', tasksOverride],
     ['taskTemplateAssociations', taskTemplateAssociationsOverride],

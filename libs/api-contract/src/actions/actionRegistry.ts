@@ -30,6 +30,7 @@ import { presenceActions } from './presenceActions';
 import { resourceActions } from './resourceActions';
 import { roleActions } from './roleActions';
 import { saleActions } from './saleActions';
+import { saleChangeActions } from './saleChangeActions';
 import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
@@ -68,6 +69,7 @@ export const actionRegistry = {
   ...resourceActions,
   ...roleActions,
   ...saleActions,
+  ...saleChangeActions,
   ...schedulingActions,
   ...sessionActions,
   ...tagActions,

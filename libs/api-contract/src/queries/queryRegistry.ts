@@ -21,6 +21,7 @@ import { officeSaleQueries } from './officeSaleQueries';
 import { presenceQueries } from './presenceQueries';
 import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
+import { saleChangeQueries } from './saleChangeQueries';
 import { saleQueries } from './saleQueries';
 import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
@@ -51,6 +52,7 @@ export const queryRegistry = {
   ...presenceQueries,
   ...resourceQueries,
   ...roleQueries,
+  ...saleChangeQueries,
   ...saleQueries,
   ...seasonQueries,
   ...startQueries,

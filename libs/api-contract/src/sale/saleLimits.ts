@@ -17,6 +17,8 @@ export const saleLimits = {
   offerMinutesBefore: 60,
   /** Seats are not offered for less time than this. */
   offerMinutesLeast: 20,
+  /** Tickets that one change of a plan moves. */
+  movesOfPlan: 5_000,
   name: 160,
   secret: 80,
   /** The code of a voucher. */

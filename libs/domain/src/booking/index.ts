@@ -10,6 +10,7 @@ export { leftSingles, type SingleOptions } from './leftSingles';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export { newRow } from './newRow';
 export { orderNumberAlphabet, orderNumberLength, orderNumbersIn } from './orderNumbers';
+export { planChange } from './planChange';
 export { planError } from './planError';
 export {
   alignParts,
@@ -22,7 +23,14 @@ export {
   type PlanSelection,
 } from './planEdits';
 export { createSnapping, type PlanGuide, type SnappedMove } from './snapParts';
-export { isForAccess, seatLayout, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
+export {
+  isForAccess,
+  placeNames,
+  seatLayout,
+  type LaidSeat,
+  type SeatBlock,
+  type SeatLayout,
+} from './seatLayout';
 export { boundsOf, seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
 export { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
 export {

@@ -90,6 +90,15 @@ function focusOf({ areas }: FloorPlan, blocks: readonly SeatBlock[]): PlanPoint 
   return left <= right ? { x: (left + right) / 2, y: top } : { x: 0, y: 0 };
 }
 
+/** Each seat as a ticket names it: section, row and number. */
+export function placeNames({ blocks }: Pick<SeatLayout, 'blocks'>): ReadonlyMap<string, string> {
+  return new Map(
+    blocks.flatMap(({ seats, section, row }) =>
+      seats.map(({ id, number }) => [id, `${section.name} · ${row.name} ${number}`]),
+    ),
+  );
+}
+
 /** Whether a seat is for those who ask for it: a wheelchair place, or the seat of a companion. */
 export function isForAccess({ kind }: Pick<LaidSeat, 'kind'>): boolean {
   return kind === 'accessible' || kind === 'companion';

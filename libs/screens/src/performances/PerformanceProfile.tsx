@@ -7,18 +7,32 @@ import { PrintLink } from '../print/PrintLink';
 import { useReadsRunning } from '../readsEvery';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
+import { CancelSaleButton, hasOrdersToRefund, PerformanceSale } from './PerformanceSale';
+import { usePerformanceSale } from './usePerformanceSale';
 
 /** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
   const hashcode = useHashcode();
   const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
+  const { data: performance } = collections.performances.useGet(hashcode);
+  const sale = usePerformanceSale(hashcode);
+  const isRefundable = performance !== undefined && hasOrdersToRefund(performance, sale);
   return (
     <CommentedProfile
       collection="performances"
       hashcode={hashcode}
       partOf="event"
-      actions={() => <PrintLink to={`/performances/${hashcode}/print`} />}
+      actions={() => (
+        <>
+          <PrintLink to={`/performances/${hashcode}/print`} />
+          {isRefundable && performance.status !== 'cancelled' && sale && (
+            <CancelSaleButton performance={performance} sale={sale} />
+          )}
+        </>
+      )}
+      header={() => performance && sale && <PerformanceSale performance={performance} sale={sale} />}
+      {...(isRefundable && { ownTransitions: ['cancel'] })}
       leadingTabs={[
         {
           id: 'order',

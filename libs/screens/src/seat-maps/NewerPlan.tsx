@@ -3,11 +3,18 @@ import { carryOffer } from '@callboard/domain/booking';
 import { useUndoAlert } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { changePlanMessages } from './changePlanMessages';
 import type { SalePartProps } from './SalePartProps';
 import { seatMapMessages as words } from './seatMapMessages';
 
-/** Offers the newest version of the floor plan, while nothing of the former one is sold. */
+// Lazy: it has the picture of the seats.
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import('./ChangePlanDialog')).ChangePlanDialog,
+}));
+
+/** Offers the newest version of the floor plan: at once while nothing is sold, and else with a dialog that says whom it moves. */
 export function NewerPlan({ setup: { map, offer }, readOnly }: SalePartProps) {
   const { data } = collections.floorPlanVersions.useList({
     filters: [{ field: 'floor_plan', operator: 'eq', value: map.floor_plan.hashcode }],
@@ -16,11 +23,15 @@ export function NewerPlan({ setup: { map, offer }, readOnly }: SalePartProps) {
     fields: ['number', 'content'],
   });
   const tickets = collections.tickets.useList({
-    filters: [{ field: 'seat_map', operator: 'eq', value: map.hashcode }],
+    filters: [
+      { field: 'seat_map', operator: 'eq', value: map.hashcode },
+      { field: 'status', operator: 'in', value: ['reserved', 'valid'] },
+    ],
     pageSize: 1,
     fields: ['status'],
   });
   const [patch, { isLoading }] = collections.seatMaps.usePatch();
+  const [isReviewing, setReviewing] = useState(false);
   const showUndoAlert = useUndoAlert();
   const newest = data?.results[0];
   if (data && !newest)
@@ -32,7 +43,7 @@ export function NewerPlan({ setup: { map, offer }, readOnly }: SalePartProps) {
     );
   if (!newest || newest.hashcode === map.plan_version?.hashcode) return null;
   const { hashcode, number, content } = newest;
-  const isSold = (tickets.data?.count ?? 1) > 0;
+  const isSold = (tickets.data?.count ?? 0) > 0;
 
   async function take() {
     const carried = content ? carryOffer(offer, content).offer : offer;
@@ -41,18 +52,29 @@ export function NewerPlan({ setup: { map, offer }, readOnly }: SalePartProps) {
   }
 
   return (
-    <Banner
-      kind={map.plan_version ? 'info' : 'warning'}
-      title={words.newer(number)}
-      actions={
-        !readOnly && (
-          <Button disabled={isSold} isBusy={isLoading} onClick={() => void take()}>
-            {words.take(number)}
-          </Button>
-        )
-      }
-    >
-      {tickets.data && isSold ? words.newerSold : words.newerText}
-    </Banner>
+    <>
+      <Banner
+        kind={map.plan_version ? 'info' : 'warning'}
+        title={words.newer(number)}
+        actions={
+          !readOnly && (
+            <Button
+              disabled={!tickets.data}
+              isBusy={isLoading}
+              onClick={() => (isSold ? setReviewing(true) : void take())}
+            >
+              {isSold ? changePlanMessages.review : words.take(number)}
+            </Button>
+          )
+        }
+      >
+        {isSold ? changePlanMessages.newerSold : words.newerText}
+      </Banner>
+      {isReviewing && content && (
+        <Suspense fallback={null}>
+          <ChangePlanDialog map={map} plan={content} onClose={() => setReviewing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

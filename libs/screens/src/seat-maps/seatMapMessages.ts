@@ -67,7 +67,6 @@ export const seatMapMessages = defineMessages({
   priceRemoved: 'The price is removed',
   newer: (number: number) => say('Version {number} of the plan is published', { number }),
   newerText: 'You can take it while nothing is sold. Seats that are gone lose their settings.',
-  newerSold: 'Tickets are sold, so the seats stay as they are.',
   take: (number: number) => say('Take version {number}', { number }),
   taken: (number: number) => say('Version {number} is taken', { number }),
   noPlanTitle: 'No drawing yet',

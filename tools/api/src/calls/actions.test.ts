@@ -5,6 +5,7 @@ import {
   type ActionName,
   type RecordActionName,
 } from '@callboard/api-contract';
+import { examplePlan } from '@callboard/api-contract/plans';
 import { afterAll, beforeAll } from 'vitest';
 import { describeAction, type PrepareAction } from '../testKit/describeAction';
 import { invitationDraft } from '../testKit/invitations';
@@ -90,6 +91,9 @@ async function bookedByHand(client: TestClient) {
   return { booked_on: '2026-02-01', text: 'Programmes', lines };
 }
 
+/** Another drawing of the example's seats. */
+const drawnAgain = { ...examplePlan, categories: [{ id: 'near', name: 'Near', color: 'blue' }] };
+
 /** An order that is not paid yet. */
 async function unpaidOrder(api: TestApi, client: TestClient) {
   const order = await maker(client).make('orders');
@@ -139,6 +143,35 @@ const prepared: Readonly<
     // A reference as it is read.
     const target = (order as { hashcode: string }).hashcode;
     return { target, input: { tickets: [hashcode], reason: 'The buyer is ill' } };
+  },
+  changePlan: async (_api, client) => {
+    const records = maker(client);
+    const { hashcode: floor_plan } = await records.make('floorPlans');
+    const publish = async () => {
+      await client.call('POST', 'booking/floor_plans/actions', { action: 'publish', target: floor_plan });
+      const { body } = await client.call('GET', `booking/floor_plan_versions?floor_plan=${floor_plan}`);
+      return Object(body).results[0].hashcode;
+    };
+    const { hashcode: target } = await records.make('seatMaps', {
+      floor_plan,
+      plan_version: await publish(),
+    });
+    await client.call('PATCH', `booking/floor_plans/${floor_plan}`, { content: drawnAgain });
+    return { target, input: { version: await publish(), moves: [] } };
+  },
+  cancelPerformance: async (_api, client) => ({
+    target: (await maker(client).make('performances')).hashcode,
+    input: { reason: 'Water in the hall' },
+  }),
+  retryRefunds: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('performances');
+    const data = { reason: 'Water in the hall' };
+    await client.call('POST', 'callboard/performances/actions', {
+      action: 'cancel_and_refund',
+      target,
+      data,
+    });
+    return { target };
   },
   cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
   resendOrder: async (_api, client) => ({ target: (await maker(client).make('orders')).hashcode }),

@@ -320,6 +320,14 @@ export interface Tables {
       | 'commission_owed'
       | null;
   };
+  cancelled_orders: {
+    tenant: string;
+    cancellation: string;
+    order: string;
+    status: Default<'waiting' | 'done' | 'failed'>;
+    refunded: Default<number>;
+    message: string | null;
+  };
   cells: {
     tenant: string;
     hashcode: Default<string>;
@@ -1833,6 +1841,16 @@ export interface Tables {
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     search_text: GeneratedAlways<string>;
+  };
+  sale_cancellations: {
+    tenant: string;
+    hashcode: Default<string>;
+    performance: string;
+    reason: string;
+    with_fees: boolean;
+    user: string | null;
+    started: Default<Instant>;
+    ended: Instant | null;
   };
   saved_views: {
     tenant: string;

@@ -14,7 +14,7 @@ export interface RefundedMoney {
   /** Part of the amount. */
   tax: number;
   reason: string;
-  user: string;
+  user: string | null;
   /** The office pays it back itself: nothing is sent to the provider. */
   isByHand: boolean;
 }

@@ -120,10 +120,11 @@ async function takePlacesAgain(
   order: string,
 ): Promise<boolean> {
   const [standing] = await transaction.rows(countRow, {
-    text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid AND seat IS NULL`,
+    text: `SELECT count(*)::int AS count FROM tickets t JOIN performances p ON p.tenant = t.tenant AND p.hashcode = t.performance
+      WHERE t.tenant = $1 AND t."order" = $2::uuid AND (t.seat IS NULL OR p.status = 'cancelled')`,
     values: [tenant, order],
   });
-  // Places without seats are counted, not taken: whether one is left is decided by the office.
+  // Places without seats are counted, not taken: whether one is left is decided by the office. A cancelled performance has none.
   if ((standing?.count ?? 0) > 0) return false;
   const claimed = await transaction.rows(v.object({ seat: v.string() }), {
     text: `INSERT INTO seat_claims (tenant, seat_map, seat, ticket) SELECT t.tenant, t.seat_map, t.seat, t.hashcode FROM tickets t

@@ -1,6 +1,5 @@
 import { etagOf, registry } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { refundOf } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../calls/handler';
@@ -12,14 +11,13 @@ import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { refundMoney } from '../payments/refundMoney';
-import { endOrder, freePlacesOf } from './endOrder';
+import { endOrder } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { receiveMoney } from './receiveMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
+import { takeTicketsBack } from './takeTicketsBack';
 import { transferOrder } from './transferOrder';
-import { giveUseBack } from './vouchers';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
@@ -69,37 +67,17 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
 
   const refundTickets: Work<'refundTickets'> = async (transaction, { actor, input }, order) => {
     const { tenant } = actor;
-    const tickets = await transaction.rows(refundedRow, {
-      text: `UPDATE tickets SET status = 'refunded' WHERE tenant = $1 AND "order" = $2::uuid AND hashcode = ANY ($3::uuid[]) AND status = 'valid'
-        RETURNING hashcode, place, price, fee, tax`,
-      values: [tenant, order.hashcode, input.tickets],
-    });
-    if (tickets.length < new Set(input.tickets).size)
-      throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
-    await freePlacesOf(transaction, tenant, order.hashcode, ['refunded']);
-    const amount = refundOf(tickets, input.with_fees);
-    const whole = tickets.reduce((sum, { price }) => sum + price, 0);
-    const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
-    await transaction.query({
-      text: `UPDATE orders SET refunded = refunded + $3, status = CASE WHEN EXISTS (SELECT FROM tickets t WHERE t.tenant = $1
-          AND t."order" = $2::uuid AND t.status = 'valid') THEN 'partly_refunded' ELSE 'refunded' END
-        WHERE tenant = $1 AND hashcode = $2::uuid`,
-      values: [tenant, order.hashcode, amount],
-    });
-    // Of a price that is paid back in part, the same part of its tax.
-    const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
-    await refundMoney(transaction, tenant, order, {
-      amount,
-      tax: taxBack,
+    const { tickets, places, amount } = await takeTicketsBack(transaction, tenant, order, {
+      tickets: input.tickets,
       reason: input.reason,
+      withFees: input.with_fees,
       user: actor.user,
       isByHand: input.by_hand,
     });
+    if (tickets < new Set(input.tickets).size) throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
     const after = await lockOrder(transaction, tenant, order.hashcode);
-    if (after?.status === 'refunded') await giveUseBack(transaction, tenant, order.hashcode);
     if (!after?.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
-    const places = tickets.map(({ place }) => place);
     const mail = refundMail(settings, tenant, await presentOrder(transaction, tenant, after), {
       token,
       amount,
@@ -128,11 +106,3 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     transferOrder: onOrder(transfer),
   } satisfies { [A in OfficeAction]: Handler<A> };
 }
-
-const refundedRow = v.object({
-  hashcode: v.string(),
-  place: v.string(),
-  price: v.number(),
-  fee: v.number(),
-  tax: v.number(),
-});

@@ -10,6 +10,7 @@ import { refusedAction } from '../../problems';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, readHeld } from './holds';
+import { keepPerformance } from './keepPerformance';
 import { readSaleFacts } from './readSaleFacts';
 import { expireOrder } from './sale.jobs';
 import { addOrderLink } from './saleOrders';
@@ -56,6 +57,7 @@ export async function placeOrder(
   input: Input,
 ): Promise<WrittenOrder> {
   const hold = await lockHold(transaction, tenant, input.hold);
+  await keepPerformance(transaction, tenant, hold.performance);
   const facts = await readSaleFacts(transaction, tenant, hold.performance);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
   const held = await readHeld(transaction, tenant, hold.hashcode);

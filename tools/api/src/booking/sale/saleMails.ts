@@ -100,13 +100,14 @@ export function refundMail(
   });
 }
 
-interface Letter {
+export interface Letter {
   words: (typeof texts)['en' | 'mi'];
   subject: string;
   text: string;
   lines: readonly string[];
 }
 
+/** A letter about an order, with its performance and its link. */
 export function letter(
   settings: Settings,
   tenant: TenantCode,

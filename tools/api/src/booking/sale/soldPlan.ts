@@ -7,7 +7,7 @@ import {
   type SeatKind,
 } from '@callboard/api-contract/plans';
 import { emptyOffer, offerSchema } from '@callboard/api-contract/sale';
-import { seatLayout, seatTerms, type SeatLayout, type SeatTerm } from '@callboard/domain/booking';
+import { placeNames, seatLayout, seatTerms, type SeatLayout, type SeatTerm } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 
@@ -117,17 +117,18 @@ function readContents(queries: Queries, tenant: TenantCode, seatMaps: readonly s
   });
 }
 
-function toSoldPlan({ content, offer, codes }: v.InferOutput<typeof contentRow>): SoldPlan {
+/** Lays out the seats of a drawing with what an offer has for each. */
+export function toSoldPlan({
+  content,
+  offer,
+  codes,
+}: Omit<v.InferOutput<typeof contentRow>, 'seat_map'>): SoldPlan {
   const plan = v.parse(planSchema, content);
   const offered = v.parse(offerSchema, offer ?? emptyOffer);
   const kinds = new Map<string, SeatKind>(codes.map(({ hashcode, kind }) => [hashcode, kind]));
   const terms = seatTerms(plan, offered, kinds);
   const layout = seatLayout(plan, ({ id, kind = 'standard' }) => terms.get(id)?.kind ?? kind);
-  const numbers = new Map(
-    layout.blocks.flatMap(({ seats, section, row }) =>
-      seats.map(({ id, number }) => [id, `${section.name} · ${row.name} ${number}`]),
-    ),
-  );
+  const numbers = placeNames(layout);
   return {
     plan,
     layout,

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const soldTicket = {
+  hashcode: v.string(),
+  order: v.string(),
+  /** The number of the order and who bought it. */
+  buyer: v.string(),
+  place: v.string(),
+};
+
+/** What another version of its plan does to a seat map of which seats are sold. */
+export const planChangeSchema = v.object({
+  version: v.string(),
+  number: count,
+  /** Who must sit elsewhere. */
+  moves: v.array(
+    v.object({
+      ...soldTicket,
+      why: v.picklist(['gone', 'access']),
+      /** The seat that is proposed. */
+      to: v.nullable(v.string()),
+    }),
+  ),
+  /** Whose seat stays, and is different. */
+  changes: v.array(
+    v.object({ ...soldTicket, to: v.string(), differs: v.array(v.picklist(['place', 'group', 'kind'])) }),
+  ),
+  unchanged: count,
+  /** Seats of the version that someone has who stays, or holds. */
+  taken: v.array(v.string()),
+});
+export type PlanChangeFacts = v.InferOutput<typeof planChangeSchema>;
+
+/** The orders of a performance, and what became of them after it was cancelled. */
+export const saleCancellationSchema = v.object({
+  /** Orders that are not over. */
+  open: v.object({
+    orders: count,
+    tickets: count,
+    unpaid: count,
+    /** What is paid back with fees, and the fees in it. */
+    amount: count,
+    fees: count,
+    currency: v.string(),
+  }),
+  /** Null where nothing was cancelled. */
+  cancellation: v.nullable(
+    v.object({
+      reason: v.string(),
+      with_fees: v.boolean(),
+      started: v.string(),
+      ended: v.nullable(v.string()),
+      orders: count,
+      done: count,
+      refunded: count,
+      failed: v.array(v.object({ order: v.string(), buyer: v.string(), message: v.string() })),
+    }),
+  ),
+});
+export type SaleCancellation = v.InferOutput<typeof saleCancellationSchema>;

@@ -1,0 +1,1 @@
+export { SeatChooser, type SeatChooserProps } from './change/SeatChooser';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { exampleHall } from '../testing/exampleHall';
+import { SeatChooser, type SeatChooserProps } from './SeatChooser';
+
+function Chosen(props: SeatChooserProps) {
+  const [value, setValue] = useState(props.value);
+  return <SeatChooser {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'booking/SeatChooser',
+  component: SeatChooser,
+  args: {
+    plan: exampleHall(),
+    taken: new Set(['t5', 't6']),
+    value: 't8',
+    onChange: () => undefined,
+  },
+  render: (props) => <Chosen {...props} />,
+} satisfies Meta<typeof SeatChooser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Nothing: Story = { args: { value: null } };
+
+export const Large: Story = { args: { plan: exampleHall(100, 100), value: null } };

@@ -1,0 +1,70 @@
+import type { RecordOf } from '@callboard/api-contract';
+import type { SaleCancellation } from '@callboard/api-contract/sale';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { lazy, Suspense, useState } from 'react';
+import { refundMessages as words } from './refundMessages';
+
+const CancelPerformanceDialog = lazy(async () => ({
+  default: (await import('./CancelPerformanceDialog')).CancelPerformanceDialog,
+}));
+const RefundProgress = lazy(async () => ({ default: (await import('./RefundProgress')).RefundProgress }));
+
+export interface PerformanceSaleProps {
+  performance: RecordOf<'performances'>;
+  sale: SaleCancellation;
+}
+
+/** What became of the sale of a performance that is cancelled. */
+export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
+  const { cancellation, open } = sale;
+  const isOpen = performance.status === 'cancelled' && open.orders > 0;
+  return (
+    <Suspense fallback={null}>
+      {cancellation && (
+        <RefundProgress
+          performance={performance.hashcode}
+          cancellation={cancellation}
+          currency={open.currency}
+        />
+      )}
+      {isOpen && !cancellation && (
+        <Banner
+          kind="warning"
+          title={words.stillOpen(open.orders)}
+          actions={<CancelSaleButton performance={performance} sale={sale} />}
+        >
+          {words.stillOpenText}
+        </Banner>
+      )}
+    </Suspense>
+  );
+}
+
+const cancellable = ['planned', 'scheduled', 'postponed', 'cancelled'];
+
+/** Whether cancelling a performance means to refund orders. */
+export function hasOrdersToRefund({ status }: RecordOf<'performances'>, sale: SaleCancellation | undefined) {
+  return cancellable.includes(status) && sale !== undefined && sale.open.orders > 0;
+}
+
+/** Opens the dialog that cancels a performance and refunds its orders. */
+export function CancelSaleButton({ performance, sale }: PerformanceSaleProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        {performance.status === 'cancelled' ? words.refund : words.cancelSale}
+      </Button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <CancelPerformanceDialog
+            performance={performance}
+            open={sale.open}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TenantCode } from '@callboard/api-contract';
+import type { AllHandlers } from '../../calls/handler';
+import type { Session } from '../../plugins/session';
+import { notFound } from '../../problems';
+import { actorOf, type RecordContext } from '../../records/recordContext';
+import { createReadOne, readRow } from '../../records/recordSql';
+import { createCancelPerformance, createRetryRefunds } from './cancelPerformance';
+import { createChangePlan } from './changePlan';
+import { readCancellation } from './readCancellation';
+import { readPlanChange } from './readPlanChange';
+
+/** Changes of what is sold already. */
+export function createChangeOfSaleHandlers(context: RecordContext) {
+  /** The database of the reader, who can read the record. */
+  async function queriesFor(session: Session, name: 'seatMaps' | 'performances', hashcode: string) {
+    const queries = context.database.forTenant(session.tenant);
+    const readOne = createReadOne(context.target(name), context.target);
+    const rows = await queries.rows(readRow, readOne(actorOf(session), hashcode));
+    if (rows.length === 0) throw notFound();
+    const tenant: TenantCode = session.tenant;
+    return { queries, tenant };
+  }
+
+  return {
+    planChange: async ({ input: { seat_map }, session }) => {
+      const { queries, tenant } = await queriesFor(session, 'seatMaps', seat_map);
+      return readPlanChange(queries, tenant, seat_map);
+    },
+    saleCancellation: async ({ input: { performance }, session }) => {
+      const { queries, tenant } = await queriesFor(session, 'performances', performance);
+      return readCancellation(queries, tenant, performance);
+    },
+    changePlan: createChangePlan(context),
+    cancelPerformance: createCancelPerformance(context),
+    retryRefunds: createRetryRefunds(context),
+  } satisfies Partial<AllHandlers>;
+}
