@@ -226,6 +226,7 @@ export const problemTexts = {
   paymentMethodUnknown: 'Choose another way to pay.',
   amountUnlikeOrder: { text: 'This order still asks for {amount}.', facts: { amount: 'text' } },
   ticketsNotRefundable: 'Some of these tickets were given back already.',
+  wrongScan: 'This is no code of a ticket. Scan it again, or find the ticket by name.',
   saleNotReady:
     'Not everything is ready for the sale: take a version of the plan, and give its seats prices.',
   planVersionSold: 'Tickets of this version are sold, so that it stays.',

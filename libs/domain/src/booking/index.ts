@@ -1,3 +1,12 @@
+export {
+  admitAll,
+  isAdmission,
+  isDisputed,
+  refusalOf,
+  type AdmittedTicket,
+  type ScanFacts,
+  type ScanResult,
+} from './admit';
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
