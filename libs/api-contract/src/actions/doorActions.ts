@@ -1,23 +1,28 @@
 import * as v from 'valibot';
-import { instant } from '../fields/kinds/datetime';
 import { doorLimits, doorOutcomes } from '../sale/door.data';
 import { doorScanSchema, doorTicketSchema } from '../sale/doorSchemas';
 import { filledTextInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
 
+/** Of whatever year: clocks of devices are wrong. */
+const anyTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
 const scan = v.pipe(
   v.strictObject({
     id: hashcodeInput,
     /** What was read, or else the ticket, or the admission that is undone. */
-    code: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(doorLimits.code))),
+    code: v.optional(filledTextInput(doorLimits.code)),
     ticket: v.optional(hashcodeInput),
     undoes: v.optional(hashcodeInput),
     /** How many of a group. @default all that are left */
     people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     /** By the clock of the device, and corrected by the clock of the server. */
-    device_at: instant,
-    at: instant,
+    device_at: anyTime,
+    at: anyTime,
     /** What the door showed without network; absent: the server decides now. */
     told: v.optional(v.picklist(doorOutcomes)),
   }),

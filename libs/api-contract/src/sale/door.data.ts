@@ -1,16 +1,9 @@
-/** Why a ticket opens no door, whoever came first. */
-export const doorRefusals = ['unpaid', 'refunded', 'cancelled', 'elsewhere', 'unknown'] as const;
+/** Why somebody was turned away: `used` is a ticket that others came in with. */
+export const doorRefusals = ['used', 'unpaid', 'refunded', 'cancelled', 'elsewhere', 'unknown'] as const;
 export type DoorRefusal = (typeof doorRefusals)[number];
 
-/** What became of a scan: `part` lets some of a group in, `used` is a ticket that others came in with. */
-export const doorOutcomes = [
-  'admitted',
-  'part',
-  'used',
-  'undone',
-  'nothing_to_undo',
-  ...doorRefusals,
-] as const;
+/** What became of a scan: `part` lets some of a group in. */
+export const doorOutcomes = ['admitted', 'part', 'undone', 'nothing_to_undo', ...doorRefusals] as const;
 export type DoorOutcome = (typeof doorOutcomes)[number];
 
 /** The limits of a door. */

@@ -45,7 +45,7 @@ export const doorScanSchema = v.object({
   by: v.nullable(v.string()),
   /** What the door showed at that time. */
   told: v.nullable(v.picklist(doorOutcomes)),
-  /** Why it counts for no one, whatever the order of the scans is. */
+  /** Why the door turned them away, so that it counts for no one, whatever is known later. */
   refusal: v.nullable(v.picklist(doorRefusals)),
   /** How it counts after all scans that are known now. */
   outcome: v.picklist(doorOutcomes),

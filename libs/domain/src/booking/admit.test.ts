@@ -60,6 +60,17 @@ describe('[7.46] [1.10] a ticket at the door', () => {
     expect([...results.values()].map(({ outcome }) => outcome)).toEqual(['unpaid', 'admitted']);
   });
 
+  it('stays used for who was turned away, although the first admission is undone before it', () => {
+    const results = admitAll(1, [
+      scan('a', 1),
+      scan('away', 3, { refusal: 'used' }),
+      scan('undo', 2, { undoes: 'a' }),
+      scan('b', 4),
+    ]);
+    expect(results.get('away')).toMatchObject({ outcome: 'used', admitted: 0, first: null });
+    expect(results.get('b')?.outcome).toBe('admitted');
+  });
+
   it('is disputed where a door without network let in who had come in elsewhere', () => {
     const results = admitAll(1, [scan('a', 1), scan('b', 2)]);
     const [first, second] = [...results.values()];
@@ -125,7 +136,7 @@ describe('[7.46] scans of several doors', () => {
         expect(inside).toBeLessThanOrEqual(people);
         for (const each of results) expect(each.inside).toBeGreaterThanOrEqual(0);
         for (const each of results) expect(each.inside).toBeLessThanOrEqual(people);
-        // Who was refused as used is shown somebody who came in.
+        // Who is refused as used is shown somebody who came in.
         for (const each of results) expect(each.outcome === 'used').toBe(each.first !== null);
       }),
     );

@@ -18,7 +18,7 @@ export interface ScanFacts {
   undoes: string | null;
   /** How many want to go in; null: all that are left. */
   people: number | null;
-  /** Decided when it was scanned; the order of scans changes nothing about it. */
+  /** Why the door turned them away: they did not come in, whatever is known later. */
   refusal: DoorRefusal | null;
 }
 
@@ -58,22 +58,19 @@ export function admitAll(people: number, scans: readonly ScanFacts[]): ReadonlyM
   const results = new Map<string, ScanResult>();
   let inside = 0;
   for (const scan of inOrder(scans)) {
-    const undone = scan.undoes === null ? undefined : results.get(scan.undoes);
     if (scan.undoes !== null) {
-      const isThere = undone !== undefined && undone.admitted > 0 && !undone.isUndone;
-      if (isThere) {
-        undone.isUndone = true;
-        inside -= undone.admitted;
-      }
-      results.set(scan.id, result(isThere ? 'undone' : 'nothing_to_undo', 0, inside));
+      const undone = results.get(scan.undoes);
+      const gone = undone === undefined || undone.isUndone ? 0 : undone.admitted;
+      inside -= gone;
+      if (undone) undone.isUndone = true;
+      results.set(scan.id, result(gone > 0 ? 'undone' : 'nothing_to_undo', 0, inside));
       continue;
     }
     const admitted = scan.refusal === null ? Math.min(scan.people ?? people, people - inside) : 0;
     inside += admitted;
-    if (scan.refusal !== null) results.set(scan.id, result(scan.refusal, 0, inside));
-    else if (admitted > 0)
-      results.set(scan.id, result(inside < people ? 'part' : 'admitted', admitted, inside));
-    else results.set(scan.id, { ...result('used', 0, inside), first: firstOf(results) });
+    const outcome = scan.refusal ?? outcomeOf(admitted, people - inside);
+    const first = outcome === 'used' ? firstOf(results) : null;
+    results.set(scan.id, { ...result(outcome, admitted, inside), first });
   }
   return results;
 }
@@ -83,9 +80,28 @@ export function isDisputed(told: DoorOutcome | null, { outcome, isUndone }: Scan
   return isAdmission(told) && !isAdmission(outcome) && !isUndone;
 }
 
+/** What a decision means for the order of scans: whoever was turned away did not come in, whatever is known later. */
+export function refusalAfter(told: DoorOutcome, refusal: DoorRefusal | null): DoorRefusal | null {
+  if (refusal !== null) return refusal;
+  switch (told) {
+    case 'admitted':
+    case 'part':
+    case 'undone':
+    case 'nothing_to_undo':
+      return null;
+    default:
+      return told;
+  }
+}
+
 /** Whether people come in with this outcome. */
 export function isAdmission(outcome: DoorOutcome | null): boolean {
   return outcome === 'admitted' || outcome === 'part';
+}
+
+function outcomeOf(admitted: number, left: number): DoorOutcome {
+  if (admitted === 0) return 'used';
+  return left > 0 ? 'part' : 'admitted';
 }
 
 /** By time, and by their ids where that is equal. What undoes comes after what it undoes, whatever the clocks said. */

@@ -2,6 +2,7 @@ export {
   admitAll,
   isAdmission,
   isDisputed,
+  refusalAfter,
   refusalOf,
   type AdmittedTicket,
   type ScanFacts,
