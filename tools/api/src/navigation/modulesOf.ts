@@ -154,6 +154,7 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
       icon: 'tag',
       audience: ['staff'],
       pages: [
+        { code: 'door', name: 'Door', collection: 'tickets', path: '/door' },
         { code: 'seat_maps', name: 'Seat maps', collection: 'seatMaps', path: '/booking/seat-maps' },
         {
           code: 'general_admission',

@@ -185,6 +185,12 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/pricing-templates', 'pricePlans', 'PricingTemplateList'),
     ...named('/booking/price-groups', 'performancePriceGroups'),
     ...named('/booking/seat-prices', 'seatPrices'),
+    {
+      name: 'Door',
+      path: '/door/:performance?',
+      component: 'DoorScreen',
+      meta: { title: 'Door', collection: 'tickets' },
+    },
     ...named('/genders', 'genders'),
     ...named('/creative-fields', 'creativeFields'),
     ...named('/disciplines', 'disciplines'),
