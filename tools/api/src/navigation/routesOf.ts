@@ -185,12 +185,12 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/pricing-templates', 'pricePlans', 'PricingTemplateList'),
     ...named('/booking/price-groups', 'performancePriceGroups'),
     ...named('/booking/seat-prices', 'seatPrices'),
-    {
+    ...['/door', '/door/:performance'].map((path) => ({
       name: 'Door',
-      path: '/door/:performance?',
+      path,
       component: 'DoorScreen',
-      meta: { title: 'Door', collection: 'tickets' },
-    },
+      meta: { title: 'Door', collection: 'tickets' as const },
+    })),
     ...named('/genders', 'genders'),
     ...named('/creative-fields', 'creativeFields'),
     ...named('/disciplines', 'disciplines'),
