@@ -53,6 +53,7 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
   let offset = 0;
   let revision = 0;
   let known = '';
+  let lastAt = 0;
   // One after the other: a scanner is faster than an answer.
   let chain: Promise<unknown> = Promise.resolve();
   const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
@@ -215,11 +216,13 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
     part: Pick<Sent, 'code' | 'ticket' | 'undoes' | 'people'>,
     ticket: DoorTicket | null,
   ) {
+    // Each after the one before it, also when the clock is set back meanwhile.
+    lastAt = Math.max(Math.round(now() + offset), lastAt + 1);
     const sent: Sent = {
       id: newUuid(),
       ...part,
       device_at: new Date(now()).toISOString(),
-      at: new Date(now() + offset).toISOString(),
+      at: new Date(lastAt).toISOString(),
     };
     if (state.offlineSince === null && waiting.length < doorLimits.scans) {
       const outcome = await api.send([...waiting, sent]);
@@ -253,6 +256,7 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
         const stored = await store.load();
         revision = stored.scans?.revision ?? 0;
         waiting = stored.waiting.map(({ sent }) => sent);
+        lastAt = Math.max(0, ...waiting.map(({ at }) => Date.parse(at)));
         const scans = [
           ...(stored.scans?.scans ?? []).map((scan) => ({ ...scan, isWaiting: false })),
           ...stored.waiting.map(({ scan }) => ({ ...scan, isWaiting: true })),
