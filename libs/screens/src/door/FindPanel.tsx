@@ -35,14 +35,11 @@ export function FindPanel({ state, onTicket }: FindPanelProps) {
           onValueChange={setSearch}
           maxLength={100}
         />
-        <p data-visually-hidden role="status">
-          {search.trim().length >= shortest && found.length === 0 ? words.notFound : ''}
-        </p>
-        {search.trim().length >= shortest && found.length === 0 && (
-          <p className={styles.hint} aria-hidden>
-            {words.notFound}
-          </p>
-        )}
+        <div role="status">
+          {search.trim().length >= shortest && found.length === 0 && (
+            <p className={styles.hint}>{words.notFound}</p>
+          )}
+        </div>
         {found.length > 0 && (
           <ul className={styles.list}>
             {found.map((ticket) => (
