@@ -236,6 +236,7 @@ export const problemTexts = {
   webhookUnsigned: 'This webhook has no valid signature.',
   amountUnlikeOrder: { text: 'This order still asks for {amount}.', facts: { amount: 'text' } },
   ticketsNotRefundable: 'Some of these tickets were given back already.',
+  wrongScan: 'This is no code of a ticket. Scan it again, or find the ticket by name.',
   saleNotReady:
     'Not everything is ready for the sale: take a version of the plan, and give its seats prices.',
   wrongSale: 'Check the tickets, the way to pay and the buyer.',

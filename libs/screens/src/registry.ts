@@ -48,6 +48,7 @@ export const screens = {
   DecisionDesk: () => import('./entries/decide/DecisionDesk'),
   DepartmentProfile: () => import('./departments/DepartmentProfile'),
   DepartmentsList: () => import('./departments/DepartmentsList'),
+  DoorScreen: () => import('./door/DoorScreen'),
   EligibilityRuleProfile: () => import('./eligibility-rules/EligibilityRuleProfile'),
   EligibilityRules: () => import('./eligibility-rules/EligibilityRules'),
   EntriesList: () => import('./entries/EntriesList'),

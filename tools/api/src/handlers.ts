@@ -14,6 +14,7 @@ import { createEligibilityHandlers } from './eligibility/eligibilityHandlers';
 import { createEnteringHandlers } from './entering/enteringHandlers';
 import { createErasingHandlers } from './erasing/erasingHandlers';
 import { createFeeHandlers } from './fees/feeHandlers';
+import { createDoorHandlers } from './booking/door/doorHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
 import { createChangeOfSaleHandlers } from './booking/changes/changeHandlers';
 import { createOfficeSaleHandlers } from './booking/sale/officeSaleHandlers';
@@ -73,6 +74,7 @@ export function createHandlers({
     ...createDashboardHandlers(tools.database),
     ...createDossierHandlers(tools.database),
     ...createDecisionHandlers(records.context, tools.settings),
+    ...createDoorHandlers(tools, records.context),
     ...createEligibilityHandlers(records.context),
     ...createEnteringHandlers(tools, records.context),
     ...createErasingHandlers(tools, records.context),

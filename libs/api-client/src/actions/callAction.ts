@@ -24,7 +24,7 @@ export type ActionOutcome<T> =
 /** The actions that act on a record or a change set, or have one in their URL. */
 export type TargetedActionName = {
   [A in ActionName]: Declared<A> extends
-    { on: { record: string } } | { on: 'changeSet' } | { wire: { method: 'DELETE' } }
+    { on: { record: string } } | { on: 'changeSet' } | { wire: { path: `${string}{${string}` } }
     ? A
     : never;
 }[ActionName];

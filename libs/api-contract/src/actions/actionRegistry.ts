@@ -9,6 +9,7 @@ import { commentActions } from './commentActions';
 import { decisionActions } from './decisionActions';
 import { consentActions } from './consentActions';
 import type { Action } from './defineAction';
+import { doorActions } from './doorActions';
 import { enteringActions } from './enteringActions';
 import { erasingActions } from './erasingActions';
 import { feeActions } from './feeActions';
@@ -48,6 +49,7 @@ export const actionRegistry = {
   ...commentActions,
   ...decisionActions,
   ...consentActions,
+  ...doorActions,
   ...enteringActions,
   ...erasingActions,
   ...feeActions,

@@ -6,6 +6,7 @@ import { consentQueries } from './consentQueries';
 import { dashboardQueries } from './dashboardQueries';
 import { decisionQueries } from './decisionQueries';
 import type { Query } from './defineQuery';
+import { doorQueries } from './doorQueries';
 import { eligibilityQueries } from './eligibilityQueries';
 import { entryQueries } from './entryQueries';
 import { erasingQueries } from './erasingQueries';
@@ -37,6 +38,7 @@ export const queryRegistry = {
   ...consentQueries,
   ...dashboardQueries,
   ...decisionQueries,
+  ...doorQueries,
   ...eligibilityQueries,
   ...entryQueries,
   ...erasingQueries,

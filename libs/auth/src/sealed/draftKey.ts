@@ -10,8 +10,8 @@ export function rememberedDraftKey(): string | null {
   return current;
 }
 
-/** What is stored for a user, encrypted with their key: drafts of forms, and what waits to be sent. */
-export const ownedKinds = ['drafts', 'outbox'] as const;
+/** What is stored for a user, encrypted with their key: drafts of forms, what waits to be sent, and what a door needs without network. */
+export const ownedKinds = ['drafts', 'outbox', 'door'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 /** The name of a database of a key: the first 16 characters of it, which do not identify the user. The rest is the secret. */

@@ -1,3 +1,13 @@
+export {
+  admitAll,
+  isAdmission,
+  isDisputed,
+  refusalAfter,
+  refusalOf,
+  type AdmittedTicket,
+  type ScanFacts,
+  type ScanResult,
+} from './admit';
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
 export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';

@@ -1,5 +1,6 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
+import { waitingScans } from '@callboard/auth/drafts';
 import { useOutbox } from '@callboard/outbox';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
@@ -14,7 +15,7 @@ export function SignOutQuestion({ onClose }: ToolProps) {
     <Dialog
       open
       role="alertdialog"
-      title={words.question(length)}
+      title={length > 0 ? words.question(length) : words.scansQuestion(waitingScans())}
       onOpenChange={onClose}
       actions={
         <>

@@ -26,6 +26,10 @@ export const outboxMessages = defineMessages({
   emptyText: 'Messages that you send without a connection wait here.',
   question: (count: number) =>
     say('{count, plural, one {# message has} other {# messages have}} not been sent', { count }),
+  scansQuestion: (count: number) =>
+    say('{count, plural, one {# scan of a ticket has} other {# scans of tickets have}} not been sent', {
+      count,
+    }),
   questionText: 'They wait on this device. If you sign out now, they are deleted.',
   stay: 'Stay signed in',
   leave: 'Sign out and delete',

@@ -2375,6 +2375,48 @@ export interface Tables {
     ticket: string;
     code: string;
   };
+  ticket_scans: {
+    tenant: string;
+    id: string;
+    performance: string;
+    ticket: string | null;
+    digest: string | null;
+    undoes: string | null;
+    people: number | null;
+    device: string;
+    door: string;
+    scanned_by: string;
+    device_at: Instant;
+    scanned_at: Instant;
+    received_at: Default<Instant>;
+    is_offline: boolean;
+    told:
+      | 'admitted'
+      | 'part'
+      | 'undone'
+      | 'nothing_to_undo'
+      | 'used'
+      | 'unpaid'
+      | 'refunded'
+      | 'cancelled'
+      | 'elsewhere'
+      | 'unknown';
+    refusal: 'used' | 'unpaid' | 'refunded' | 'cancelled' | 'elsewhere' | 'unknown' | null;
+    outcome:
+      | 'admitted'
+      | 'part'
+      | 'undone'
+      | 'nothing_to_undo'
+      | 'used'
+      | 'unpaid'
+      | 'refunded'
+      | 'cancelled'
+      | 'elsewhere'
+      | 'unknown';
+    admitted: number;
+    first: string | null;
+    revision: number;
+  };
   tickets: {
     tenant: string;
     hashcode: Default<string>;

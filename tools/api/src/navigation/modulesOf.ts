@@ -158,6 +158,7 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
         { code: 'orders', name: 'Orders', collection: 'orders', path: '/booking/orders' },
         { code: 'tickets', name: 'Tickets', collection: 'tickets', path: '/booking/tickets' },
         { code: 'payments', name: 'Payments', collection: 'payments', path: '/booking/payments' },
+        { code: 'door', name: 'Door', collection: 'tickets', path: '/door' },
         { code: 'seat_maps', name: 'Seat maps', collection: 'seatMaps', path: '/booking/seat-maps' },
         {
           code: 'general_admission',

@@ -196,6 +196,12 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/seat-prices', 'seatPrices'),
     ...named('/booking/vouchers', 'vouchers'),
     ...named('/booking/waiting-list', 'waitingParties'),
+    ...['/door', '/door/:performance'].map((path) => ({
+      name: 'Door',
+      path,
+      component: 'DoorScreen',
+      meta: { title: 'Door', collection: 'tickets' as const },
+    })),
     ...named('/genders', 'genders'),
     ...named('/creative-fields', 'creativeFields'),
     ...named('/disciplines', 'disciplines'),

@@ -15,9 +15,9 @@ const ownPages = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and the one that
-  // allows the service worker; none can be added.
-  'trusted-types dompurify ProseMirrorClipboard callboard-service-worker',
+  // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and those that
+  // allow the service worker and the reader of codes; none can be added.
+  'trusted-types dompurify ProseMirrorClipboard callboard-service-worker callboard-code-reader',
 ] as const;
 
 /** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script but by its hash. */
@@ -58,7 +58,7 @@ const always = {
   'content-security-policy': policies.api.join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

@@ -34,6 +34,27 @@ describe('secrets', () => {
   });
 });
 
+describe('signed documents', () => {
+  /** As a browser checks it. */
+  async function isValid({ key, signature }: { key: string; signature: string }, text: string) {
+    const { subtle } = globalThis.crypto;
+    const curve = { name: 'ECDSA', namedCurve: 'P-256' };
+    const point = await subtle.importKey('raw', Buffer.from(key, 'base64url'), curve, false, ['verify']);
+    const proof = Buffer.from(signature, 'base64url');
+    return subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, point, proof, Buffer.from(text));
+  }
+
+  it('are checked without a secret, and no other text passes', async () => {
+    const signed = secrets.signFor('showquest', '412 tickets, kererū');
+    expect(await isValid(signed, '412 tickets, kererū')).toBe(true);
+    expect(await isValid(signed, '413 tickets, kererū')).toBe(false);
+    const other = secrets.signFor('rockquest', '412 tickets, kererū');
+    expect(other.key).not.toBe(signed.key);
+    expect(await isValid({ ...signed, key: other.key }, '412 tickets, kererū')).toBe(false);
+    expect(secrets.signFor('showquest', 'another').key).toBe(signed.key);
+  });
+});
+
 describe('readSecretKey', () => {
   it('makes a key once, for its owner alone, though several processes ask at once', async () => {
     const settings = { secretKey: undefined, dataFolder: join(folder, 'data') };

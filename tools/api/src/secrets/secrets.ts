@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { signText, type Signed } from './signText';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -9,6 +10,7 @@ export function createSecrets(key: Buffer) {
   const recognition = derivedKey(key, 'recognition');
   const links = derivedKey(key, 'links');
   const drafts = derivedKey(key, 'drafts');
+  const documents = derivedKey(key, 'documents');
 
   /** Encrypts for one owner: a secret that is copied to somebody else's row cannot be read there. */
   function seal(secret: Buffer, owner: string): Buffer {
@@ -42,7 +44,12 @@ export function createSecrets(key: Buffer) {
     return createHmac('sha256', links).update(text).digest('base64url');
   }
 
-  return { seal, open, mark, draftKey, sign };
+  /** A signature of a text that its reader can check without a secret: the public key of the owner comes with it. */
+  function signFor(owner: string, text: string): Signed {
+    return signText(createHmac('sha256', documents).update(owner).digest(), text);
+  }
+
+  return { seal, open, mark, draftKey, sign, signFor };
 }
 
 /** A key for one use: what becomes known of it tells nothing of the others. */

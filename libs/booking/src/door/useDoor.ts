@@ -1,0 +1,90 @@
+import { callAction, readQuery } from '@callboard/api-client';
+import { rememberScans } from '@callboard/auth/drafts';
+import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
+import { onVisibilityChange, storedValue } from '@callboard/browser-storage';
+import { useEffect, useRef, useState } from 'react';
+import { createDoor, type Door, type DoorApi } from './createDoor';
+import { createDoorStore } from './doorStore';
+import { startState, type DoorState } from './doorState';
+
+/** How often a door reads what the others did, and how long one who waits at it waits for an answer. */
+const everyMs = 8_000;
+const patienceMs = 4_000;
+
+const trusted = storedValue('callboard.door_key');
+
+/**
+ * The door of a performance, while it is shown.
+ *
+ * @param device The id of this device.
+ * @param name What people call this door.
+ */
+export function useDoor(
+  performance: string,
+  device: string,
+  name: string,
+): { state: DoorState; door: Door | null } {
+  const [state, setState] = useState<DoorState>(startState);
+  const [door, setDoor] = useState<Door | null>(null);
+  const latestName = useRef(name);
+  // Synchronises with what the door, which lives outside of React, calls itself.
+  useEffect(() => {
+    latestName.current = name;
+  }, [name]);
+  // Synchronises with the server, the network and what is stored in the browser.
+  useEffect(() => {
+    let isStopped = false;
+    let stop = () => {};
+    const begin = (store: SealedStore | null) => {
+      if (isStopped) return;
+      const running = createDoor({
+        api: apiOf(performance, device, () => latestName.current),
+        store: createDoorStore(store, performance),
+        isStored: store !== null,
+        device,
+        door: () => latestName.current,
+        trustedKey: { read: trusted.read, write: (key) => void trusted.write(key) },
+        onChange: (changed) => {
+          rememberScans([...changed.scans.values()].filter(({ isWaiting }) => isWaiting).length);
+          if (!isStopped) setState(changed);
+        },
+        now: Date.now,
+      });
+      void running.start();
+      setDoor(running);
+      stop = follow(running);
+    };
+    openSealedStore('door', () => undefined).then(begin, () => begin(null));
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }, [performance, device]);
+  return { state, door };
+}
+
+/** Reads again from time to time, when the network is back, and when the page is shown again. */
+function follow({ refresh }: Door): () => void {
+  const timer = setInterval(() => void refresh(), everyMs);
+  const now = () => void refresh();
+  addEventListener('online', now);
+  addEventListener('offline', now);
+  const stopVisibility = onVisibilityChange((isVisible) => isVisible && now());
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', now);
+    removeEventListener('offline', now);
+    stopVisibility();
+  };
+}
+
+function apiOf(performance: string, device: string, door: () => string): DoorApi {
+  const soon = () => ({ isQuiet: true, signal: AbortSignal.timeout(patienceMs) });
+  return {
+    // All tickets of a large hall: it takes longer over a slow network.
+    snapshot: () => readQuery('doorSnapshot', { performance }, { isQuiet: true }),
+    state: (after) => readQuery('doorState', { performance, after: String(after) }, soon()),
+    send: (scans) =>
+      callAction('recordScans', { input: { performance, device, door: door(), scans } }, soon()),
+  };
+}

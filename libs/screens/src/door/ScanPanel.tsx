@@ -1,0 +1,79 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { Field, TextInput } from '@callboard/ui-kit/inputs';
+import { Card, Stack } from '@callboard/ui-kit/layout';
+import { useRef, useState } from 'react';
+import styles from './door.module.css';
+import { doorMessages as words } from './doorMessages';
+import { useCamera } from './useCamera';
+
+const longestCode = 300;
+
+export interface ScanPanelProps {
+  onCode: (code: string) => void;
+}
+
+/** Reads a code by the camera, or takes what a scanner types, which ends each code with Enter. */
+export function ScanPanel({ onCode }: ScanPanelProps) {
+  const [code, setCode] = useState('');
+  const [isOn, setOn] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { video, problem } = useCamera(isOn, onCode);
+
+  function submit(): void {
+    const typed = code.trim();
+    setCode('');
+    input.current?.focus();
+    if (typed !== '') onCode(typed);
+  }
+
+  return (
+    <Card title={words.scanTitle}>
+      <Stack>
+        <Button
+          variant={isOn ? 'secondary' : 'primary'}
+          size="large"
+          shape="rectangle"
+          icon={isOn ? 'close' : 'photo'}
+          aria-pressed={isOn}
+          onClick={() => setOn(!isOn)}
+        >
+          {isOn ? words.stopCamera : words.camera}
+        </Button>
+        {isOn && (
+          <div className={styles.camera}>
+            <video ref={video} muted playsInline aria-label={words.cameraView} hidden={problem !== null} />
+            <p role="status">{cameraText(problem)}</p>
+          </div>
+        )}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field label={words.code} description={words.codeHelp}>
+            <div className={styles.code}>
+              <TextInput
+                ref={input}
+                autoFocus
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                inputMode="text"
+                maxLength={longestCode}
+                value={code}
+                onChange={({ target }) => setCode(target.value)}
+              />
+              <Button type="submit">{words.check}</Button>
+            </div>
+          </Field>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
+
+function cameraText(problem: ReturnType<typeof useCamera>['problem']): string {
+  if (problem === 'denied') return words.cameraDenied;
+  return problem === 'missing' ? words.cameraMissing : words.cameraRuns;
+}
