@@ -29,8 +29,8 @@ export function ResultPanel({ shown, state }: ResultPanelProps) {
             {[ticket.place, ticket.price_type, ticket.buyer].filter(Boolean).join(' · ')}
           </p>
         )}
+        {shown?.scan.isWaiting && <Badge>{words.decidedHere}</Badge>}
       </div>
-      {shown?.scan.isWaiting && <Badge>{words.decidedHere}</Badge>}
     </section>
   );
 }
