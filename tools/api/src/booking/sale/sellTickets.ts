@@ -48,6 +48,7 @@ export async function sellTickets(
     hold: { hashcode: hold.hashcode, secret: hold.secret },
     tickets,
     payment_method,
+    voucher: null,
     buyer: named,
   });
   if (isFree) await payNothing(transaction, tenant, order);

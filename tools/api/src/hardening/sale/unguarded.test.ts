@@ -65,6 +65,7 @@ async function buyNaively(buyer: number): Promise<boolean> {
         tickets: [{ seat, price_type: adult }],
         buyer: { name: 'Mere Tamati', email: `${randomUUID()}@example.org`, phone: null },
         payment_method: card,
+        voucher: null,
         expected_total: adultPrice,
         language: 'en',
       },
