@@ -84,8 +84,6 @@ export function createPayments({ database, mails, settings, providers }: Tools) 
   return { pay, receive, record };
 }
 
-export type Payments = ReturnType<typeof createPayments>;
-
 function call(
   provider: OnlineProvider,
   charge: Charge,
