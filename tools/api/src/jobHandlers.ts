@@ -2,12 +2,13 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
-import { checkPayment, refundPayment, simulateWebhook } from './booking/payments/payment.jobs';
+import { checkPayment, refundPayment } from './booking/sale/payment.jobs';
 import {
   createCheckPayment,
   createRefundPayment,
   createSimulateWebhook,
-} from './booking/payments/paymentJobHandlers';
+} from './booking/sale/paymentJobHandlers';
+import { simulateWebhook } from './providers/simulated.jobs';
 import { expireOrder } from './booking/sale/sale.jobs';
 import { createExpireOrder } from './booking/sale/saleJobHandlers';
 import { cleanFilesHourly } from './attachments/cleanFiles';

@@ -11,7 +11,7 @@ import type { RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { refundMoney } from '../payments/refundMoney';
+import { refundMoney } from './refundMoney';
 import { endOrder, freePlacesOf } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { receiveMoney } from './receiveMoney';

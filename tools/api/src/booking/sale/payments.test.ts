@@ -3,8 +3,8 @@ import { readSecretKey } from '../../secrets/secretKey';
 import { createSecrets } from '../../secrets/secrets';
 import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
-import { simulatedKey } from './createProviders';
-import { simulatedWebhook } from './simulatedProvider';
+import { simulatedKey } from '../../providers/createProviders';
+import { simulatedWebhook } from '../../providers/simulatedProvider';
 
 let api: TestApi;
 let staff: TestClient;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { refusedAction } from '../../problems';
-import type { StoredOrder } from '../sale/saleOrders';
+import type { StoredOrder } from './saleOrders';
 import { checkSeconds, checkPayment } from './payment.jobs';
 
 /** What is to be called of the provider of an order's payment. */

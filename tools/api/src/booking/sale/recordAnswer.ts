@@ -1,10 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
-import { bookSale } from '../sale/bookSale';
-import { bookingOf, confirmPaymentOf } from '../sale/confirmPayment';
-import { lockOrder } from '../sale/saleOrders';
-import type { ProviderAnswer } from './OnlineProvider';
+import { bookSale } from './bookSale';
+import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { lockOrder } from './saleOrders';
+import type { ProviderAnswer } from '../../providers/OnlineProvider';
 
 const statusRow = v.object({
   order: v.string(),

@@ -1,7 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import type { StripeSettings } from '../../settings';
+import type { StripeSettings } from '../settings';
 import type { Charge, OnlineProvider, ProviderAnswer, ProviderEvent, Refund } from './OnlineProvider';
 import { WebhookRefused } from './OnlineProvider';
 
