@@ -6,7 +6,7 @@ import type { Charge, OnlineProvider, ProviderAnswer, ProviderEvent, Refund } fr
 import { WebhookRefused } from './OnlineProvider';
 
 const toleranceSeconds = 300;
-/** Stripe's least is half an hour. Longer than an order waits, since the buyer may be at the page by then. */
+/** Stripe's least is half an hour. Longer than an order waits, since the buyer can be at the page by then. */
 const pageMinutes = 35;
 
 /** What we gave Stripe with a payment or a refund: whose it is. Those of other systems on the same account have none. */

@@ -13,7 +13,7 @@ export const checkPayment = defineJob({
   ...terms,
 });
 
-/** After how long a payment is asked for, and asked for again: two minutes, four, … */
+/** After how long a payment is checked, and checked again: two minutes, four, … */
 export function checkSeconds(checks: number): number {
   return 120 * 2 ** checks;
 }

@@ -13,7 +13,7 @@ const statusRow = v.object({
 });
 
 /**
- * Records what a provider said of a payment. Answers come twice and in any order, so that a state only goes forward: money that arrived
+ * Records what a provider answered of a payment. Answers come twice and in any order, so that a state only goes forward: money that arrived
  * stays, and a payment that was declined is only changed by money that arrives after all.
  *
  * @returns the order whose tickets are valid since now
