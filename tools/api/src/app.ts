@@ -14,7 +14,7 @@ import type { Registry } from 'prom-client';
 import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
 import { createAttachments } from './attachments/createAttachments';
 import { addBackground } from './addBackground';
-import { addWebhookRoutes } from './booking/payments/webhookRoutes';
+import { addWebhookRoutes } from './booking/sale/webhookRoutes';
 import { addActionRoutes } from './calls/actionRoutes';
 import { addQueryRoutes } from './calls/queryRoutes';
 import { addChangeRoutes } from './changes/changeRoutes';

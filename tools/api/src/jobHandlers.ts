@@ -5,12 +5,13 @@ import { createPublishDue } from './announcements/publishDue';
 import { mailMoves, refundCancelled } from './booking/changes/change.jobs';
 import { createMailMoves } from './booking/changes/mailMovesHandler';
 import { createRefundCancelled } from './booking/changes/refundCancelled';
-import { checkPayment, refundPayment, simulateWebhook } from './booking/payments/payment.jobs';
+import { checkPayment, refundPayment } from './booking/sale/payment.jobs';
 import {
   createCheckPayment,
   createRefundPayment,
   createSimulateWebhook,
-} from './booking/payments/paymentJobHandlers';
+} from './booking/sale/paymentJobHandlers';
+import { simulateWebhook } from './providers/simulated.jobs';
 import { expireOrder } from './booking/sale/sale.jobs';
 import { createExpireOrder } from './booking/sale/saleJobHandlers';
 import { createOfferWaiting, createSweepWaiting } from './booking/waiting/waitingJobHandlers';

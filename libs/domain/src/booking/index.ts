@@ -19,7 +19,7 @@ export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
 export { leftSingles, type SingleOptions } from './leftSingles';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export { newRow } from './newRow';
-export { orderNumberAlphabet, orderNumberLength, orderNumbersIn } from './orderNumbers';
+export { orderNumberAlphabet, orderNumberLength, orderNumbersIn } from '../finance/orderNumbers';
 export { planChange } from './planChange';
 export { planError } from './planError';
 export {

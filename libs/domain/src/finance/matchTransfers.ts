@@ -1,5 +1,5 @@
 import type { TransferMatch } from '@callboard/api-contract/finance';
-import { orderNumbersIn } from '../booking/orderNumbers';
+import { orderNumbersIn } from './orderNumbers';
 import type { BankLine } from './bankStatement';
 
 /** An order that a line can pay. */

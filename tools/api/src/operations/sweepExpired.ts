@@ -1,7 +1,7 @@
 import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { expireOldAccountRequests, forgetOldAccountLinks } from '../accounts/accountRequestLinks';
-import { forgetOldPaymentEvents, forgetOldPaymentPages } from '../booking/payments/forgetOldPayments';
+import { forgetOldPaymentEvents, forgetOldPaymentPages } from '../booking/sale/forgetOldPayments';
 import { forgetOldComments } from '../comments/forgetOldComments';
 import { forgetGoneGuardians } from '../consents/contactData';
 import type { Database } from '../database/openDatabase';

@@ -1,4 +1,4 @@
-import { createProviders } from '../booking/payments/createProviders';
+import { createProviders } from '../providers/createProviders';
 import type { Database } from '../database/openDatabase';
 import { createMailQueue } from '../mail/mailQueue';
 import { createPush } from '../push/createPush';

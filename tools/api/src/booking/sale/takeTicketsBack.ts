@@ -2,7 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import { refundOf } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
-import { refundMoney } from '../payments/refundMoney';
+import { refundMoney } from './refundMoney';
 import { freePlacesOf } from './endOrder';
 import { lockOrder, type StoredOrder } from './saleOrders';
 import { giveUseBack } from './vouchers';

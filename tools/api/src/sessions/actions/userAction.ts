@@ -1,4 +1,4 @@
-import type { Providers } from '../../booking/payments/createProviders';
+import type { Providers } from '../../providers/createProviders';
 import type { ActionName, AnswerOf } from '@callboard/api-contract';
 import type { UserCall } from '../../calls/handler';
 import type { Database } from '../../database/openDatabase';

@@ -27,11 +27,11 @@ interface SimulatedTools {
 }
 
 /**
- * A card without money: for trying out, and for tests of everything that a real one can do. It stores nothing: its references say how
+ * A card without money: for trying out, and for tests of everything that a real one can do. It stores nothing: its references have how
  * it answers.
  */
 export function createSimulatedProvider({ key, send }: SimulatedTools): OnlineProvider {
-  const tell = (charge: Charge, answer: ProviderAnswer, nth: number, seconds: number) =>
+  const notify = (charge: Charge, answer: ProviderAnswer, nth: number, seconds: number) =>
     send({ ...factsOf(charge), id: `${answer.reference}-${nth}`, answer }, seconds);
 
   return {
@@ -41,12 +41,12 @@ export function createSimulatedProvider({ key, send }: SimulatedTools): OnlinePr
     async begin(charge, { card = 'accept' }) {
       const reference = `sim-${card}-${charge.payment}`;
       const confirmed = { status: 'confirmed', reference } as const;
-      if (card === 'late') await tell(charge, confirmed, 1, lateSeconds);
+      if (card === 'late') await notify(charge, confirmed, 1, lateSeconds);
       if (card === 'twice') {
-        // As one event that is delivered again, and as another one that says the same.
-        await tell(charge, confirmed, 1, 0);
-        await tell(charge, confirmed, 1, 1);
-        await tell(charge, confirmed, 2, 1);
+        // As one event that is delivered again, and as another one with the same answer.
+        await notify(charge, confirmed, 1, 0);
+        await notify(charge, confirmed, 1, 1);
+        await notify(charge, confirmed, 2, 1);
       }
       return { ...answerOf(card), reference };
     },

@@ -1,10 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
-import { bookSale } from '../sale/bookSale';
-import { bookingOf, confirmPaymentOf } from '../sale/confirmPayment';
-import { lockOrder } from '../sale/saleOrders';
-import type { ProviderAnswer } from './OnlineProvider';
+import { bookSale } from './bookSale';
+import { bookingOf, confirmPaymentOf } from './confirmPayment';
+import { lockOrder } from './saleOrders';
+import type { ProviderAnswer } from '../../providers/OnlineProvider';
 
 const statusRow = v.object({
   order: v.string(),
@@ -13,7 +13,7 @@ const statusRow = v.object({
 });
 
 /**
- * Records what a provider said of a payment. Answers come twice and in any order, so that a state only goes forward: money that arrived
+ * Records what a provider answered of a payment. Answers come twice and in any order, so that a state only goes forward: money that arrived
  * stays, and a payment that was declined is only changed by money that arrives after all.
  *
  * @returns the order whose tickets are valid since now

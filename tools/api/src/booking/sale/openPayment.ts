@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { refusedAction } from '../../problems';
-import type { StoredOrder } from '../sale/saleOrders';
+import type { StoredOrder } from './saleOrders';
 import { checkSeconds, checkPayment } from './payment.jobs';
 
 /** What is to be called of the provider of an order's payment. */
@@ -19,7 +19,7 @@ const lastRow = v.object({ hashcode: v.string(), status: v.string(), reference: 
 
 /**
  * Opens a payment of an order, or goes on with the one that is open: what is recorded here is there before its provider is called, and a
- * job looks after it, so that a crash in between loses nothing. Null where the order is paid.
+ * job checks it, so that a crash in between loses nothing. Null where the order is paid.
  *
  * @throws ApiProblem 409 where the order is over
  */
@@ -40,7 +40,7 @@ export async function openPayment(
   });
   if (last?.status === 'needs_step')
     return { payment: last.hashcode, step: code === undefined ? 'begin' : 'proceed' };
-  // A second payment could be paid twice: the open one is asked for, or begun again where its provider never answered.
+  // A second payment could be paid twice: the open one is requested again, or begun again where its provider never answered.
   if (last?.status === 'pending')
     return { payment: last.hashcode, step: last.reference === null ? 'begin' : 'find' };
   const payment = randomUUID();

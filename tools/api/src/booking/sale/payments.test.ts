@@ -3,8 +3,8 @@ import { readSecretKey } from '../../secrets/secretKey';
 import { createSecrets } from '../../secrets/secrets';
 import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
-import { simulatedKey } from './createProviders';
-import { simulatedWebhook } from './simulatedProvider';
+import { simulatedKey } from '../../providers/createProviders';
+import { simulatedWebhook } from '../../providers/simulatedProvider';
 
 let api: TestApi;
 let staff: TestClient;
@@ -48,7 +48,7 @@ const deliver = (
     payload: body,
   });
 
-const tell = (sent: Sent, more: Record<string, string> = {}) => {
+const notify = (sent: Sent, more: Record<string, string> = {}) => {
   const { body, signature } = simulatedWebhook(key, eventOf(sent), new Date());
   return deliver(body, signature, more);
 };
@@ -165,7 +165,7 @@ describe('[7.46] [1.10] payments of a provider', () => {
     expect(sent.length).toBeGreaterThan(200);
     const answers = [];
     for (let at = 0; at < sent.length; at += 8)
-      answers.push(...(await Promise.all(sent.slice(at, at + 8).map((each) => tell(each)))));
+      answers.push(...(await Promise.all(sent.slice(at, at + 8).map((each) => notify(each)))));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
     await api.asOwner(`UPDATE payments SET created = created - interval '1 minute' WHERE status = 'pending'`);
     const unpaid = async () => {
@@ -218,15 +218,15 @@ describe('[7.46] [1.10] payments of a provider', () => {
   it('answers signed webhooks about nothing of ours with 200, and takes the tenant from the payment alone', async () => {
     const { order, payment, token } = await waiting();
     const unknown = '00000000-0000-4000-8000-000000000000';
-    expect((await tell({ payment: unknown })).statusCode).toBe(200);
+    expect((await notify({ payment: unknown })).statusCode).toBe(200);
     const other = simulatedWebhook(key, { some: 'thing' }, new Date());
     expect((await deliver(other.body, other.signature)).statusCode).toBe(200);
     // An amount that was never asked for pays nothing.
-    expect((await tell({ payment, amount: 1, id: 'too little' })).statusCode).toBe(200);
+    expect((await notify({ payment, amount: 1, id: 'too little' })).statusCode).toBe(200);
     const elsewhere = simulatedWebhook(key, { ...eventOf({ payment }), tenant: 'rockquest' }, new Date());
     expect((await deliver(elsewhere.body, elsewhere.signature)).statusCode).toBe(200);
     expect((await paymentOf(order)).status).toBe('pending');
-    expect((await tell({ payment }, { domain: 'rockquest' })).statusCode).toBe(200);
+    expect((await notify({ payment }, { domain: 'rockquest' })).statusCode).toBe(200);
     expect((await shop.read(token)).status).toBe('paid');
   });
 
@@ -246,7 +246,7 @@ describe('[7.46] [1.10] payments of a provider', () => {
         (SELECT hashcode FROM tickets WHERE status = 'valid' LIMIT 1) o WHERE t."order" = $1`,
       [order],
     );
-    expect((await tell({ payment })).statusCode).toBe(200);
+    expect((await notify({ payment })).statusCode).toBe(200);
     const [after] = await api.asOwner(
       'SELECT number, status, paid, to_refund FROM orders WHERE hashcode = $1',
       [order],

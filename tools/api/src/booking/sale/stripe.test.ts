@@ -25,7 +25,7 @@ function sessionOf({ next }: { next: { kind: string } }) {
   return session;
 }
 
-async function tell(...sent: Parameters<typeof stripe.webhook>): Promise<number> {
+async function notify(...sent: Parameters<typeof stripe.webhook>): Promise<number> {
   const { body, signature } = stripe.webhook(...sent);
   const answer = await api.app.inject({
     method: 'POST',
@@ -60,7 +60,7 @@ async function paid(count: number) {
   const placed = await shop.order(count);
   const session = sessionOf(placed.order);
   stripe.pay(session);
-  expect(await tell('checkout.session.completed', session)).toBe(200);
+  expect(await notify('checkout.session.completed', session)).toBe(200);
   return { ...placed, session };
 }
 
@@ -75,10 +75,10 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     expect(params?.get('success_url')).toContain(`/tickets/order?returned#${token}`);
     expect((await shop.read(token)).next).toEqual(order.next);
     stripe.pay(session);
-    expect(await tell('checkout.session.completed', session, { id: 'evt_first' })).toBe(200);
-    expect(await tell('checkout.session.completed', session, { id: 'evt_first' })).toBe(200);
+    expect(await notify('checkout.session.completed', session, { id: 'evt_first' })).toBe(200);
+    expect(await notify('checkout.session.completed', session, { id: 'evt_first' })).toBe(200);
     expect(
-      await tell('checkout.session.expired', { ...session, status: 'expired', payment_status: 'unpaid' }),
+      await notify('checkout.session.expired', { ...session, status: 'expired', payment_status: 'unpaid' }),
     ).toBe(200);
     const now = await shop.read(token);
     expect([now.status, now.paid, now.next.kind]).toEqual(['paid', 4_000, 'nothing']);
@@ -95,7 +95,7 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     const session = sessionOf(order);
     stripe.pay(session);
     expect((await shop.pay(token)).status).toBe('paid');
-    expect(await tell('checkout.session.completed', session)).toBe(200);
+    expect(await notify('checkout.session.completed', session)).toBe(200);
     expect(await paymentsOf(order.hashcode)).toEqual([{ amount: 2_000, status: 'confirmed' }]);
   });
 
@@ -121,11 +121,11 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     const silent = await shop.post('pay', { token });
     expect([silent.statusCode, silent.body]).toEqual([409, expect.stringContaining('not charged twice')]);
     const session = sessionOf(await shop.pay(token));
-    expect(await tell('checkout.session.expired', { ...session, status: 'expired' })).toBe(200);
+    expect(await notify('checkout.session.expired', { ...session, status: 'expired' })).toBe(200);
     expect((await shop.read(token)).next).toEqual({ kind: 'card' });
     const last = sessionOf(await shop.pay(token));
     stripe.pay(last);
-    expect(await tell('checkout.session.async_payment_succeeded', last)).toBe(200);
+    expect(await notify('checkout.session.async_payment_succeeded', last)).toBe(200);
     expect((await shop.read(token)).status).toBe('paid');
     expect(await statuses()).toEqual(['declined', 'declined', 'confirmed']);
   }, 60_000);
@@ -148,8 +148,8 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     await expect.poll(() => refunds().length, { timeout: 20_000 }).toBe(2);
     const [, second] = refunds();
     if (!second) throw new Error('Stripe has no second refund.');
-    expect(await tell('refund.failed', { ...second, status: 'failed' })).toBe(200);
-    expect(await tell('refund.updated', { ...second, status: 'succeeded' })).toBe(200);
+    expect(await notify('refund.failed', { ...second, status: 'failed' })).toBe(200);
+    expect(await notify('refund.updated', { ...second, status: 'succeeded' })).toBe(200);
     expect(await statuses()).toEqual(['confirmed', 'confirmed', 'declined']);
     const [row] = await api.asOwner('SELECT paid, refunded, to_refund FROM orders WHERE hashcode = $1', [
       order.hashcode,
@@ -167,13 +167,13 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     const { order, token } = await shop.order(1);
     const session = sessionOf(order);
     const claimed = { ...session, status: 'complete', payment_status: 'paid' };
-    expect(await tell('checkout.session.completed', claimed, { secret: 'whsec_another' })).toBe(400);
-    expect(await tell('checkout.session.completed', claimed, { at: new Date(Date.now() - 3_600_000) })).toBe(
-      400,
-    );
-    expect(await tell('checkout.session.completed', { ...claimed, metadata: {} })).toBe(200);
-    expect(await tell('checkout.session.completed', { ...claimed, amount_total: 1 })).toBe(200);
-    expect(await tell('customer.created', claimed)).toBe(200);
+    expect(await notify('checkout.session.completed', claimed, { secret: 'whsec_another' })).toBe(400);
+    expect(
+      await notify('checkout.session.completed', claimed, { at: new Date(Date.now() - 3_600_000) }),
+    ).toBe(400);
+    expect(await notify('checkout.session.completed', { ...claimed, metadata: {} })).toBe(200);
+    expect(await notify('checkout.session.completed', { ...claimed, amount_total: 1 })).toBe(200);
+    expect(await notify('customer.created', claimed)).toBe(200);
     expect((await shop.read(token)).status).toBe('unpaid');
   });
 

@@ -31,7 +31,7 @@ export interface Refund {
   amount: number;
 }
 
-/** What a provider says of a payment or of a refund. */
+/** What a provider answers of a payment or of a refund. */
 export interface ProviderAnswer {
   status: 'confirmed' | 'declined' | 'needs_step' | 'pending';
   reference: string;
@@ -39,7 +39,7 @@ export interface ProviderAnswer {
   url?: string;
 }
 
-/** Something that a provider tells by a webhook. */
+/** Something that a provider sends by a webhook. */
 export interface ProviderEvent {
   id: string;
   tenant: TenantCode;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
-import { bookSale } from '../sale/bookSale';
-import { bookingOf } from '../sale/confirmPayment';
-import type { StoredOrder } from '../sale/saleOrders';
+import { bookSale } from './bookSale';
+import { bookingOf } from './confirmPayment';
+import type { StoredOrder } from './saleOrders';
 import { refundPayment } from './payment.jobs';
 
 /** Money that is paid back. */

@@ -6,10 +6,10 @@ import type { JobHandler } from '../../jobs/defineJob';
 import { addJob } from '../../jobs/queue';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { createPayments, readPayment } from './createPayments';
-import { simulatedKey } from './createProviders';
-import type { ProviderAnswer, ProviderEvent } from './OnlineProvider';
+import { simulatedKey } from '../../providers/createProviders';
+import type { ProviderAnswer, ProviderEvent } from '../../providers/OnlineProvider';
 import { checkPayment, checkSeconds, mostChecks, refundPayment } from './payment.jobs';
-import { simulatedWebhook } from './simulatedProvider';
+import { simulatedWebhook } from '../../providers/simulatedProvider';
 import { webhookPath } from './webhookRoutes';
 
 type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'providers'>;

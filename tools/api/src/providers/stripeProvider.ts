@@ -1,12 +1,12 @@
 import { tenantCodes } from '@callboard/api-contract';
 import Stripe from 'stripe';
 import * as v from 'valibot';
-import type { StripeSettings } from '../../settings';
+import type { StripeSettings } from '../settings';
 import type { Charge, OnlineProvider, ProviderAnswer, ProviderEvent, Refund } from './OnlineProvider';
 import { WebhookRefused } from './OnlineProvider';
 
 const toleranceSeconds = 300;
-/** Stripe's least is half an hour. Longer than an order waits, since the buyer may be at the page by then. */
+/** Stripe's least is half an hour. Longer than an order waits, since the buyer can be at the page by then. */
 const pageMinutes = 35;
 
 /** What we gave Stripe with a payment or a refund: whose it is. Those of other systems on the same account have none. */

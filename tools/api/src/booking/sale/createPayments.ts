@@ -4,8 +4,14 @@ import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { mailOrder } from '../sale/mailOrder';
-import type { CardInput, Charge, OnlineProvider, ProviderAnswer, ProviderEvent } from './OnlineProvider';
+import { mailOrder } from './mailOrder';
+import type {
+  CardInput,
+  Charge,
+  OnlineProvider,
+  ProviderAnswer,
+  ProviderEvent,
+} from '../../providers/OnlineProvider';
 import type { OpenPayment } from './openPayment';
 import { recordAnswer } from './recordAnswer';
 
@@ -83,8 +89,6 @@ export function createPayments({ database, mails, settings, providers }: Tools) 
 
   return { pay, receive, record };
 }
-
-export type Payments = ReturnType<typeof createPayments>;
 
 function call(
   provider: OnlineProvider,

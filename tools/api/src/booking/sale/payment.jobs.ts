@@ -1,7 +1,6 @@
 import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { defineJob } from '../../jobs/defineJob';
-import { simulatedEventSchema } from './simulatedProvider';
 
 const terms = { retries: 10, retrySeconds: 5, runSeconds: 60, concurrency: 2 } as const;
 const tenant = v.picklist(tenantCodes);
@@ -14,7 +13,7 @@ export const checkPayment = defineJob({
   ...terms,
 });
 
-/** After how long a payment is asked for, and asked for again: two minutes, four, … */
+/** After how long a payment is checked, and checked again: two minutes, four, … */
 export function checkSeconds(checks: number): number {
   return 120 * 2 ** checks;
 }
@@ -29,11 +28,4 @@ export const refundPayment = defineJob({
   ...terms,
   // With growing pauses for two days: the buyer is owed the money.
   retries: 15,
-});
-
-/** Sends a webhook of the simulated provider. */
-export const simulateWebhook = defineJob({
-  name: 'payments.simulate',
-  payload: simulatedEventSchema,
-  ...terms,
 });

@@ -1,9 +1,9 @@
-import { addJob } from '../../jobs/queue';
-import type { Database } from '../../database/openDatabase';
-import type { Secrets } from '../../secrets/secrets';
-import type { Settings } from '../../settings';
+import { addJob } from '../jobs/queue';
+import type { Database } from '../database/openDatabase';
+import type { Secrets } from '../secrets/secrets';
+import type { Settings } from '../settings';
 import type { OnlineProvider } from './OnlineProvider';
-import { simulateWebhook } from './payment.jobs';
+import { simulateWebhook } from './simulated.jobs';
 import { createSimulatedProvider } from './simulatedProvider';
 
 /** The providers of this installation. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest, notFound } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { createPayments } from './createPayments';
-import { WebhookRefused } from './OnlineProvider';
+import { WebhookRefused } from '../../providers/OnlineProvider';
 
 /** Where providers send their webhooks: the name of the provider follows. */
 export const webhookPath = '/webhooks/payments/';
