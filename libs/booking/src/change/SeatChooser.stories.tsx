@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { exampleHall } from '../testing/exampleHall';
 import { SeatChooser, type SeatChooserProps } from './SeatChooser';
 
-function Chosen(props: SeatChooserProps) {
+function Selected(props: SeatChooserProps) {
   const [value, setValue] = useState(props.value);
   return <SeatChooser {...props} value={value} onChange={setValue} />;
 }
@@ -17,7 +17,7 @@ const meta = {
     value: 't8',
     onChange: () => undefined,
   },
-  render: (props) => <Chosen {...props} />,
+  render: (props) => <Selected {...props} />,
 } satisfies Meta<typeof SeatChooser>;
 
 export default meta;

@@ -164,8 +164,8 @@ describe('[7.46] another version of a plan that is sold', () => {
               ? []
               : [{ ticket: seat, seat, party: `p${owner}`, group }];
           });
-          const isHeld = (seat: string) => seat.endsWith('3') && !sold.some((each) => each.seat === seat);
-          const { moves, changes, unchanged } = planChange(before, after, sold, isHeld);
+          const isReserved = (seat: string) => seat.endsWith('3') && !sold.some((each) => each.seat === seat);
+          const { moves, changes, unchanged } = planChange(before, after, sold, isReserved);
           const to = new Map(moves.map((move) => [move.ticket, move.to]));
           const seats = sold.flatMap(({ ticket, seat }) =>
             to.has(ticket) ? (to.get(ticket) ?? []) : [seat],
@@ -180,7 +180,7 @@ describe('[7.46] another version of a plan that is sold', () => {
             if (!next) continue;
             expect(next.group).toBe(group);
             expect(next.kind === 'accessible').toBe(isWheelchair);
-            expect(isHeld(next.id)).toBe(false);
+            expect(isReserved(next.id)).toBe(false);
           }
         },
       ),

@@ -30,18 +30,18 @@ export interface PlanChange {
  * Whom another version of the plan moves, with a like seat for each, and whose seat differs where it stays. Only those move whose seat
  * is gone, or who need a wheelchair place and would not have one any more.
  *
- * @param isHeld Whether a buyer has the seat for some minutes; it is not proposed
+ * @param isReserved Whether a buyer has the seat for some minutes; it is not proposed
  */
 export function planChange(
   before: PlanSide,
   after: PlanSide,
   sold: readonly SoldSeat[],
-  isHeld: (seat: string) => boolean,
+  isReserved: (seat: string) => boolean,
 ): PlanChange {
   const reasons = new Map(sold.map((seat) => [seat.ticket, moveReason(before, after, seat)]));
   const displaced = sold.filter(({ ticket }) => reasons.get(ticket) !== null);
   const staying = sold.filter(({ ticket }) => reasons.get(ticket) === null);
-  const proposed = proposeSeats(before, after, { displaced, staying, isHeld });
+  const proposed = proposeSeats(before, after, { displaced, staying, isReserved });
   const changes = staying.flatMap((seat) => {
     const differs = differencesOf(before, after, seat);
     return differs.length === 0 ? [] : [{ ticket: seat.ticket, differs }];

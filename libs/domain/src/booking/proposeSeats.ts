@@ -27,7 +27,7 @@ interface Seating {
   displaced: readonly SoldSeat[];
   /** Those who keep theirs. */
   staying: readonly SoldSeat[];
-  isHeld: (seat: string) => boolean;
+  isReserved: (seat: string) => boolean;
 }
 
 /** What counts as so many metres of distance: another level, section or row, a worse seat, and a single seat that is left. */
@@ -41,7 +41,7 @@ const worse = { level: 50, section: 8, row: 1, kind: 40, channel: 40, single: 6 
 export function proposeSeats(
   before: PlanSide,
   after: PlanSide,
-  { displaced, staying, isHeld }: Seating,
+  { displaced, staying, isReserved }: Seating,
 ): ReadonlyMap<string, string> {
   const taken = new Set(staying.map(({ seat }) => seat));
   const formerOf = laidSeats(before);
@@ -108,7 +108,7 @@ export function proposeSeats(
   /** The price group of a seat that can be proposed; null for any other. */
   function isFree(id: string): string | null {
     const term = after.terms.get(id);
-    if (!term || term.isClosed || taken.has(id) || isHeld(id)) return null;
+    if (!term || term.isClosed || taken.has(id) || isReserved(id)) return null;
     return term.group;
   }
 
@@ -225,7 +225,7 @@ function countOne(stock: Stock | undefined, group: string | null, by: 1 | -1): v
   if (stock && group !== null) stock.free.set(group, (stock.free.get(group) ?? 0) + by);
 }
 
-/** What a party pays at least in a block: nobody sits nearer than its edge. */
+/** What a party pays at least in a block: no one sits nearer than its edge. */
 function leastCost(
   { left, right, top, bottom }: Stock['box'],
   block: SeatBlock,

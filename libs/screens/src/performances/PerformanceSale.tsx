@@ -50,18 +50,18 @@ export function hasOrdersToRefund({ status }: RecordOf<'performances'>, sale: Sa
 
 /** Opens the dialog that cancels a performance and refunds its orders. */
 export function CancelSaleButton({ performance, sale }: PerformanceSaleProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>
+      <Button onClick={() => setDialogOpen(true)}>
         {performance.status === 'cancelled' ? words.refund : words.cancelSale}
       </Button>
-      {isAsking && (
+      {isDialogOpen && (
         <Suspense fallback={null}>
           <CancelPerformanceDialog
             performance={performance}
             open={sale.open}
-            onClose={() => setAsking(false)}
+            onClose={() => setDialogOpen(false)}
           />
         </Suspense>
       )}

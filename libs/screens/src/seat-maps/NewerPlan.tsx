@@ -14,7 +14,7 @@ const ChangePlanDialog = lazy(async () => ({
   default: (await import('./ChangePlanDialog')).ChangePlanDialog,
 }));
 
-/** Offers the newest version of the floor plan: at once while nothing is sold, and else with a dialog that says whom it moves. */
+/** Offers the newest version of the floor plan: immediately while nothing is sold, and else with a dialog that shows whom it moves. */
 export function NewerPlan({ setup: { map, offer }, readOnly }: SalePartProps) {
   const { data } = collections.floorPlanVersions.useList({
     filters: [{ field: 'floor_plan', operator: 'eq', value: map.floor_plan.hashcode }],

@@ -28,7 +28,7 @@ const texts = {
 
 const ownWordsOf = (language: StoredOrder['language']) => texts[language ?? 'en'];
 
-interface Told {
+interface Addressee {
   token: string;
   language: StoredOrder['language'];
 }
@@ -38,7 +38,7 @@ export function movedMail(
   settings: Settings,
   tenant: TenantCode,
   order: SaleOrder,
-  { token, language, from }: Told & { from: readonly { ticket: string; place: string }[] },
+  { token, language, from }: Addressee & { from: readonly { ticket: string; place: string }[] },
 ): Mail {
   const words = ownWordsOf(language);
   const placeOf = new Map(order.tickets.map(({ hashcode, place }) => [hashcode, place]));
@@ -55,7 +55,7 @@ export function cancelledMail(
   settings: Settings,
   tenant: TenantCode,
   order: SaleOrder,
-  { token, language, reason, amount, wasPaid }: Told & { reason: string; amount: number; wasPaid: boolean },
+  { token, language, reason, amount, wasPaid }: Addressee & { reason: string; amount: number; wasPaid: boolean },
 ): Mail {
   const words = ownWordsOf(language);
   const shared = saleWords(language);

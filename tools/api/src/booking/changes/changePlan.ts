@@ -71,9 +71,9 @@ async function seatAll(
   const seatOf = new Map(moves.map(({ ticket, seat }) => [ticket, seat]));
   if (seatOf.size < moves.length) throw refusedAction(sentences.wrongPlanChange());
   const claims = await takenSeats(transaction, { tenant, seatMap, hold: null });
-  const isHeld = (seat: string) => claims.get(seat) === 'held';
+  const isReserved = (seat: string) => claims.get(seat) === 'held';
   const sold = tickets.map((ticket) => toSoldSeat(ticket, sides));
-  const needed = planChange(sides.before, sides.after, sold, isHeld).moves.map(({ ticket }) => ticket);
+  const needed = planChange(sides.before, sides.after, sold, isReserved).moves.map(({ ticket }) => ticket);
   const outdated = tickets.filter(({ hashcode }) => needed.includes(hashcode) && !seatOf.has(hashcode));
   const places = outdated.map(({ place, buyer }) => `${place} (${buyer})`);
   const seated = tickets.map((ticket) => ({ ticket, seat: seatOf.get(ticket.hashcode) ?? ticket.seat }));
@@ -83,7 +83,7 @@ async function seatAll(
     const isMoved = own.some(({ hashcode }) => seatOf.has(hashcode));
     if (!isMoved) continue;
     const place = sides.after.placeOf(seat);
-    if (!sides.after.terms.has(seat) || isHeld(seat)) places.push(place);
+    if (!sides.after.terms.has(seat) || isReserved(seat)) places.push(place);
     if (own.length < 2) continue;
     // Between two who move it is a mistake of the office; else the seat was sold meanwhile.
     if (own.every(({ hashcode }) => seatOf.has(hashcode)))

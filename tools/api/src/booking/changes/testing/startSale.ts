@@ -121,7 +121,7 @@ export async function startSale() {
     return { performance, floorPlan, map };
   }
 
-  /** Draws the hall anew and publishes it. */
+  /** Draws the hall again and publishes it. */
   async function publish(floorPlan: string, rows: Readonly<Record<string, string>>): Promise<string> {
     const { status } = await staff.call('PATCH', `booking/floor_plans/${floorPlan}`, {
       content: hallOf(rows),
