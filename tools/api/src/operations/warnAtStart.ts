@@ -6,7 +6,7 @@ import { fixFact } from '../database/installation';
 import type { Database } from '../database/openDatabase';
 import type { Settings } from '../settings';
 
-type Given = Pick<Settings, 'bucket' | 'databaseUrl' | 'dataFolder' | 'environment' | 'smtpUrl'>;
+type Given = Pick<Settings, 'bucket' | 'databaseUrl' | 'dataFolder' | 'environment' | 'smtpUrl' | 'stripe'>;
 
 /** Logs a sentence for everything that lets the server start and will disappoint somebody later. */
 export async function warnAtStart(
@@ -14,9 +14,14 @@ export async function warnAtStart(
   settings: Given,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
-  const { bucket, databaseUrl, dataFolder, environment, smtpUrl } = settings;
+  const { bucket, databaseUrl, dataFolder, environment, smtpUrl, stripe } = settings;
   if (environment !== 'development' && !smtpUrl) {
     log.warn(`No mail is sent: SMTP_URL is not set, and mails are written to ${join(dataFolder, 'outbox')}.`);
+  }
+  if (environment === 'staging' && !stripe) {
+    log.warn(
+      'Cards are simulated: buyers of tickets pay nothing. Set CALLBOARD_STRIPE_SECRET_KEY for real payments.',
+    );
   }
   if (bucket) return;
   if (!(await hasTheFiles(database, dataFolder))) {

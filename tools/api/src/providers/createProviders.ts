@@ -10,6 +10,8 @@ import { createSimulatedProvider } from './simulatedProvider';
 export interface Providers {
   /** The one that new payments are made by. */
   current: OnlineProvider;
+  /** Whether buyers can pay by card: in production only where a provider moves the money. */
+  takesCards: boolean;
   /** Null for payments that are not made online, and for a provider that is not configured any more. */
   named: (name: string) => OnlineProvider | null;
 }
@@ -18,7 +20,7 @@ export interface Providers {
 export async function createProviders(
   database: Database,
   secrets: Secrets,
-  { stripe }: Pick<Settings, 'stripe'>,
+  { environment, stripe }: Pick<Settings, 'environment' | 'stripe'>,
 ): Promise<Providers> {
   const simulated = createSimulatedProvider({
     key: simulatedKey(secrets),
@@ -29,11 +31,20 @@ export async function createProviders(
         .write({ actor: null }, (transaction) => addJob(transaction, simulateWebhook, event, { startAfter }));
     },
   });
-  if (!stripe) return { current: simulated, named: (name) => (name === simulated.name ? simulated : null) };
+  if (!stripe)
+    return {
+      current: simulated,
+      takesCards: environment !== 'production',
+      named: (name) => (name === simulated.name ? simulated : null),
+    };
   // A large library, which only those who use it wait for.
   const { createStripeProvider } = await import('./stripeProvider');
   const current = createStripeProvider(stripe);
-  return { current, named: (name) => [current, simulated].find((each) => each.name === name) ?? null };
+  return {
+    current,
+    takesCards: true,
+    named: (name) => [current, simulated].find((each) => each.name === name) ?? null,
+  };
 }
 
 /** What webhooks of the simulated provider are signed with: known to this installation alone. */

@@ -99,9 +99,11 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const tenant = shopOf(request);
       return { performances: await readProgramme(database.forTenant(tenant), tenant, input) };
     },
-    saleOffer: ({ input: { performance }, request }) => {
+    saleOffer: async ({ input: { performance }, request }) => {
       const tenant = shopOf(request);
-      return readSaleOffer(database.forTenant(tenant), tenant, performance);
+      const offer = await readSaleOffer(database.forTenant(tenant), tenant, performance);
+      if (providers.takesCards) return offer;
+      return { ...offer, payment_methods: offer.payment_methods.filter(({ kind }) => kind !== 'card') };
     },
     salePlan: async ({ input: { version }, request }) => {
       const tenant = shopOf(request);
@@ -191,11 +193,13 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const placed = await write(request, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);
-        const stored = providers.current.hasPage ? await lockOrder(transaction, tenant, order) : null;
-        const isByPage = stored?.status === 'unpaid' && stored.method?.kind === 'card';
-        const open = isByPage
-          ? await openPayment(transaction, tenant, stored, providers.current.name, {})
-          : null;
+        const stored = await lockOrder(transaction, tenant, order);
+        const isByCard = stored?.status === 'unpaid' && stored.method?.kind === 'card';
+        if (isByCard && !providers.takesCards) throw refusedAction(sentences.paymentMethodUnknown());
+        const open =
+          isByCard && providers.current.hasPage
+            ? await openPayment(transaction, tenant, stored, providers.current.name, {})
+            : null;
         return { order: await orderNow(transaction, tenant, order, token), token, open };
       });
       const { order, token, open } = placed;
