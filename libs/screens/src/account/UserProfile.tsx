@@ -45,7 +45,7 @@ function SignInActions({ record }: { record: AnyRecord }) {
     const outcome = await resetPassword({ email });
     if (outcome.ok) alerts.show({ kind: 'success', message: words.resetSent(email) });
   }
-  // Opens their app at its start page: they may lack permission for this one.
+  // Opens their app at its start page: they can lack permission for this one.
   const view = () => dispatch(viewAs(hashcode, () => history.pushState(null, '', '/')));
 
   return (

@@ -4,7 +4,7 @@ import styles from './admin.module.css';
 
 export interface ChartCardProps {
   title: string;
-  /** Links beside the title. */
+  /** Links next to the title. */
   actions?: ReactNode;
   /** A line under the chart. */
   note?: string | undefined;

@@ -14,7 +14,7 @@ import { mailErrorText } from './mailErrorText';
 import { mailMessages as words } from './mailMessages';
 import { useUndeliveredMails } from './useUndeliveredMails';
 
-/** After an outage of the mail server there may be many; the rest of the page must stay near. */
+/** After an outage of the mail server there can be many; the rest of the page must stay near. */
 const shownAtFirst = 5;
 
 /** Mails that could not be sent, for admins, to try again or to discard. Hidden while there are none. */

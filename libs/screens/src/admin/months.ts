@@ -11,7 +11,7 @@ export function firstOfMonth(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** The month of its first day, as people write it: 'May 26'. */
+/** The month of its first day, as people write it: 'Jun 26'. */
 export function monthName(first: string): string {
   const [, month = '', year = ''] = formatDay(first).split('-');
   return `${month} ${year.slice(2)}`;

@@ -65,7 +65,7 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
   );
 }
 
-/** The answer is not what the contract says. */
+/** The answer does not match the contract. */
 const unreadable = { kind: 'server', message: problemWords.server, status: 200 } as const;
 
 interface SeatsProps extends SeatsStepProps {

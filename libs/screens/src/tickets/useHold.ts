@@ -7,7 +7,9 @@ import { holdStore, noWish, wishOf, type StoredHold, type Wish } from './holdSto
 import { takeOfferedHold } from './ticketAddress';
 
 type HoldOutcome = SaleOutcome<{ hold: Hold }>;
-type Key = { hold?: { hashcode: string; secret: string } };
+interface Key {
+  hold?: { hashcode: string; secret: string };
+}
 
 /** What is with the buyer's seats: reserved, not any more, or an order's. */
 type HoldState =
