@@ -59,6 +59,7 @@ const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCen
 const defaults = [
   '/dashboard',
   '/account',
+  '/account/tickets',
   '/account/notifications',
   '/update-password',
   '/download/:hashcode?',
