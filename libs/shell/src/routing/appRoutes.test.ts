@@ -93,6 +93,7 @@ describe('buildRoutes', () => {
     const routes = {
       dashboard: null,
       account: null,
+      tickets: null,
       notifications: null,
       updatePassword: null,
       download: null,
