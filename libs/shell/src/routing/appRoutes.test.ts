@@ -59,6 +59,7 @@ const venues: TenantRoute = { name: 'Venues', path: '/venues', screen: 'VenueCen
 const defaults = [
   '/dashboard',
   '/account',
+  '/account/tickets',
   '/account/notifications',
   '/update-password',
   '/download/:hashcode?',
@@ -92,6 +93,7 @@ describe('buildRoutes', () => {
     const routes = {
       dashboard: null,
       account: null,
+      tickets: null,
       notifications: null,
       updatePassword: null,
       download: null,
