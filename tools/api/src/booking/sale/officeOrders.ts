@@ -1,7 +1,6 @@
 import { etagOf, registry } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { formatMoney } from '@callboard/domain/money';
-import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
 import { notFound, refusedAction } from '../../problems';
