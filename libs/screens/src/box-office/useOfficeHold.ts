@@ -100,8 +100,6 @@ export function useOfficeHold(performance: string, channel: OfficeChannel) {
   };
 }
 
-export type OfficeHold = ReturnType<typeof useOfficeHold>;
-
 function detailsOf(problem: Problem): unknown {
   return problem.kind === 'conflict' ? problem.details : null;
 }
