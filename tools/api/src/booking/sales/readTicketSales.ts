@@ -6,7 +6,7 @@ import type { Database } from '../../database/openDatabase';
 
 /** As many performances as one page lists. */
 const mostPerformances = 60;
-/** How far back the sale of a performance is drawn. */
+/** How many days of the sale of a performance are drawn: of one that is further ahead, those before today. */
 const mostDays = 120;
 
 /** What was sold, counted by the tickets themselves. A ticket that was given back is not among them. */
@@ -59,8 +59,9 @@ export function readTicketSales(
           ORDER BY p.starts_at DESC, p.hashcode LIMIT 1),
         by_day AS (SELECT t.performance, greatest(t.day - t.sold_on, 0) AS days, count(*)::int AS tickets FROM paid t
           WHERE t.performance IN (SELECT hashcode FROM one UNION ALL SELECT hashcode FROM former) GROUP BY 1, 2),
-        reach AS (SELECT least(max(days), ${mostDays}) AS most,
-          greatest(((SELECT (starts_at AT TIME ZONE time_zone)::date FROM one) - (${scope.now} AT TIME ZONE (SELECT time_zone FROM one))::date), 0) AS ahead FROM by_day)`,
+        today AS (SELECT greatest((starts_at AT TIME ZONE time_zone)::date - (${scope.now} AT TIME ZONE time_zone)::date, 0) AS ahead FROM one),
+        reach AS (SELECT least(max(days), ahead + ${mostDays}) AS most, CASE WHEN ahead > ${mostDays} THEN ahead ELSE 0 END AS least, ahead
+          FROM by_day CROSS JOIN today GROUP BY ahead)`,
       facts: {
         performances:
           listSql(`SELECT hashcode, qed_title AS title, starts_at, time_zone AS zone, places, coalesce(sold, 0) AS sold,
@@ -73,7 +74,7 @@ export function readTicketSales(
               CASE WHEN d >= reach.ahead THEN (SELECT coalesce(sum(b.tickets), 0)::int FROM by_day b JOIN one ON one.hashcode = b.performance WHERE b.days >= d) END AS sold,
               CASE WHEN EXISTS (SELECT FROM former) THEN
                 (SELECT coalesce(sum(b.tickets), 0)::int FROM by_day b JOIN former ON former.hashcode = b.performance WHERE b.days >= d) END AS before
-            FROM reach CROSS JOIN LATERAL generate_series(0, reach.most) d ORDER BY d DESC`)},
+            FROM reach CROSS JOIN LATERAL generate_series(reach.least, reach.most) d ORDER BY d DESC`)},
           'by_type', ${parts(scope.from('priceTypes', 'g'), 'price_type')},
           'by_group', ${parts(scope.from('performancePriceGroups', 'g'), 'price_group')},
           'by_channel', ${listSql(`SELECT t.channel, count(*)::int AS tickets, sum(t.price)::int AS income
