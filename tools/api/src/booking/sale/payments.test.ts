@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSecretKey } from '../../secrets/secretKey';
 import { createSecrets } from '../../secrets/secrets';
-import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
+import { createShopKit, type ShopKit } from '../../testKit/createShopKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { simulatedKey } from '../../providers/createProviders';
 import { simulatedWebhook } from '../../providers/simulatedProvider';
 
 let api: TestApi;
 let staff: TestClient;
-let shop: SaleKit;
+let shop: ShopKit;
 let key: string;
 
 beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   staff = await api.loginAs('showquest', 'staff');
-  shop = await createSaleKit(api, staff, 400);
+  shop = await createShopKit(api, staff, 400);
   key = simulatedKey(createSecrets(await readSecretKey(api.settings)));
 }, 240_000);
 afterAll(() => api.close());

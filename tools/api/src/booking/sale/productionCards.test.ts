@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
+import { createShopKit, type ShopKit } from '../../testKit/createShopKit';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 
 let api: TestApi;
-let shop: SaleKit;
+let shop: ShopKit;
 
 beforeAll(async () => {
   api = await startTestApi({
     variables: { CALLBOARD_FEATURES: 'ticketing', CALLBOARD_ENVIRONMENT: 'production' },
   });
-  shop = await createSaleKit(api, await api.loginAs('showquest', 'staff'), 10);
+  shop = await createShopKit(api, await api.loginAs('showquest', 'staff'), 10);
 }, 240_000);
 afterAll(() => api.close());
 

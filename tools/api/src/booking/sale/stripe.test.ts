@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeStripe } from '../../testKit/fakeStripe';
-import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
+import { createShopKit, type ShopKit } from '../../testKit/createShopKit';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 
 let stripe: Awaited<ReturnType<typeof fakeStripe>>;
 let api: TestApi;
-let shop: SaleKit;
+let shop: ShopKit;
 const log: string[] = [];
 
 beforeAll(async () => {
   stripe = await fakeStripe();
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing', ...stripe.variables }, log });
-  shop = await createSaleKit(api, await api.loginAs('showquest', 'staff'), 60);
+  shop = await createShopKit(api, await api.loginAs('showquest', 'staff'), 60);
 }, 240_000);
 afterAll(async () => {
   await api.close();

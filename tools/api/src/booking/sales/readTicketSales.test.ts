@@ -1,6 +1,6 @@
 import type { TicketSales } from '@callboard/api-contract/sale';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSaleKit } from '../../testKit/saleKit';
+import { createShopKit } from '../../testKit/createShopKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 let api: TestApi;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 it('[2.17] [7.46] counts the tickets of a performance up to each day, also where it is far ahead', async () => {
-  const shop = await createSaleKit(api, staff, 20);
+  const shop = await createShopKit(api, staff, 20);
   await shop.pay((await shop.order(3)).token);
   await shop.order(2);
   const { body } = await staff.call('GET', 'booking/sales');

@@ -1,16 +1,16 @@
 import type { TransferLine, TransferResult } from '@callboard/api-contract/finance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSaleKit, type SaleKit } from '../../testKit/saleKit';
+import { createShopKit, type ShopKit } from '../../testKit/createShopKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 let api: TestApi;
 let staff: TestClient;
-let shop: SaleKit;
+let shop: ShopKit;
 
 beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   staff = await api.loginAs('showquest', 'staff');
-  shop = await createSaleKit(api, staff, 60);
+  shop = await createShopKit(api, staff, 60);
 }, 240_000);
 afterAll(() => api.close());
 

@@ -9,7 +9,7 @@ import type { TestApi, TestClient } from './startTestApi';
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 /** A hall whose seats are on sale for 20.00 each, and what its buyers do. */
-export async function createSaleKit(
+export async function createShopKit(
   api: TestApi,
   staff: TestClient,
   seats: number,
@@ -110,7 +110,7 @@ export async function createSaleKit(
   };
 }
 
-export type SaleKit = Awaited<ReturnType<typeof createSaleKit>>;
+export type ShopKit = Awaited<ReturnType<typeof createShopKit>>;
 
 /** One row of seats. */
 function planOf(seats: number): FloorPlan {
