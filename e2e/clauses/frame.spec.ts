@@ -106,6 +106,8 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
     'People',
     /^Messages/,
     'Office',
+    'Ticketing',
+    'Finance',
     'Setup',
     'Administration',
     'Pages',

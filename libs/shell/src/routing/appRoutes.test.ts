@@ -70,6 +70,7 @@ const defaults = [
   '/entries/:hashcode/enter/:step?',
   '/inventory/desk',
   '/inventory/labels',
+  '/booking/orders/:hashcode/print',
   '/events/:hashcode/print',
   '/performances/:hashcode/print',
 ];
@@ -104,6 +105,7 @@ describe('buildRoutes', () => {
       enterEntry: null,
       equipmentDesk: null,
       assetLabels: null,
+      printOrder: null,
       printEvent: null,
       printPerformance: null,
       start,
