@@ -11,7 +11,7 @@ async function openFirst(page: Page): Promise<void> {
 
 // Modules of several pages are buttons; tasks are one page for judges and collaborators: a link.
 const everybody = ['Events', 'Acts', 'Venues'];
-const office = ['Office', 'Setup', 'Administration'];
+const office = ['Office', 'Ticketing', 'Finance', 'Setup', 'Administration'];
 const seen: readonly [Role, readonly string[]][] = [
   ['admin', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
   ['staff', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
@@ -22,7 +22,7 @@ const seen: readonly [Role, readonly string[]][] = [
 
 test.describe('from the login', () => {
   // Wide enough for every module of an admin.
-  test.use({ role: null, viewport: { width: 1920, height: 900 } });
+  test.use({ role: null, viewport: { width: 2400, height: 900 } });
 
   for (const [role, modules] of seen) {
     test(`[1.4] [6.7] signed in, ${role} sees the modules that are theirs`, async ({ page }) => {
