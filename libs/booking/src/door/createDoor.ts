@@ -37,9 +37,6 @@ export type Scanned =
   | { kind: 'group'; ticket: DoorTicket; left: number; code: string | undefined }
   | { kind: 'refused'; problem: Problem };
 
-/** What is admitted: what was read, or a ticket that was found. */
-export type Admission = { code: string } | { ticket: string };
-
 /** Kinds of problems after which a door goes on by itself. */
 const away: readonly Problem['kind'][] = ['network', 'timeout', 'canceled', 'busy', 'server'];
 
