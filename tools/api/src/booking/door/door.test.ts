@@ -153,11 +153,10 @@ describe('[7.46] [1.10] the door', () => {
   it('changes nothing when a scan arrives again, also with another performance', async () => {
     const ticket = await aTicket();
     const one = scan({ code: ticket.code });
-    const first = await scanned(one);
+    const { answer: _first, ...own } = await scanned(one);
     for (let again = 0; again < 3; again += 1) {
       const { answer: _answer, ...repeated } = await scanned(one);
-      expect(repeated).toEqual({ ...first, answer: undefined, ...repeated });
-      expect(repeated).toMatchObject({ outcome: 'admitted', revision: first.revision, at: first.at });
+      expect(repeated).toEqual(own);
     }
     await scanned(one, { performance: await aPerformance() });
     expect((await get<State>(performance)).scans).toHaveLength(1);
