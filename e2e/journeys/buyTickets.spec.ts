@@ -21,6 +21,8 @@ test.beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('The site has no port.');
   siteOrigin = `http://127.0.0.1:${address.port}`;
   server = await startOwnServer({
+    // In production a simulated card is refused.
+    CALLBOARD_ENVIRONMENT: 'staging',
     CALLBOARD_FEATURES: 'ticketing',
     CALLBOARD_EMBED_ORIGINS: `showquest=${siteOrigin}`,
   });

@@ -19,7 +19,7 @@ let staff: ApiUser;
 let request: APIRequestContext;
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000);
-  server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing' });
+  server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing', CALLBOARD_ENVIRONMENT: 'staging' });
   request = await playwright.request.newContext();
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
 });
