@@ -230,7 +230,7 @@ for (const [width, day] of [
     expect(await violationsOf(page)).toEqual([]);
 
     await buyer.goto(`http://showquest.localhost:${server.port}/tickets/order#${token}`);
-    await expect(buyer.getByText('This order is over').first()).toBeVisible();
+    await expect(buyer.getByText('Refunded', { exact: true }).first()).toBeVisible();
     await expect(buyer.getByRole('img', { name: /QR/ })).toHaveCount(0);
   });
 }
