@@ -1,5 +1,6 @@
 /** The server's own documents, and files by their names: the worker leaves them to the network. */
-const notPages = /^\/(?:api|docs|embed|healthz|metrics|openapi|outbox|readyz|unsubscribe)(?:[/.]|$)|\.\w{2,11}$/;
+const notPages =
+  /^\/(?:api|docs|embed|healthz|metrics|openapi|outbox|readyz|unsubscribe)(?:[/.]|$)|\.\w{2,11}$/;
 
 /** The built page that shows an address, as the server selects it; null for an address that is no page of the app. */
 export function pageOf(path: string): string | null {

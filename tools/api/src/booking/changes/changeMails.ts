@@ -55,7 +55,13 @@ export function cancelledMail(
   settings: Settings,
   tenant: TenantCode,
   order: SaleOrder,
-  { token, language, reason, amount, wasPaid }: Addressee & { reason: string; amount: number; wasPaid: boolean },
+  {
+    token,
+    language,
+    reason,
+    amount,
+    wasPaid,
+  }: Addressee & { reason: string; amount: number; wasPaid: boolean },
 ): Mail {
   const words = ownWordsOf(language);
   const shared = saleWords(language);

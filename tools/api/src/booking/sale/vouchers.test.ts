@@ -32,7 +32,10 @@ async function usesOf(hashcode: string): Promise<number> {
   return (body as { uses: number | null }).uses ?? 0;
 }
 
-interface Placed { order: SaleOrder; token: string }
+interface Placed {
+  order: SaleOrder;
+  token: string;
+}
 
 describe('[7.46] [1.10] vouchers', () => {
   it('shows what a voucher gives before the order, which then has the same price', async () => {
