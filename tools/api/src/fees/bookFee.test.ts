@@ -149,7 +149,7 @@ describe('entry fees', () => {
   });
 
   it('[7.45] are booked nowhere by a tenant without the books', async () => {
-    const plain = await startTestApi();
+    const plain = await startTestApi({ variables: { CALLBOARD_FEATURES: '-ticketing' } });
     try {
       const client = await plain.loginAs('showquest', 'staff');
       const records = createRecordMaker(plain, client, collectionNames.map(collectionNamed));

@@ -46,6 +46,7 @@ const rights: Readonly<
   mute_conversation: 'signed in',
   read_announcement: 'signed in',
   open_resource: 'signed in',
+  open_own_order: 'signed in',
   open_contact_data: 'staff or participant',
   save_guardian: 'staff or participant',
   send_consent_links: 'staff or participant',

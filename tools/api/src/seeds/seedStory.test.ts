@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.drop());
 
-/** Collections that begin empty: an office that has written no mail of decisions sends the words that come with the product. */
-const empty = ['decisionMails'];
+/** Collections that begin empty: the mails of decisions are those of the product, and nobody waits where seats are free. */
+const empty = ['decisionMails', 'waitingParties'];
 /** Empty where no tickets are sold. */
 const soldCollections = ['orders', 'payments', 'seatHolds', 'tickets'];
 

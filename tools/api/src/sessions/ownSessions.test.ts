@@ -253,6 +253,11 @@ describe('the menu of a user', () => {
     await testAccount(api, 'menu@example.test', ['showquest']);
     const answer = await actions.act('login', { email: 'menu@example.test', password: testPassword });
     expect(answer.json().data.user_menu).toEqual([
+      {
+        name: 'My tickets',
+        icon_name: 'ticket',
+        action: { type: 'redirect', redirect_url: '/account/tickets' },
+      },
       { name: 'Change Password', icon_name: 'key', action: { type: 'open_modal', modal: 'change_password' } },
       { name: 'Your account', icon_name: 'user', action: { type: 'redirect', redirect_url: '/account' } },
       {
