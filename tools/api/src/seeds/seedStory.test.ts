@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.drop());
 
-/** Collections that begin empty: the mails of decisions are those of the product, and nobody waits where seats are free. */
+/** Collections that begin empty: the mails of decisions are those of the product, and no one waits where seats are free. */
 const empty = ['decisionMails', 'waitingParties'];
 /** Empty where no tickets are sold. */
 const soldCollections = ['orders', 'payments', 'seatHolds', 'tickets'];

@@ -34,7 +34,7 @@ const findings: Readonly<Record<keyof SaleFindings, string>> = {
   ordersUnlikeTickets: `SELECT FROM orders o WHERE (o.total, o.fees, o.tax, o.places) <> (SELECT sum(t.price), sum(t.fee), sum(t.tax), count(*)
     FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode)
     OR NOT EXISTS (SELECT FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode)`,
-  // What goes back is on its way until the provider has confirmed it.
+  // A refund is pending until the provider has confirmed it.
   ordersUnlikePayments: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(p.amount), 0) FROM payments p
     WHERE p.tenant = o.tenant AND p."order" = o.hashcode AND (p.status = 'confirmed' OR (p.status = 'pending' AND p.amount < 0)))`,
   chargedTwice: `SELECT FROM payments p WHERE p.status = 'confirmed' AND p.amount > 0 GROUP BY p.tenant, p."order" HAVING count(*) > 1`,
