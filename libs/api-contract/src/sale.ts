@@ -13,6 +13,13 @@ export {
   type PlanChangeFacts,
   type SaleCancellation,
 } from './sale/saleChanges';
+export {
+  queueEnds,
+  queuePlaceSchema,
+  saleQueueSchema,
+  type QueuePlace,
+  type SaleQueue,
+} from './sale/queueSchemas';
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,

@@ -163,6 +163,10 @@ const prepared: Readonly<
     target: (await maker(client).make('performances')).hashcode,
     input: { reason: 'Water in the hall' },
   }),
+  setSaleQueue: async (_api, client) => ({
+    target: (await maker(client).make('performances')).hashcode,
+    input: { queue_size: 100 },
+  }),
   retryRefunds: async (_api, client) => {
     const { hashcode: target } = await maker(client).make('performances');
     const data = { reason: 'Water in the hall' };

@@ -10,6 +10,7 @@ import {
 } from '@callboard/domain/booking';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
+import { useAdmission } from '../queue/admission';
 import { claimPlaces, type WantedPlaces } from './generalClaims';
 import { holdOf, lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
 import { hasPrice } from './prices';
@@ -36,6 +37,8 @@ export interface SaleBuyer {
 }
 
 interface Selling {
+  /** The buyer's place in the queue; null where buyers do not queue. */
+  place: string | null;
   facts: SaleFacts;
   plan: SoldPlan | null;
   seatMap: string | null;
@@ -51,7 +54,7 @@ export async function holdSeats(
   buyer: SaleBuyer,
   input: ParsedInputOf<'holdSeats'>,
 ): Promise<Hold> {
-  const selling = await readSelling(transaction, buyer, input.performance);
+  const selling = await readSelling(transaction, buyer, input);
   const seats = [...new Set(input.seats)];
   checkNumber(selling, buyer, seats.length + placesIn(input.general));
   checkGeneral(selling, buyer, input.general);
@@ -80,7 +83,7 @@ export async function holdBest(
   buyer: SaleBuyer,
   input: ParsedInputOf<'holdBest'>,
 ): Promise<Hold> {
-  const selling = await readSelling(transaction, buyer, input.performance);
+  const selling = await readSelling(transaction, buyer, input);
   const { plan, seatMap } = selling;
   checkNumber(selling, buyer, input.quantity);
   const { map } = selling.facts;
@@ -119,12 +122,16 @@ export async function holdBest(
 
 async function readSelling(
   transaction: Transaction,
-  { tenant }: SaleBuyer,
-  performance: string,
+  { tenant, channel }: SaleBuyer,
+  input: Pick<ParsedInputOf<'holdSeats'>, 'performance' | 'queue' | 'hold'>,
 ): Promise<Selling> {
-  const facts = await readSaleFacts(transaction, tenant, performance);
+  const facts = await readSaleFacts(transaction, tenant, input.performance);
+  const { performance } = facts;
+  const isNewHold = input.hold === undefined;
+  const admission = { tenant, channel, performance, token: input.queue, isNewHold };
+  const place = await useAdmission(transaction, admission);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode, facts.map.stamp));
-  return { facts, plan, seatMap: facts.map?.hashcode ?? null };
+  return { place, facts, plan, seatMap: facts.map?.hashcode ?? null };
 }
 
 /** The office sells whatever the public cannot buy yet, until the performance began. */
@@ -226,7 +233,7 @@ export function termsOfBuyer(
 async function holdFor(
   transaction: Transaction,
   buyer: SaleBuyer,
-  { facts: { performance } }: Selling,
+  { place, facts: { performance } }: Selling,
   key: HoldKey | undefined,
   places = 0,
 ): Promise<OpenHold & { secret: string }> {
@@ -235,6 +242,7 @@ async function holdFor(
       performance: performance.hashcode,
       name: performance.name,
       places,
+      place,
       ...buyer,
     });
   }

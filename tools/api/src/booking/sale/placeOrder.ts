@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { refusedAction } from '../../problems';
+import { endAdmission } from '../queue/admission';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, readHeld } from './holds';
@@ -116,6 +117,7 @@ export async function placeOrder(
   if (voucher) await useVoucher(transaction, tenant, voucher.hashcode, order);
   await writeTickets(transaction, tenant, { order, facts, channel }, tickets);
   await moveClaims(transaction, tenant, hold.hashcode, facts, tickets);
+  if (facts.performance.queue_size !== null) await endAdmission(transaction, tenant, hold.hashcode);
   if (payUntil !== null)
     await addJob(transaction, expireOrder, { tenant, order }, { startAfter: new Date(payUntil) });
   return { order, token: await addOrderLink(transaction, tenant, order), isFree: total === 0 };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Queries, Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { createToken, hashToken, tenantOfToken } from '../../sessions/tokens';
-import { performanceSql } from './readSaleFacts';
+import { factsOfPerformance, performanceSql } from './readSaleFacts';
 import { instantColumn, performanceRow } from './saleRows';
 
 const orderStatus = v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired']);
@@ -165,14 +165,15 @@ export async function presentOrder(
     values: [tenant, hashcode],
   });
   if (!row) throw new Error('An order has a performance.');
-  const { event_hashcode: _event, status: _status, address, ...shown } = row.performance;
+  const { performance } = row;
   return {
     ...facts,
     ...(discount !== null && { discount }),
     seconds_left,
-    address,
+    address: performance.address,
     performance: {
-      ...shown,
+      ...factsOfPerformance(performance),
+      has_queue: false,
       doors_at: null,
       sale: 'closed',
       sale_opens: null,
