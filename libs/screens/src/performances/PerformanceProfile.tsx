@@ -1,14 +1,21 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
+import { lazy, Suspense } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { messages } from '../messages';
 import { PrintLink } from '../print/PrintLink';
 import { useReadsRunning } from '../readsEvery';
+import { saleQueueMessages } from '../sale-queue/saleQueueMessages';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
 import { CancelSaleButton, hasOrdersToRefund, PerformanceSale } from './PerformanceSale';
 import { usePerformanceSale } from './usePerformanceSale';
+
+const SaleQueueCard = lazy(async () => ({
+  default: (await import('../sale-queue/SaleQueueCard')).SaleQueueCard,
+}));
 
 /** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
@@ -43,6 +50,19 @@ export function Screen() {
             </OfPerformance>
           ),
         },
+        ...(sale
+          ? [
+              {
+                id: 'queue',
+                label: saleQueueMessages.tab,
+                render: () => (
+                  <Suspense fallback={<Skeleton lines={4} />}>
+                    <SaleQueueCard performance={hashcode} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -173,7 +173,6 @@ export async function presentOrder(
     address: performance.address,
     performance: {
       ...factsOfPerformance(performance),
-      has_queue: false,
       doors_at: null,
       sale: 'closed',
       sale_opens: null,
