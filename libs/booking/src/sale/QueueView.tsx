@@ -78,7 +78,9 @@ function Lobby({ opensAt, opens }: { opensAt: number | null; opens: string | nul
         </p>
       )}
       <p>{opens === null ? words.opensUnknown : words.opensAt(opens)}</p>
-      <p className={styles.note}>{words.lots}</p>
+      <p className={styles.note}>
+        {words.lots} {words.noAdvantage}
+      </p>
     </>
   );
 }

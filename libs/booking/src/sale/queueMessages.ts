@@ -6,18 +6,20 @@ export const queueMessages = defineMessages({
   opensAt: (when: string) => say('It opens on {when}.', { when }),
   opensIn: (time: string) => say('It opens in {time}', { time }),
   opensUnknown: 'We do not know yet when it opens.',
-  lots:
-    'When the sale opens, everyone who waits here gets a place by lot. Coming early, reloading the page or opening more tabs ' +
-    'makes no difference.',
+  lots: 'When the sale opens, everyone who waits here gets a place by lot.',
+  noAdvantage: 'Coming early, reloading the page or opening more tabs makes no difference.',
   drawing: 'Places are being drawn',
   drawingText: 'It takes a few seconds.',
   early: 'The queue is not open yet',
   earlyText: 'It opens an hour before the sale. Keep this page open: you join the queue by yourself then.',
   position: (position: number) => say('You are number {position, number}', { position }),
   before: (people: number) =>
-    say('{people, plural, =0 {You are next.} one {# person is before you.} other {# people are before you.}}', {
-      people,
-    }),
+    say(
+      '{people, plural, =0 {You are next.} one {# person is before you.} other {# people are before you.}}',
+      {
+        people,
+      },
+    ),
   minutes: (minutes: number) =>
     say('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes }),
   progress: 'Way to your turn',
@@ -37,7 +39,6 @@ export const queueMessages = defineMessages({
   leftText: 'Your place went to the next buyer.',
   closed: 'The sale is closed',
   closedText: 'Tickets of this performance are not on sale any more.',
-  join: 'Join the queue',
   again: 'Join again',
   titleWaiting: (position: number, title: string) =>
     say('{position, number} in the queue: {title}', { position, title }),

@@ -25,10 +25,7 @@ export function SaleQueueCard({ performance, readOnly = false }: SaleQueueCardPr
   usePolling(refetch, data?.queue_size == null ? null : readsEveryMs);
   return (
     <Card title={words.title}>
-      <QueryView
-        query={{ value: data, problem, isLoading, retry: refetch }}
-        loading={<Skeleton lines={4} />}
-      >
+      <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={4} />}>
         {(queue) => <Queue {...{ performance, queue, readOnly }} onChanged={refetch} />}
       </QueryView>
     </Card>

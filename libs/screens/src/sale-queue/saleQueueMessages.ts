@@ -16,7 +16,8 @@ export const saleQueueMessages = defineMessages({
   lower: 'Queue again',
   isOn: 'Buyers queue',
   isLifted: 'Everyone is let in',
-  isLiftedText: (when: string) => say('Since {when}. Those who wait keep their place if you undo it.', { when }),
+  isLiftedText: (when: string) =>
+    say('Since {when}. Those who wait keep their place if you undo it.', { when }),
   opens: (when: string) => say('Buyers can wait from an hour before the sale opens: {when}.', { when }),
   noOpening: 'Give the sale an opening time, so that buyers can wait for it.',
   lobby: 'Wait for the opening',

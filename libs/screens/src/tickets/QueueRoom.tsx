@@ -34,7 +34,11 @@ export function QueueRoom({ offer, queue, onChanged }: QueueRoomProps) {
     return problem ? <ProblemNote problem={problem} onRetry={refresh} /> : <Skeleton lines={4} />;
   return (
     <>
-      {sale === 'sold_out' && <Banner kind="info" title={ticketsMessages.soldOut}>{words.soldOut}</Banner>}
+      {sale === 'sold_out' && (
+        <Banner kind="info" title={ticketsMessages.soldOut}>
+          {words.soldOut}
+        </Banner>
+      )}
       <QueueView
         place={state}
         opens={opens === null ? null : `${timeText(opens, zone)} ${zoneText(opens, zone)}`}

@@ -126,7 +126,9 @@ export function useHold(performance: string, queueToken: () => string | undefine
     },
     best: (party: { quantity: number; group?: string; is_accessible: boolean }) =>
       run(async () => {
-        const outcome = await withHold((key) => callSale('holdBest', { performance, ...party, ...turn(), ...key }));
+        const outcome = await withHold((key) =>
+          callSale('holdBest', { performance, ...party, ...turn(), ...key }),
+        );
         const { kind } = outcome.ok ? { kind: null } : outcome.problem;
         setShort(kind === 'conflict' || kind === 'refused');
         return outcome;

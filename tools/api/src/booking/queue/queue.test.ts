@@ -246,7 +246,11 @@ describe('[7.46] [1.10] the turn of a buyer', () => {
     const [, second] = [await join(performance), await join(performance)];
     await endTurns(performance);
     await api.asOwner(`UPDATE seat_maps SET status = 'paused' WHERE performance = $1`, [performance]);
-    expect(await read(performance, second)).toMatchObject({ status: 'waiting', is_paused: true, minutes: null });
+    expect(await read(performance, second)).toMatchObject({
+      status: 'waiting',
+      is_paused: true,
+      minutes: null,
+    });
     await api.asOwner(`UPDATE seat_maps SET status = 'closed' WHERE performance = $1`, [performance]);
     expect(await read(performance, second)).toEqual({ status: 'over', reason: 'closed' });
   });
@@ -330,7 +334,12 @@ describe('[7.46] [1.10] what no honest buyer sends to a queue', () => {
     const performance = await queued(1);
     const { token } = await join(performance);
     const other = await queued(1);
-    for (const wrong of [`${token}x`, token.replace('showquest', 'rockquest'), 'x', `showquest.${'a'.repeat(43)}`]) {
+    for (const wrong of [
+      `${token}x`,
+      token.replace('showquest', 'rockquest'),
+      'x',
+      `showquest.${'a'.repeat(43)}`,
+    ]) {
       expect((await post('queue/read', { performance, token: wrong })).statusCode).toBe(404);
       expect((await post('queue/leave', { performance, token: wrong })).statusCode).toBe(404);
     }
@@ -374,11 +383,15 @@ describe('[7.46] [1.10] the queue for the office', () => {
   it('is set by staff alone, to a number of buyers', async () => {
     const performance = await queued(2);
     for (const size of [0, -1, 1.5, 5_001, '3'])
-      expect((await staff.call('POST', 'callboard/performances/actions', {
-        action: 'set_sale_queue',
-        target: performance,
-        data: { queue_size: size },
-      })).status).toBe(400);
+      expect(
+        (
+          await staff.call('POST', 'callboard/performances/actions', {
+            action: 'set_sale_queue',
+            target: performance,
+            data: { queue_size: size },
+          })
+        ).status,
+      ).toBe(400);
     const judge = await api.loginAs('showquest', 'judge');
     const refused = await judge.call('POST', 'callboard/performances/actions', {
       action: 'set_sale_queue',

@@ -95,7 +95,9 @@ export function saleOfQueue({ parts, starts_at, now }: QueueRow): {
   const state = order.find((each) => states.includes(each)) ?? 'closed';
   const opensAt =
     parts
-      .flatMap(({ sale_opens }, index) => (states[index] === 'coming' && sale_opens !== null ? sale_opens : []))
+      .flatMap(({ sale_opens }, index) =>
+        states[index] === 'coming' && sale_opens !== null ? sale_opens : [],
+      )
       .sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
   const left = opensAt === null ? null : Math.ceil((Date.parse(opensAt) - Date.parse(now)) / 1_000);
   return { state, opensAt, secondsToOpening: left === null ? null : Math.max(0, left) };

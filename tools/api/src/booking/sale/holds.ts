@@ -95,7 +95,18 @@ export async function makeHold(
         RETURNING hashcode, performance, channel, expires_at, is_extended),
       proof AS (INSERT INTO hold_secrets (tenant, hold, digest, network, place) SELECT $1, hashcode, $8, $7, $10::uuid FROM made)
       SELECT hashcode, performance, channel, expires_at, is_extended, ${saleLimits.holdMinutes * 60} AS seconds_left FROM made`,
-    values: [tenant, name.slice(0, 160), performance, channel, user, limit, network, digest(secret), places, place],
+    values: [
+      tenant,
+      name.slice(0, 160),
+      performance,
+      channel,
+      user,
+      limit,
+      network,
+      digest(secret),
+      places,
+      place,
+    ],
   });
   if (!made) throw refusedAction(sentences.holdsTooMany(), {}, 429, { 'retry-after': '60' });
   return { ...made, secret };

@@ -17,7 +17,13 @@ import { isQueued } from '../queue/queueRows';
 import { freePlaces, usedPlaces } from './generalClaims';
 import { termsOfBuyer } from './holdSeats';
 import { hasPrice, priceIn } from './prices';
-import { announcedSql, factsOfPerformance, performanceSql, readFactsOf, readSaleFacts } from './readSaleFacts';
+import {
+  announcedSql,
+  factsOfPerformance,
+  performanceSql,
+  readFactsOf,
+  readSaleFacts,
+} from './readSaleFacts';
 import type { SaleFacts } from './saleRows';
 import { saleState, saleStateOf } from './saleTimes';
 import { takenSeatsOf, type TakenSeats } from './seatClaims';
