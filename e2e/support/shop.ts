@@ -14,8 +14,8 @@ export async function shop<T>(request: APIRequestContext, path: string, input?: 
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Buys tickets as a stranger does, for a performance on sale; answers their codes and places, and the token of the order's link. */
-export async function buyTickets(request: APIRequestContext, quantity: number, performance?: string) {
+/** Orders tickets as a stranger does, for a performance on sale, to be paid by card; answers the token of the order's link. */
+export async function startOrder(request: APIRequestContext, quantity: number, performance?: string) {
   const { performances } = await shop<{ performances: { hashcode: string; name: string; sale: string }[] }>(
     request,
     'performances',
@@ -37,6 +37,15 @@ export async function buyTickets(request: APIRequestContext, quantity: number, p
     payment_method: offer.payment_methods.find(({ kind }) => kind === 'card')?.hashcode,
     expected_total: lines.reduce((sum, { amount }) => sum + amount, 0),
   });
-  const { order } = await shop<{ order: SaleOrder }>(request, 'pay', { token, card: 'accept' });
-  return { performance: onSale.hashcode, name: onSale.name, tickets: order.tickets, token };
+  return { performance: onSale.hashcode, name: onSale.name, token };
+}
+
+/** Orders tickets and pays them; answers their codes and places too. */
+export async function buyTickets(request: APIRequestContext, quantity: number, performance?: string) {
+  const ordered = await startOrder(request, quantity, performance);
+  const { order } = await shop<{ order: SaleOrder }>(request, 'pay', {
+    token: ordered.token,
+    card: 'accept',
+  });
+  return { ...ordered, tickets: order.tickets };
 }
