@@ -1,6 +1,7 @@
 -- Orders, as the contract declares them now.
 ALTER TABLE "orders" DROP CONSTRAINT "status_option";
 ALTER TABLE "orders" ADD COLUMN "exchange_of" uuid;
+CREATE INDEX orders_to_refund ON orders USING btree (tenant, to_refund, hashcode);
 CREATE INDEX orders_exchange_of ON orders USING btree (tenant, exchange_of, hashcode);
 ALTER TABLE "orders" ADD CONSTRAINT "orders_exchange_of_fkey" FOREIGN KEY (tenant, exchange_of) REFERENCES orders(tenant, hashcode);
 ALTER TABLE "orders" ADD CONSTRAINT "status_option" CHECK ((status = ANY (ARRAY['unpaid'::text, 'paid'::text, 'partly_refunded'::text, 'refunded'::text, 'exchanged'::text, 'cancelled'::text, 'expired'::text])));

@@ -67,7 +67,8 @@ export const afterSaleActions = {
   payBack: defineAction({
     ...staff,
     name: 'pay_back',
-    summary: 'Pays money back that an order does not need: it came late, twice, or its refund did not go through',
+    summary:
+      'Pays money back that an order does not need: it came late, twice, or its refund did not go through',
     on: { record: 'orders' },
     input: v.strictObject({
       way: v.picklist(payBackWays),

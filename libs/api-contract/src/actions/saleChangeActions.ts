@@ -54,7 +54,8 @@ export const saleChangeActions = {
   postponeSold: defineAction({
     ...staff,
     name: 'postpone_sold',
-    summary: 'Moves a performance with sold tickets to another time, and asks its buyers whether they keep them',
+    summary:
+      'Moves a performance with sold tickets to another time, and asks its buyers whether they keep them',
     on: { record: 'performances' },
     input: v.strictObject({
       starts_at: instant,

@@ -21,15 +21,31 @@ describe('the money of an exchange', () => {
   });
 
   it('moves no money where they cost the same, or nothing', () => {
-    expect(exchangeMoney({ price: 900, tax: 0 }, { price: 900, tax: 117 })).toMatchObject({ due: 0, back: 0 });
-    expect(exchangeMoney({ price: 0, tax: 0 }, { price: 0, tax: 0 })).toMatchObject({ credit: 0, due: 0, back: 0 });
+    expect(exchangeMoney({ price: 900, tax: 0 }, { price: 900, tax: 117 })).toMatchObject({
+      due: 0,
+      back: 0,
+    });
+    expect(exchangeMoney({ price: 0, tax: 0 }, { price: 0, tax: 0 })).toMatchObject({
+      credit: 0,
+      due: 0,
+      back: 0,
+    });
   });
 
   it('loses no cent of tax, whatever the prices', () => {
     for (const [old, next] of [
-      [{ price: 999, tax: 130 }, { price: 1_000, tax: 131 }],
-      [{ price: 7_777, tax: 1_014 }, { price: 1, tax: 0 }],
-      [{ price: 0, tax: 0 }, { price: 3_333, tax: 435 }],
+      [
+        { price: 999, tax: 130 },
+        { price: 1_000, tax: 131 },
+      ],
+      [
+        { price: 7_777, tax: 1_014 },
+        { price: 1, tax: 0 },
+      ],
+      [
+        { price: 0, tax: 0 },
+        { price: 3_333, tax: 435 },
+      ],
     ] as const) {
       const { credit, due, back, tax } = exchangeMoney(old, next);
       expect([credit + back, credit + due]).toEqual([old.price, next.price]);

@@ -59,6 +59,7 @@ export const orders = defineCollection({
       label: 'To refund',
       required: true,
       ...money,
+      filter: true,
       description: 'Paid, but no longer owed: the office pays it back',
     }),
     channel: select({

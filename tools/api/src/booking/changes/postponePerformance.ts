@@ -36,7 +36,8 @@ export function createPostponePerformance(context: RecordContext): Handler<'post
       const at = { actor, hashcode: target };
       const locked = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
       const stored = v.parse(storedPerformance, locked.stored);
-      if (!movable.includes(stored.status)) throw refusedAction(sentences.performanceNotPostponable(), {}, 409);
+      if (!movable.includes(stored.status))
+        throw refusedAction(sentences.performanceNotPostponable(), {}, 409);
       await checkTimes(transaction, stored.starts_at, input);
       const { starts_at, ends_at } = input;
       const status = stored.status === 'postponed' ? 'scheduled' : stored.status;
@@ -80,7 +81,11 @@ interface Times {
 }
 
 /** By the clock of the database, as everything that is sold. */
-async function checkTimes(transaction: Transaction, before: string, { starts_at, ends_at, answer_until }: Times) {
+async function checkTimes(
+  transaction: Transaction,
+  before: string,
+  { starts_at, ends_at, answer_until }: Times,
+) {
   const [row] = await transaction.rows(nowRow, { text: 'SELECT clock_timestamp() AS now', values: [] });
   const now = row?.now.getTime() ?? 0;
   const [start, end, until] = [Date.parse(starts_at), Date.parse(ends_at), Date.parse(answer_until)];

@@ -27,7 +27,9 @@ function exchange(
   more: object = {},
   key: string = randomUUID(),
 ): Promise<TestAnswer> {
-  const tickets = order.tickets.filter(({ place }) => give.some((seat) => place.replace(/\W/g, '').endsWith(seat)));
+  const tickets = order.tickets.filter(({ place }) =>
+    give.some((seat) => place.replace(/\W/g, '').endsWith(seat)),
+  );
   return sale.staff.call(
     'POST',
     'booking/office/exchange',
@@ -92,7 +94,9 @@ describe('[7.46] [1.10] an exchange of tickets', () => {
       ['exchanged', null],
     ]);
     const codes = next.tickets.map(({ code }) => code);
-    expect(codes.every((code) => code !== null && !order.tickets.some((ticket) => ticket.code === code))).toBe(true);
+    expect(
+      codes.every((code) => code !== null && !order.tickets.some((ticket) => ticket.code === code)),
+    ).toBe(true);
     expect(next.tickets[0]?.chain.steps.length).toBeGreaterThan(0);
     expect(await sale.mailsTo(order.email)).toContain(`Your new tickets for ${next.performance.name}`);
     expect(await booksOf(from)).toEqual({ sold: 0, owed: 4_000, balance: 0 });
@@ -159,7 +163,13 @@ describe('[7.46] [1.10] an exchange of tickets', () => {
     const { from, to } = await pair();
     const { order, token } = await sale.sold(from, ['A1', 'A2']);
     await sale.sold(to, ['A2']);
-    const lost = await exchange({ order, give: ['A1', 'A2'], performance: to, seats: ['A1', 'A2'], total: 4_000 });
+    const lost = await exchange({
+      order,
+      give: ['A1', 'A2'],
+      performance: to,
+      seats: ['A1', 'A2'],
+      total: 4_000,
+    });
     expect(lost.status).toBe(409);
     const wrong = await exchange({ order, give: ['A1'], performance: to, seats: ['A1'], total: 1_999 });
     expect(wrong.status).toBe(409);

@@ -157,14 +157,7 @@ async function payCredit(
     await transaction.query({
       text: `INSERT INTO payments (tenant, name, "order", provider, amount, currency, reference, status, received_at)
         VALUES ($1, $2, $3::uuid, 'exchange', $4, $5, $6, 'confirmed', now())`,
-      values: [
-        tenant,
-        order.number,
-        order.hashcode,
-        side.amount,
-        order.currency,
-        `exchange-${randomUUID()}`,
-      ],
+      values: [tenant, order.number, order.hashcode, side.amount, order.currency, `exchange-${randomUUID()}`],
     });
     const booked = await bookingOf(transaction, tenant, order);
     await bookSale(transaction, tenant, { ...booked, ...side, instead: 'exchange' });

@@ -23,12 +23,7 @@ import { transferOrder } from './transferOrder';
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
 type OfficeAction =
-  | 'receivePayment'
-  | 'refundTickets'
-  | 'payBack'
-  | 'cancelOrder'
-  | 'resendOrder'
-  | 'transferOrder';
+  'receivePayment' | 'refundTickets' | 'payBack' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
 type Work<A extends OfficeAction> = (
   transaction: Transaction,
   call: RecordCall<A>,

@@ -37,6 +37,7 @@ export function createCheckPayment(
   };
 }
 
+const refundedOrder = '(SELECT r."order" FROM payments r WHERE r.tenant = $1 AND r.hashcode = $2::uuid)';
 const paidRow = v.object({ reference: v.nullable(v.string()) });
 
 /** Pays back what the office took back. */
@@ -51,11 +52,11 @@ export function createRefundPayment(
     if (stored?.status !== 'pending') return;
     const [paid] = await queries.rows(paidRow, {
       // The nearest order first: its own money, then that of the tickets which were exchanged for its own.
-      text: `${exchangeChainSql}
+      text: `${exchangeChainSql(refundedOrder)}
         SELECT p.reference FROM payments p JOIN chain c ON c.hashcode = p."order"
         WHERE p.tenant = $1 AND p.provider = $3 AND p.status = 'confirmed' AND p.amount > 0
-        ORDER BY p.hashcode IS DISTINCT FROM $4::uuid, p."order" <> $2::uuid, p.created LIMIT 1`,
-      values: [tenant, stored.order, stored.provider, of ?? null],
+        ORDER BY p.hashcode IS DISTINCT FROM $4::uuid, p."order" <> ${refundedOrder}, p.created LIMIT 1`,
+      values: [tenant, payment, stored.provider, of ?? null],
     });
     const { reference, amount } = stored;
     const answer: ProviderAnswer =

@@ -32,8 +32,10 @@ type Paid = v.InferOutput<typeof paidRow>;
 const onlineSql = `('simulated', 'stripe')`;
 const online = ['simulated', 'stripe'];
 
-/** The orders whose money is in an order (`$2`), itself and those that its tickets were exchanged for, as `chain`. */
-export const exchangeChainSql = `WITH RECURSIVE chain AS (SELECT o.hashcode, o.exchange_of FROM orders o WHERE o.tenant = $1 AND o.hashcode = $2::uuid
+/** The orders whose money is in an order, itself and those whose tickets were exchanged for its own, as `chain`; `$1` is the tenant. */
+export const exchangeChainSql = (
+  order: string,
+) => `WITH RECURSIVE chain AS (SELECT o.hashcode, o.exchange_of FROM orders o WHERE o.tenant = $1 AND o.hashcode = ${order}
   UNION SELECT o.hashcode, o.exchange_of FROM chain c JOIN orders o ON o.tenant = $1 AND o.hashcode = c.exchange_of)`;
 
 /**
@@ -104,7 +106,7 @@ export async function refundMoney(
 /** How an order was paid: by itself, and by the tickets that were exchanged for its own. */
 async function readPaid(transaction: Transaction, tenant: TenantCode, order: string): Promise<Paid> {
   const [paid] = await transaction.rows(paidRow, {
-    text: `${exchangeChainSql}
+    text: `${exchangeChainSql('$2::uuid')}
       SELECT (SELECT provider FROM payments WHERE tenant = $1 AND "order" = $2::uuid AND status = 'confirmed' AND amount > 0
           AND provider <> 'exchange' ORDER BY created LIMIT 1) AS provider,
         (SELECT p.provider FROM payments p JOIN chain c ON c.hashcode = p."order" WHERE p.tenant = $1 AND p."order" <> $2::uuid

@@ -1,5 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { postponementAnswers, priceChainSchema, type PayStep, type SaleOrder } from '@callboard/api-contract/sale';
+import {
+  postponementAnswers,
+  priceChainSchema,
+  type PayStep,
+  type SaleOrder,
+} from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../database/TenantDatabase';
@@ -8,7 +13,15 @@ import { createToken, hashToken, tenantOfToken } from '../../sessions/tokens';
 import { performanceSql } from './readSaleFacts';
 import { instantColumn, performanceRow } from './saleRows';
 
-const orderStatus = v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'exchanged', 'cancelled', 'expired']);
+const orderStatus = v.picklist([
+  'unpaid',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'exchanged',
+  'cancelled',
+  'expired',
+]);
 const methodRow = v.object({
   hashcode: v.string(),
   name: v.string(),
