@@ -10,8 +10,10 @@ export type { PaymentProvider } from './collections/booking/payments';
 export {
   planChangeSchema,
   saleCancellationSchema,
+  salePostponementSchema,
   type PlanChangeFacts,
   type SaleCancellation,
+  type SalePostponement,
 } from './sale/saleChanges';
 export {
   queueEnds,
@@ -23,9 +25,11 @@ export {
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,
+  orderPostponementSchema,
   ownOrderSchema,
   payStepSchema,
   placedOrderSchema,
+  postponementAnswers,
   refusedSeatsSchema,
   saleOfferSchema,
   saleOrderSchema,
@@ -39,6 +43,7 @@ export {
   type Hold,
   type OwnOrder,
   type PayStep,
+  type PostponementAnswer,
   type RefusedSeats,
   type SaleOffer,
   type SaleOrder,
@@ -57,6 +62,7 @@ export {
   type OfficeOrder,
 } from './sale/officeSchemas';
 export { ticketSalesSchema, type TicketSales } from './sale/ticketSales';
+export { payBackWays, type PayBackWay } from './actions/afterSaleActions';
 export { saleActions } from './actions/saleActions';
 export { actionAnswerSchema } from './actions/defineAction';
 export { queryAnswerSchema, queryPath } from './queries/defineQuery';

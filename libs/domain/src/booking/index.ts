@@ -9,10 +9,19 @@ export {
   type ScanResult,
 } from './admit';
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
+export {
+  measureBackground,
+  newBackground,
+  resizeBackground,
+  withBackground,
+  withBackgroundsOf,
+  withoutBackgrounds,
+} from './backgrounds';
 export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
+export { exchangeMoney, type ExchangeMoney } from './exchange';
 export { diffPlans, type PlanDiff } from './diffPlans';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
@@ -41,6 +50,7 @@ export {
   type SeatBlock,
   type SeatLayout,
 } from './seatLayout';
+export { roundMetres } from './roundMetres';
 export { boundsOf, seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
 export { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
 export {

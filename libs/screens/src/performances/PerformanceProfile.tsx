@@ -10,8 +10,19 @@ import { useReadsRunning } from '../readsEvery';
 import { saleQueueMessages } from '../sale-queue/saleQueueMessages';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
-import { CancelSaleButton, hasOrdersToRefund, PerformanceSale } from './PerformanceSale';
+import {
+  CancelSaleButton,
+  hasOrdersToMove,
+  hasOrdersToRefund,
+  PerformanceSale,
+  PostponeButton,
+} from './PerformanceSale';
 import { usePerformanceSale } from './usePerformanceSale';
+import { usePostponement } from './usePostponement';
+
+const PostponementPanel = lazy(async () => ({
+  default: (await import('./PostponementPanel')).PostponementPanel,
+}));
 
 const SaleQueueCard = lazy(async () => ({
   default: (await import('../sale-queue/SaleQueueCard')).SaleQueueCard,
@@ -24,6 +35,7 @@ export function Screen() {
   const readsRunning = useReadsRunning();
   const { data: performance } = collections.performances.useGet(hashcode);
   const sale = usePerformanceSale(hashcode);
+  const postponement = usePostponement(hashcode);
   const isRefundable = performance !== undefined && hasOrdersToRefund(performance, sale);
   return (
     <CommentedProfile
@@ -33,12 +45,27 @@ export function Screen() {
       actions={() => (
         <>
           <PrintLink to={`/performances/${hashcode}/print`} />
+          {performance && sale && hasOrdersToMove(performance, sale) && (
+            <PostponeButton performance={performance} sale={sale} />
+          )}
           {isRefundable && performance.status !== 'cancelled' && sale && (
             <CancelSaleButton performance={performance} sale={sale} />
           )}
         </>
       )}
-      header={() => performance && sale && <PerformanceSale performance={performance} sale={sale} />}
+      header={() =>
+        performance &&
+        sale && (
+          <>
+            <PerformanceSale performance={performance} sale={sale} />
+            {postponement && performance.status !== 'cancelled' && (
+              <Suspense fallback={null}>
+                <PostponementPanel postponement={postponement} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
       {...(isRefundable && { ownTransitions: ['cancel'] })}
       leadingTabs={[
         {
