@@ -98,12 +98,7 @@ function Waiting({ position, minutes, isPaused, first }: WaitingProps) {
       <p>
         {words.before(people)} {minutes !== null && words.minutes(minutes)}
       </p>
-      <ProgressBar
-        label={words.progress}
-        value={most - position + 1}
-        max={most}
-        valueText={words.before(people)}
-      />
+      <ProgressBar label={words.progress} value={most - position + 1} max={most} />
       <p className={styles.note}>{words.stay}</p>
       <span role="status" data-visually-hidden>
         {spoken === null ? words.paused : words.minutes(spoken)}
