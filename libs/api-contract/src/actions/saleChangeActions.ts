@@ -11,7 +11,15 @@ const staff = {
   problems: ['missing', 'conflict', 'stale'],
   clause: '7.46, 1.10, 2.21',
 } as const;
-const sold = ['orders', 'tickets', 'payments', 'seatMaps', 'accountingEntries'] as const;
+const sold = [
+  'orders',
+  'tickets',
+  'merchandiseLines',
+  'merchandise',
+  'payments',
+  'seatMaps',
+  'accountingEntries',
+] as const;
 
 /** Changes of what is sold already: another version of the plan, and a performance that does not take place. */
 export const saleChangeActions = {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { bookSale } from './bookSale';
 import { bookingOf } from './confirmPayment';
+import type { BookedMerchandise } from './merchandiseLines';
 import type { StoredOrder } from './saleOrders';
 import { refundPayment } from './payment.jobs';
 
@@ -13,6 +14,8 @@ export interface RefundedMoney {
   amount: number;
   /** Part of the amount. */
   tax: number;
+  /** Parts of the amount and of the tax. */
+  merchandise: readonly BookedMerchandise[];
   reason: string;
   user: string | null;
   /** The office pays it back itself: nothing is sent to the provider. */
@@ -30,7 +33,7 @@ export async function refundMoney(
   transaction: Transaction,
   tenant: TenantCode,
   order: StoredOrder,
-  { amount, tax, reason, user, isByHand }: RefundedMoney,
+  { amount, tax, merchandise, reason, user, isByHand }: RefundedMoney,
 ): Promise<void> {
   if (amount === 0) return;
   const [paid] = await transaction.rows(paidByRow, {
@@ -61,5 +64,10 @@ export async function refundMoney(
   });
   if (isOnline) await addJob(transaction, refundPayment, { tenant, payment });
   const booked = await bookingOf(transaction, tenant, order);
-  await bookSale(transaction, tenant, { ...booked, amount: -amount, tax: -tax });
+  await bookSale(transaction, tenant, {
+    ...booked,
+    amount: -amount,
+    tax: -tax,
+    merchandise: merchandise.map((part) => ({ ...part, amount: -part.amount, tax: -part.tax })),
+  });
 }

@@ -6,6 +6,7 @@ import type { ActionTools } from '../../sessions/actions/userAction';
 import { holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, type HoldKey } from './holds';
 import { mailOrder } from './mailOrder';
+import { markHandedOver } from './merchandiseLines';
 import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readSaleFacts } from './readSaleFacts';
@@ -18,7 +19,7 @@ type Input = ParsedInputOf<'sellTickets'>;
 export type Seller = SaleBuyer & { user: string };
 
 /**
- * Sells tickets over the counter in one transaction: holds the places, orders them, and writes down the money. A bank transfer leaves the
+ * Sells tickets and merchandise over the counter in one transaction: holds the places, orders them, and writes down the money. A bank transfer leaves the
  * order unpaid until the money is there.
  *
  * @returns the order
@@ -33,19 +34,22 @@ export async function sellTickets(
   const { types, methods } = await readSaleFacts(transaction, tenant, performance);
   const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
   const key = input.hold && (await openHold(transaction, seller, input.hold));
-  const hold = await holdSeats(transaction, seller, {
-    performance,
-    seats: tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
-    general: tickets.flatMap(({ definition, price_type }) =>
-      definition === undefined ? [] : [{ definition, quantity: peopleOf.get(price_type) ?? 1 }],
-    ),
-    is_accessible: true,
-    hold: key,
-  });
+  if (tickets.length + input.merchandise.length === 0) throw refusedAction(sentences.wrongSale());
+  const held =
+    tickets.length > 0 &&
+    (await holdSeats(transaction, seller, {
+      performance,
+      seats: tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
+      general: tickets.flatMap(({ definition, price_type }) =>
+        definition === undefined ? [] : [{ definition, quantity: peopleOf.get(price_type) ?? 1 }],
+      ),
+      is_accessible: true,
+      hold: key,
+    }));
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
   const { order, isFree } = await placeOrder(transaction, seller, {
     ...input,
-    hold: { hashcode: hold.hashcode, secret: hold.secret },
+    hold: held ? { hashcode: held.hashcode, secret: held.secret } : { performance },
     tickets,
     payment_method,
     voucher: null,
@@ -68,6 +72,8 @@ export async function sellTickets(
       });
     }
   }
+  // What is not paid yet stays here.
+  if (input.hand_over) await markHandedOver(transaction, tenant, order, null, true);
   await mailOrder(transaction, tools, tenant, order);
   return (await lockOrder(transaction, tenant, order)) ?? placed;
 }
