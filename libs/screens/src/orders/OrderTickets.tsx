@@ -4,6 +4,7 @@ import { formatInstant } from '@callboard/ui-kit/dates';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
+import { OrderMerchandise } from './OrderMerchandise';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 import { ReseatPanel } from './ReseatPanel';
@@ -62,6 +63,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           onDone={() => setMoving(undefined)}
         />
       )}
+      <OrderMerchandise order={order} />
       <KeyValueList
         items={[
           { label: words.total, value: money(order.total) },
