@@ -32,7 +32,7 @@ export function OrderMerchandise({ order }: { order: SaleOrder }) {
   if (merchandise.length === 0) return null;
   return (
     <section className={styles.group} aria-label={words.merchandise}>
-      <h3>{words.merchandise}</h3>
+      <h2 className={styles.heading}>{words.merchandise}</h2>
       <ul className={styles.tickets}>
         {merchandise.map((line) => (
           <li key={line.hashcode} className={styles.ticket}>
