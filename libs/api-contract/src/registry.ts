@@ -7,6 +7,7 @@ import { floorPlanVersions } from './collections/booking/floorPlanVersions';
 import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
 import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
 import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
+import { merchandiseLines } from './collections/booking/merchandiseLines';
 import { orders } from './collections/booking/orders';
 import { payments } from './collections/booking/payments';
 import { performancePriceGroups } from './collections/booking/performancePriceGroups';
@@ -150,6 +151,7 @@ export const registry = {
   mentors,
   merchandise,
   merchandiseGroups,
+  merchandiseLines,
   messages,
   microBadges,
   milestones,

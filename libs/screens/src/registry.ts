@@ -100,6 +100,7 @@ export const screens = {
   UserProfile: memberships('UserProfile'),
   VenueCentre: () => import('./venues/VenueCentre'),
   VenueProfile: () => import('./venues/VenueProfile'),
+  WaitingPartyProfile: () => import('./waiting-list/WaitingPartyProfile'),
 } as const satisfies Readonly<Record<string, ScreenLoader>>;
 
 /** The name of a screen in the registry. */

@@ -19,6 +19,11 @@ export const saleLimits = {
   offerMinutesLeast: 20,
   /** Tickets that one change of a plan moves. */
   movesOfPlan: 5_000,
+  /** Pieces of one kind of merchandise in an order at most, and where the office names no number. */
+  merchandise: 100,
+  merchandiseUsually: 10,
+  /** Kinds of merchandise in an order. */
+  merchandiseKinds: 30,
   name: 160,
   secret: 80,
   /** The code of a voucher. */

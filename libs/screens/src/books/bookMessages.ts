@@ -48,6 +48,7 @@ export const bookMessages = defineMessages({
   isReversal: 'Reversal',
   cancel: 'Cancel',
   income: 'Sales and fees',
+  merchandise: 'Of them merchandise',
   credited: 'Credited',
   costs: 'Costs',
   received: 'Received',

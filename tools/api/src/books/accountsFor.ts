@@ -29,6 +29,7 @@ const standard: Readonly<Record<AccountPurpose, readonly [code: string, name: st
   commission_owed: ['2400', 'Commission to pay', 'liability'],
   ticket_sales: ['4000', 'Ticket sales', 'income'],
   entry_fees: ['4100', 'Entry fees', 'income'],
+  merchandise_sales: ['4200', 'Merchandise', 'income'],
   credit_notes: ['4190', 'Credit notes', 'income'],
   commission: ['6200', 'Commission and card fees', 'expense'],
 };

@@ -109,6 +109,7 @@ export interface Tables {
       | 'receivable'
       | 'entry_fees'
       | 'ticket_sales'
+      | 'merchandise_sales'
       | 'credit_notes'
       | 'tax'
       | 'commission'
@@ -314,6 +315,7 @@ export interface Tables {
       | 'receivable'
       | 'entry_fees'
       | 'ticket_sales'
+      | 'merchandise_sales'
       | 'credit_notes'
       | 'tax'
       | 'commission'
@@ -1118,6 +1120,7 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     sku_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    most_in_order: number | null;
   };
   merchandise_groups: {
     tenant: string;
@@ -1131,6 +1134,33 @@ export interface Tables {
     account: string | null;
     tax: string | null;
     status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  merchandise_lines: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    order: string;
+    performance: string;
+    merchandise: string;
+    quantity: number;
+    refunded: number;
+    restocked: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    price: number;
+    tax: number;
+    tax_rate: number | null;
+    taxed_by: string | null;
+    account: string | null;
+    handed_over_at: Instant | null;
+    status: Default<'reserved' | 'sold' | 'refunded' | 'cancelled'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
@@ -2596,10 +2626,12 @@ export interface Tables {
     offered_until: Instant | null;
     seat_hold: string | null;
     language: 'en' | 'mi' | null;
-    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left'>;
+    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left' | 'removed'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     search_text: GeneratedAlways<string>;
+    definition: string | null;
+    reason: string | null;
   };
   widgets: {
     tenant: string;

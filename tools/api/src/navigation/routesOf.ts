@@ -195,7 +195,14 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...named('/booking/price-groups', 'performancePriceGroups'),
     ...named('/booking/seat-prices', 'seatPrices'),
     ...named('/booking/vouchers', 'vouchers'),
-    ...named('/booking/waiting-list', 'waitingParties'),
+    ...named('/booking/merchandise', 'merchandiseLines'),
+    ...pair(
+      '/booking/waiting-list',
+      'waitingParties',
+      collectionNamed('waitingParties').label,
+      'RecordList',
+      'WaitingPartyProfile',
+    ),
     ...['/door', '/door/:performance'].map((path) => ({
       name: 'Door',
       path,

@@ -22,7 +22,7 @@ afterAll(() => test.drop());
 /** Collections that begin empty: the mails of decisions are those of the product, and no one waits where seats are free. */
 const empty = ['decisionMails', 'waitingParties'];
 /** Empty where no tickets are sold. */
-const soldCollections = ['orders', 'payments', 'seatHolds', 'tickets'];
+const soldCollections = ['merchandiseLines', 'orders', 'payments', 'seatHolds', 'tickets'];
 
 describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
   const { collections } = tenants[tenant];

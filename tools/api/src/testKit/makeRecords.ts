@@ -261,6 +261,7 @@ export function createRecordMaker(
       performance: await referenceTo('performances', {}),
       priceType: await referenceTo('priceTypes', {}),
       method: await referenceTo('paymentMethods', {}),
+      merchandise: name === 'merchandiseLines' ? await referenceTo('merchandise', {}) : undefined,
       user: typeof given['user'] === 'string' ? given['user'] : null,
       nth: made,
     });

@@ -5,6 +5,7 @@ export const purposeOptions = [
   { value: 'receivable', label: 'Owed to us' },
   { value: 'entry_fees', label: 'Entry fees' },
   { value: 'ticket_sales', label: 'Ticket sales' },
+  { value: 'merchandise_sales', label: 'Merchandise sales' },
   { value: 'credit_notes', label: 'Credit notes' },
   { value: 'tax', label: 'Tax to pay' },
   { value: 'commission', label: 'Commission fees' },

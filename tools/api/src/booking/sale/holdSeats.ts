@@ -33,7 +33,12 @@ export interface SaleBuyer {
   channel: SaleChannel;
   network: string;
   user: string | null;
+  /** Who buys online is behind the waiting list until it was offered what is free. @default true */
+  isServed?: boolean;
 }
+
+/** Parties of the waiting list are served before this buyer: nothing is held yet. */
+export class PartiesWait extends Error {}
 
 interface Selling {
   facts: SaleFacts;
@@ -119,10 +124,11 @@ export async function holdBest(
 
 async function readSelling(
   transaction: Transaction,
-  { tenant }: SaleBuyer,
+  { tenant, isServed = true }: SaleBuyer,
   performance: string,
 ): Promise<Selling> {
   const facts = await readSaleFacts(transaction, tenant, performance);
+  if (facts.is_waiting && !isServed) throw new PartiesWait();
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode, facts.map.stamp));
   return { facts, plan, seatMap: facts.map?.hashcode ?? null };
 }
