@@ -2632,6 +2632,7 @@ export interface Tables {
     search_text: GeneratedAlways<string>;
     definition: string | null;
     reason: string | null;
+    note: string | null;
   };
   widgets: {
     tenant: string;

@@ -120,8 +120,8 @@ export async function insertSold(
   });
   await queries.query({
     text: `INSERT INTO waiting_parties (tenant, hashcode, name, email, performance, places, is_accessible, offered_at, offered_until, seat_hold,
-        language, status)
-      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', 'bought')`,
+        language, note, status)
+      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', $9, 'bought')`,
     values: [
       tenant,
       waitingParties,
@@ -131,6 +131,7 @@ export async function insertSold(
       1 + (nth % 500),
       nth % 2 === 0,
       seatHolds,
+      `Note ${nth}`,
     ],
   });
   return { seatHolds, orders, tickets, merchandiseLines, payments, waitingParties };

@@ -65,6 +65,7 @@ export const waitingParties = defineCollection({
       ],
       serverOwned: true,
     }),
+    note: text({ label: 'Note of the office', max: 500 }),
   },
   lifecycle: {
     initial: 'waiting',
@@ -82,8 +83,8 @@ export const waitingParties = defineCollection({
   subtitle: 'performance',
   avatar: { icon: 'people', shape: 'square' },
   page: '/booking/waiting-list/{hashcode}',
-  access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
-  never: ['create', 'update', 'remove'],
+  access: { read: { staff: 'all' }, create: {}, update: { staff: 'all' }, remove: {} },
+  never: ['create', 'remove'],
   distinct: [{ fields: ['performance', 'email'], unless: ['bought', 'lapsed', 'left', 'removed'] }],
   ordering: 'created',
 });

@@ -12,7 +12,7 @@ export const forgetOldParties = [
         JOIN performances p ON p.tenant = w.tenant AND p.hashcode = w.performance
         WHERE w.tenant = $1 AND p.starts_at < now() - interval '${days} days' AND NOT ${isErased} LIMIT 1000),
       links AS (DELETE FROM waiting_links l USING old WHERE l.tenant = $1 AND l.party = old.hashcode)
-      UPDATE waiting_parties w SET name = 'Erased person ' || upper(old.sign), email = 'erased-' || old.sign || '@erased.invalid', reason = NULL,
+      UPDATE waiting_parties w SET name = 'Erased person ' || upper(old.sign), email = 'erased-' || old.sign || '@erased.invalid', reason = NULL, note = NULL,
         status = CASE WHEN w.status IN ('waiting', 'offered') THEN 'lapsed' ELSE w.status END
       FROM old WHERE w.tenant = $1 AND w.hashcode = old.hashcode`,
   },
@@ -20,6 +20,6 @@ export const forgetOldParties = [
     text: `SELECT callboard_erase_history('waitingParties', ARRAY(SELECT DISTINCT c.record FROM waiting_parties w
           JOIN changes c ON c.tenant = w.tenant AND c.record = w.hashcode
           WHERE w.tenant = $1 AND ${isErased} AND w.modified > now() - interval '2 days' AND NOT c.erased),
-        'hashcode', '{}', '{name,email,reason}', '{}')`,
+        'hashcode', '{}', '{name,email,reason,note}', '{}')`,
   },
 ];

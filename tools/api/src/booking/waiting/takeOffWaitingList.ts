@@ -32,8 +32,7 @@ export function createTakeOffWaitingList(
       const { actor, target, ifMatch, input } = call;
       const { tenant } = actor;
       const at = { actor, hashcode: target };
-      // No one changes a field of it: who reads it can take it off by this action.
-      await lockRecord(transaction, collection, 'read', at, versionOf(ifMatch), readOne);
+      await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
       const [party] = await transaction.rows(removedRow, {
         text: `UPDATE waiting_parties w SET status = 'removed', reason = $3 WHERE w.tenant = $1 AND w.hashcode = $2::uuid
           AND w.status IN ('waiting', 'offered') RETURNING ${waitingColumns}, w.performance, w.seat_hold`,

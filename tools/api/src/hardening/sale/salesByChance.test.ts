@@ -110,8 +110,10 @@ async function residueOf({ performance }: HallOnSale) {
   return row ?? { orders: 0, tax: 0, sales: 0 };
 }
 
-async function goodsOnSale({ rate, isTaxInclusive }: HallTerms): Promise<Goods> {
-  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), 500_000 + rate);
+async function goodsOnSale({ fee, rate, isTaxInclusive }: HallTerms): Promise<Goods> {
+  // Names that those of the other terms have not.
+  const first = 500_000 + fee * 1_000;
+  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), first);
   const { hashcode: tax } = await maker.make('taxes', { rate, is_inclusive: isTaxInclusive });
   const { hashcode: group } = await maker.make('merchandiseGroups', { tax, account: null });
   const make = async (price: number, stock: number) => {
@@ -210,7 +212,7 @@ function byChance(hall: HallOnSale, goods: Goods, terms: HallTerms, random: Rand
     if (isShort) expect(tried.text).toContain('merchandiseShort');
     const placed = isShort
       ? await posted('order', { ...input, expected_total: ofTickets })
-      : await answered('order', tried);
+      : answered('order', tried);
     expect(placed.order.tickets.map(({ price }) => price)).toEqual(expected);
     const made: KnownOrder = {
       hashcode: placed.order.hashcode,
