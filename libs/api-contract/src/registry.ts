@@ -34,6 +34,8 @@ import { accountingDebitCredits } from './collections/finance/accountingDebitCre
 import { accountingEntries } from './collections/finance/accountingEntries';
 import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
 import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
+import { creditNotes } from './collections/finance/creditNotes';
+import { invoices } from './collections/finance/invoices';
 import { merchandise } from './collections/finance/merchandise';
 import { merchandiseGroups } from './collections/finance/merchandiseGroups';
 import { paymentMethods } from './collections/finance/paymentMethods';
@@ -125,6 +127,7 @@ export const registry = {
   conversations,
   countries,
   creativeFields,
+  creditNotes,
   decisionMails,
   disciplines,
   eligibilityRules,
@@ -142,6 +145,7 @@ export const registry = {
   individuals,
   inventoryInstances,
   inventoryReservations,
+  invoices,
   launchpadCollaborators,
   launchpadEntries,
   launchpadParticipants,

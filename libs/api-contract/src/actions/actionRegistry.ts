@@ -36,6 +36,7 @@ import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
 import { taskActions } from './taskActions';
+import { invoiceActions } from './invoiceActions';
 import { transferActions } from './transferActions';
 import { twoStepActions } from './twoStepActions';
 
@@ -76,6 +77,7 @@ export const actionRegistry = {
   ...sessionActions,
   ...tagActions,
   ...taskActions,
+  ...invoiceActions,
   ...transferActions,
   ...twoStepActions,
 };
