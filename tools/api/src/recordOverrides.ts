@@ -9,7 +9,6 @@ import { eligibilityRulesOverride } from './eligibility/eligibilityRules.overrid
 import { entriesOverride } from './eligibility/entries.overrides';
 import { formInstancesOverride } from './forms/formInstances.overrides';
 import { assetsOverride, reservationsOverride } from './inventory/inventory.overrides';
-import { invoicesOverride } from './invoices/invoices.overrides';
 import { widgetsOverride } from './layouts/widgets.overrides';
 import { conversationMembersOverride } from './messaging/conversationMembers.overrides';
 import { conversationsOverride } from './messaging/conversations.overrides';
@@ -38,13 +37,11 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ...Object.values(contests).map(({ entries }) => [entries.name, entriesOverride] as const),
     ['conversationMembers', conversationMembersOverride],
     ['conversations', conversationsOverride],
-    ['creditNotes', invoicesOverride],
     ['decisionMails', decisionMailsOverride],
     ['eligibilityRules', eligibilityRulesOverride],
     ['formInstances', formInstancesOverride],
     ['inventoryInstances', assetsOverride],
     ['inventoryReservations', reservationsOverride],
-    ['invoices', invoicesOverride],
     ['individuals', personalDataOverride],
     ['reportReceivers', reportReceiversOverride],
     ['reports', reportsOverride],
