@@ -369,7 +369,8 @@ export const problemTexts = {
   invoiceNotDraft: 'Only a draft can be issued or discarded.',
   invoiceNotOpen: 'Nothing is to be paid of this invoice.',
   invoiceTermsMissing: 'Write your name, GST number and bank account for invoices first.',
-  invoiceFeesChanged: 'Some of these fees are not owed any more, or are of several currencies. Load the page again.',
+  invoiceFeesChanged:
+    'Some of these fees are not owed any more, or are of several currencies. Load the page again.',
   invoiceNeedsEmail: 'This invoice has no email. It can be printed instead.',
   invoiceNotYetDue: 'The last day to pay has not passed.',
   remindedAlready: 'This reminder was sent already.',

@@ -5,7 +5,12 @@ import { defineAction } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 
 /** The entries of every contest: their fees are written. */
-export const entryCollections = ['showquestEntries', 'rockquestEntries', 'launchpadEntries', 'submissionEntries'] as const;
+export const entryCollections = [
+  'showquestEntries',
+  'rockquestEntries',
+  'launchpadEntries',
+  'submissionEntries',
+] as const;
 const key = v.pipe(v.string(), v.uuid());
 /** Undo takes it back; null where it was done already. */
 const output = v.object({ change_set: v.nullable(v.string()) });

@@ -83,7 +83,14 @@ export const invoiceDetailSchema = v.object({
   lines: v.array(invoiceLineSchema),
   payments: v.array(invoicePaymentSchema),
   credit_notes: v.array(
-    v.object({ hashcode: text, number: text, issued_on: text, total: amount, released: amount, reason: text }),
+    v.object({
+      hashcode: text,
+      number: text,
+      issued_on: text,
+      total: amount,
+      released: amount,
+      reason: text,
+    }),
   ),
   reminded: v.array(v.object({ level: count, at: text })),
   /** What the school has paid beyond what it owes. */

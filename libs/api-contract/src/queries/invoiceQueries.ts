@@ -57,7 +57,8 @@ export const invoiceQueries = {
 
   invoiceTerms: defineQuery({
     ...shared,
-    summary: 'What invoices say about the tenant, and when they are due and reminded of; null before that is set',
+    summary:
+      'What invoices say about the tenant, and when they are due and reminded of; null before that is set',
     path: 'finance/invoice_terms',
     input: v.object({}),
     output: v.object({ terms: v.nullable(invoiceTermsSchema) }),

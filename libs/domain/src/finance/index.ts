@@ -35,5 +35,11 @@ export {
   type Allocation,
   type InvoiceSums,
 } from './invoices';
-export { isPayable, matchTransfers, type MatchedTransfer, type Payable, type PayableInvoice } from './matchTransfers';
+export {
+  isPayable,
+  matchTransfers,
+  type MatchedTransfer,
+  type Payable,
+  type PayableInvoice,
+} from './matchTransfers';
 export { shareOf, taxed, taxResidue, type Taxed, type TaxTerms } from './taxes';

@@ -122,6 +122,8 @@ describe('[7.46] what a line pays', () => {
       'twice',
     ]);
     const line = { row: 2, day: '2026-11-20', amount: 5_200, text: '7KQ29XWR', key: 'a' };
-    expect(matchTransfers([line], { orders, invoices }, new Set(['a']))).toMatchObject([{ match: 'imported' }]);
+    expect(matchTransfers([line], { orders, invoices }, new Set(['a']))).toMatchObject([
+      { match: 'imported' },
+    ]);
   });
 });

@@ -41,7 +41,9 @@ async function letterFor(
   const invoice = await readInvoiceDocument(queries, tenant, record);
   if (!invoice) return null;
   const pdf = await invoicePdf(invoice);
-  return kind === 'invoice' ? invoiceMail(tenant, invoice, pdf) : reminderMail(tenant, invoice, pdf, level ?? 1);
+  return kind === 'invoice'
+    ? invoiceMail(tenant, invoice, pdf)
+    : reminderMail(tenant, invoice, pdf, level ?? 1);
 }
 
 /**

@@ -18,12 +18,7 @@ export function invoiceMail(tenant: TenantCode, invoice: InvoiceDocument, pdf: s
 }
 
 /** To a school: an invoice that is overdue; the third one is the last. */
-export function reminderMail(
-  tenant: TenantCode,
-  invoice: InvoiceDocument,
-  pdf: string,
-  level: number,
-): Mail {
+export function reminderMail(tenant: TenantCode, invoice: InvoiceDocument, pdf: string, level: number): Mail {
   const { number } = invoice;
   const isLast = level >= 3;
   return letter(tenant, invoice, pdf, {

@@ -34,11 +34,15 @@ export function invoiceDocument(invoice: InvoiceDocument): TDocumentDefinitions 
       ['Issued on', formatDay(issued_on)],
       ['Due on', formatDay(due_on)],
     ]),
-    table(lines, [
-      ['Total including GST', money(total)],
-      ...taxFacts(invoice),
-      ...(paid + credited > 0 ? came.map(([label, amount]): Fact => [label, money(amount)]) : []),
-    ], money),
+    table(
+      lines,
+      [
+        ['Total including GST', money(total)],
+        ...taxFacts(invoice),
+        ...(paid + credited > 0 ? came.map(([label, amount]): Fact => [label, money(amount)]) : []),
+      ],
+      money,
+    ),
     ...(open > 0 && bank_account !== null
       ? [
           { text: 'How to pay', bold: true, margin: [0, 16, 0, 4] } satisfies Content,
@@ -65,7 +69,12 @@ export function noteDocument(note: CreditNoteDocument): TDocumentDefinitions {
     ]),
     table(lines.items, [['Total credit including GST', money(total)], ...taxFacts(note)], money),
     ...(released > 0
-      ? [{ text: `Paid already, and your credit now: ${money(released)}`, margin: [0, 16, 0, 0] } satisfies Content]
+      ? [
+          {
+            text: `Paid already, and your credit now: ${money(released)}`,
+            margin: [0, 16, 0, 0],
+          } satisfies Content,
+        ]
       : []),
   ]);
 }
@@ -73,7 +82,15 @@ export function noteDocument(note: CreditNoteDocument): TDocumentDefinitions {
 type Fact = readonly [label: string, value: string];
 type Shared = Pick<
   InvoiceDocument,
-  'number' | 'bill_to' | 'email' | 'supplier' | 'gst_number' | 'supplier_address' | 'tax' | 'tax_rate' | 'currency'
+  | 'number'
+  | 'bill_to'
+  | 'email'
+  | 'supplier'
+  | 'gst_number'
+  | 'supplier_address'
+  | 'tax'
+  | 'tax_rate'
+  | 'currency'
 >;
 
 /** Nothing where the supplier charges none. */
@@ -126,7 +143,10 @@ function facts(rows: readonly Fact[]): Content {
   return {
     layout: 'noBorders',
     margin: [0, 0, 0, 8],
-    table: { widths: [120, '*'], body: rows.map(([label, value]) => [{ text: label, color: '#555555' }, value]) },
+    table: {
+      widths: [120, '*'],
+      body: rows.map(([label, value]) => [{ text: label, color: '#555555' }, value]),
+    },
   };
 }
 

@@ -25,7 +25,10 @@ export async function payFee(work: FeeWork, entry: string, payment: Payment): Pr
     taken = fee.payments.length < mostPayments ? Math.min(owed, payment.amount) : 0;
     if (taken === 0) return null;
     const added = { ...payment, amount: taken, by, at: now.toISOString() };
-    return { facts: { ...facts, fee: { ...fee, payments: [...fee.payments, added] } }, bookedOn: payment.paid_on };
+    return {
+      facts: { ...facts, fee: { ...fee, payments: [...fee.payments, added] } },
+      bookedOn: payment.paid_on,
+    };
   });
   return taken;
 }
@@ -34,7 +37,9 @@ export async function payFee(work: FeeWork, entry: string, payment: Payment): Pr
 export function unpayFee(work: FeeWork, entry: string, key: string): Promise<void> {
   return change(work, entry, (facts) => {
     const fee = facts.fee ?? noFee;
-    return { facts: { ...facts, fee: { ...fee, payments: fee.payments.filter((known) => known.key !== key) } } };
+    return {
+      facts: { ...facts, fee: { ...fee, payments: fee.payments.filter((known) => known.key !== key) } },
+    };
   });
 }
 

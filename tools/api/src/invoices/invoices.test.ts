@@ -171,7 +171,9 @@ describe('[7.45] issuing invoices', () => {
     const organisation = await school();
     const entries = [await enter(organisation), await enter(organisation)];
     const { schools } = await previewOf(organisation);
-    expect(schools).toMatchObject([{ total: 23_000, tax: 3_000, organisation: { hashcode: organisation.hashcode } }]);
+    expect(schools).toMatchObject([
+      { total: 23_000, tax: 3_000, organisation: { hashcode: organisation.hashcode } },
+    ]);
     expect(schools[0]?.fees).toHaveLength(2);
     const invoice = await changed('invoice_fees', asked(organisation, entries));
     expect(invoice).toMatchObject({ status: 'issued', total: 23_000, tax: 3_000, tax_rate: 15, paid: 0 });
@@ -230,7 +232,9 @@ describe('[7.45] issuing invoices', () => {
     await refused('DELETE FROM invoices WHERE hashcode = $1');
     await refused('UPDATE invoice_lines SET amount = amount + 1 WHERE invoice = $1');
     await refused('DELETE FROM invoice_lines WHERE invoice = $1');
-    expect((await staff.call('PATCH', `finance/invoices/${invoice.hashcode}`, { bill_to: 'Me' })).status).toBe(403);
+    expect(
+      (await staff.call('PATCH', `finance/invoices/${invoice.hashcode}`, { bill_to: 'Me' })).status,
+    ).toBe(403);
     expect((await detail(invoice.hashcode)).total).toBe(invoice.total);
   });
 
@@ -245,7 +249,9 @@ describe('[7.45] issuing invoices', () => {
     const { invoice } = await invoiced();
     await jobsDone('invoices.mail');
     expect(await mailsTo(`Invoice ${invoice.number}`)).toHaveLength(1);
-    const { name, pdf } = await read<{ name: string; pdf: string }>(`finance/invoices/${invoice.hashcode}/pdf`);
+    const { name, pdf } = await read<{ name: string; pdf: string }>(
+      `finance/invoices/${invoice.hashcode}/pdf`,
+    );
     expect(name).toBe(`${invoice.number}.pdf`);
     expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -293,7 +299,12 @@ describe('[7.45] payments', () => {
     }
     expect((await act('refund_school_credit', { ...refund, key: randomUUID() })).status).toBe(409);
     const sources = [...entries, next, organisation, invoice, second].map(({ hashcode }) => hashcode);
-    expect(await booked(...sources)).toEqual({ bank: 16_500, receivable: 6_500, entry_fees: -20_000, tax: -3_000 });
+    expect(await booked(...sources)).toEqual({
+      bank: 16_500,
+      receivable: 6_500,
+      entry_fees: -20_000,
+      tax: -3_000,
+    });
   });
 
   it('uses a credit once where two invoices ask for it at the same time', async () => {
@@ -497,9 +508,16 @@ describe('[7.45] credit notes', () => {
     expect(sums['school_credit']).toBe(-5_000);
     expect(sums['bank']).toBe(23_000);
     expect(sums['receivable']).toBeUndefined();
-    expect((await act('mark_fee_paid', { entry: first?.entry, key: randomUUID(), amount: 1, paid_on: '2026-01-05' })).status).toBe(
-      400,
-    );
+    expect(
+      (
+        await act('mark_fee_paid', {
+          entry: first?.entry,
+          key: randomUUID(),
+          amount: 1,
+          paid_on: '2026-01-05',
+        })
+      ).status,
+    ).toBe(400);
   });
 
   it('leave the fee to be invoiced again where that is wanted, with both steps in the books', async () => {
@@ -537,12 +555,19 @@ describe('[7.45] rights', () => {
     const stranger = await api.loginAs('showquest', 'participant');
     expect((await stranger.call('GET', path)).status).toBe(404);
     expect((await stranger.call('GET', `finance/invoices/${invoice.hashcode}/pdf`)).status).toBe(404);
-    for (const path of ['finance/receivables', `finance/invoices/${invoice.hashcode}/detail`, 'finance/invoice_terms']) {
+    for (const path of [
+      'finance/receivables',
+      `finance/invoices/${invoice.hashcode}/detail`,
+      'finance/invoice_terms',
+    ]) {
       expect((await contact.call('GET', path)).status, path).toBe(403);
     }
     expect((await act('record_invoice_payment', payment(invoice, 100), contact)).status).toBe(403);
     const { invoice: draft, entries: drafted } = await invoiced(1, { issue: false });
-    const none = await read<{ invoices: EntryInvoice[] }>(`entries/${drafted[0]?.hashcode}/invoices`, contact);
+    const none = await read<{ invoices: EntryInvoice[] }>(
+      `entries/${drafted[0]?.hashcode}/invoices`,
+      contact,
+    );
     expect(none.invoices).toEqual([]);
     expect((await contact.call('GET', `finance/invoices/${draft.hashcode}/pdf`)).status).toBe(404);
   });

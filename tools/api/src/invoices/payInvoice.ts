@@ -20,7 +20,12 @@ export interface NewInvoicePayment {
   bankLine?: string;
 }
 
-const allocationSchema = v.object({ line: v.string(), entry: v.string(), amount: v.number(), fee: v.number() });
+const allocationSchema = v.object({
+  line: v.string(),
+  entry: v.string(),
+  amount: v.number(),
+  fee: v.number(),
+});
 type StoredAllocation = v.InferOutput<typeof allocationSchema>;
 
 /**
@@ -45,7 +50,8 @@ export async function payInvoice(
   const lines = await readLines(transaction, tenant, invoice.hashcode);
   const shared = allocate(amount, lines);
   if (method === 'credit') {
-    if (shared.over > 0) throw refusedAction(sentences.paidTooMuch({ owed: moneyOf(invoice, amount - shared.over) }));
+    if (shared.over > 0)
+      throw refusedAction(sentences.paidTooMuch({ owed: moneyOf(invoice, amount - shared.over) }));
     await assertCredit(transaction, tenant, invoice, amount);
   }
   const allocations: StoredAllocation[] = [];

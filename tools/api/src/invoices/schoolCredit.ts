@@ -75,7 +75,10 @@ export async function moveCredit(
 }
 
 /** Money that came in for the credit of a school; below zero, that went back. */
-export interface CreditBooking extends Pick<NewEntry, 'text' | 'currency' | 'event' | 'source' | 'booked_on'> {
+export interface CreditBooking extends Pick<
+  NewEntry,
+  'text' | 'currency' | 'event' | 'source' | 'booked_on'
+> {
   amount: number;
   isCash: boolean;
 }

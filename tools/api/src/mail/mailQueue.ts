@@ -25,7 +25,12 @@ const waitingRow = v.object({
 });
 
 const fileSchema = v.object({ filename: v.string(), contentType: v.string(), content: v.string() });
-const contentSchema = v.object({ text: v.string(), html: v.string(), unsubscribe: v.optional(v.string()), files: v.optional(v.array(fileSchema)) });
+const contentSchema = v.object({
+  text: v.string(),
+  html: v.string(),
+  unsubscribe: v.optional(v.string()),
+  files: v.optional(v.array(fileSchema)),
+});
 
 /** Mails wait in the database until they are sent: written with their cause, sent by a job. */
 export type MailQueue = ReturnType<typeof createMailQueue>;

@@ -28,7 +28,11 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
       const [before] = await findTransfers(transaction, tenant, [line]);
       if (before?.invoice) {
-        return receiveInvoice({ context, transaction, actor: actorOf(session) }, before.invoice.hashcode, line);
+        return receiveInvoice(
+          { context, transaction, actor: actorOf(session) },
+          before.invoice.hashcode,
+          line,
+        );
       }
       const order = before?.order && (await lockOrder(transaction, tenant, before.order.hashcode));
       // The order is locked: as it is now, so it stays, and so does what was received of the line.
@@ -90,7 +94,8 @@ async function receiveInvoice(
   const { transaction, actor } = work;
   const invoice = await lockInvoice(transaction, actor.tenant, hashcode);
   const [now] = await findTransfers(transaction, actor.tenant, [line]);
-  if (!invoice || now?.invoice?.hashcode !== hashcode || !isPayable(now.match)) return now?.match ?? 'unknown';
+  if (!invoice || now?.invoice?.hashcode !== hashcode || !isPayable(now.match))
+    return now?.match ?? 'unknown';
   await payInvoice(work, invoice, {
     key: randomUUID(),
     amount: line.amount,
