@@ -10,6 +10,7 @@ import { isEmbedded, openTicketPage, ticketAddress, type TicketPage } from './ti
 import { ticketsMessages as words } from './ticketsMessages';
 import { useOrder } from './useOrder';
 import { useOrderFiles } from './useOrderFiles';
+import { useRefreshing } from './useRefreshing';
 
 const QrCode = lazy(async () => ({ default: (await import('../qr/QrCode')).QrCode }));
 
@@ -23,6 +24,7 @@ export interface OrderPageProps {
 export function OrderPage({ token, onTickets }: OrderPageProps) {
   const { order, problem, isBusy, isOffline, endsAt, refresh, pay, giveUp } = useOrder(token);
   const files = useOrderFiles(token);
+  useRefreshing(isEmbedded() && order?.status === 'unpaid', refresh);
   const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
   // Synchronises with the service worker, which stores this page.
   useEffect(() => {
@@ -42,7 +44,14 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
       {order.status === 'unpaid' && <SaleSteps current="pay" back={isUnpaid ? { seats: change } : {}} />}
       {isUnpaid && endsAt !== null && <HoldCountdown endsAt={endsAt} label={timeToPay} onOver={refresh} />}
       {failed && <Banner kind="error">{failed.message}</Banner>}
-      {isUnpaid && <PayPanel order={order} isBusy={isBusy} onPay={(answer) => void pay(answer)} />}
+      {isUnpaid && (
+        <PayPanel
+          order={order}
+          isBusy={isBusy}
+          onPay={(answer) => void pay(answer)}
+          tabHref={isEmbedded() ? ticketAddress({ page: 'order', token }, '/tickets') : undefined}
+        />
+      )}
       {isUnpaid && (
         <div>
           <Button variant="quiet" isBusy={isBusy} onClick={change}>
