@@ -19,8 +19,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.drop());
 
-/** Collections that begin empty: the mails of decisions are those of the product, and no one waits where seats are free. */
-const empty = ['decisionMails', 'waitingParties'];
+/** Collections that begin empty: the mails of decisions are those of the product, nothing was credited, and no one waits where seats are free. */
+const empty = ['creditNotes', 'decisionMails', 'waitingParties'];
 /** Empty where no tickets are sold. */
 const soldCollections = ['orders', 'payments', 'seatHolds', 'tickets'];
 
