@@ -12,7 +12,9 @@ const dueDays = 20;
 
 /** Invoices for some of the fees that are owed: some are overdue, and the last one is a draft. */
 export function addInvoices(tables: SeedTables, tenant: TenantCode): SeedInvoices {
-  const { collections, name } = tenants[tenant];
+  const { collections, name, features } = tenants[tenant];
+  // Invoices are part of the books, which belong to this feature.
+  if (!features.ticketing) return { terms: [], lines: [], issued: [] };
   const supplier = {
     supplier: `${name} Trust`,
     gst_number: '098-765-432',
@@ -76,7 +78,8 @@ export function addInvoices(tables: SeedTables, tenant: TenantCode): SeedInvoice
 function bySchool(entries: readonly SeedRow[]): SeedRow[][] {
   const groups = new Map<string, SeedRow[]>();
   for (const entry of entries) {
-    if (!Number(entry['fee_owed']) || entry['organisation'] == null || entry['fee_currency'] !== 'NZD') continue;
+    if (!Number(entry['fee_owed']) || entry['organisation'] == null || entry['fee_currency'] !== 'NZD')
+      continue;
     const key = `${String(entry['organisation'])} ${String(entry['event'])}`;
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }

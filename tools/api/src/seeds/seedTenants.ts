@@ -152,7 +152,14 @@ const invoiceTables = {
   },
   lines: {
     table: 'invoice_lines',
-    columns: { hashcode: 'uuid', invoice: 'uuid', nth: 'integer', entry: 'uuid', text: 'text', amount: 'integer' },
+    columns: {
+      hashcode: 'uuid',
+      invoice: 'uuid',
+      nth: 'integer',
+      entry: 'uuid',
+      text: 'text',
+      amount: 'integer',
+    },
   },
 };
 

@@ -29,7 +29,17 @@ export async function insertInvoiced(
     text: `INSERT INTO invoices (tenant, hashcode, organisation, bill_to, email, event, due_on, currency, lines, total, tax, tax_rate, paid,
         credited, supplier, gst_number, supplier_address, bank_account, reminders, status)
       VALUES ($1, $2, $3, $4, $5, $6, $7, 'NZD', 1, $8, $9, 15, 0, 0, 'Supplier', '123-456-789', '1 Stage Street', '12-3456', 0, 'draft')`,
-    values: [tenant, invoices, organisation, `School ${nth}`, `school.${nth}@example.org`, event, day, 2_000 + nth, 260 + nth],
+    values: [
+      tenant,
+      invoices,
+      organisation,
+      `School ${nth}`,
+      `school.${nth}@example.org`,
+      event,
+      day,
+      2_000 + nth,
+      260 + nth,
+    ],
   });
   await queries.query({
     text: `INSERT INTO invoice_lines (tenant, hashcode, invoice, nth, entry, text, amount) VALUES ($1, $2, $3, 0, $4, 'Entry fee', $5)`,
@@ -48,7 +58,19 @@ export async function insertInvoiced(
     text: `INSERT INTO credit_notes (tenant, hashcode, number, invoice, bill_to, issued_on, currency, lines, total, tax, released, is_owed_again,
         reason)
       VALUES ($1, $2, '-', $3, $4, $5, 'NZD', $6, $7, $8, $9, $10, $11)`,
-    values: [tenant, creditNotes, invoices, `School ${nth}`, day, credited, 100 + nth, 13 + nth, nth, nth % 2 === 0, `Reason ${nth}`],
+    values: [
+      tenant,
+      creditNotes,
+      invoices,
+      `School ${nth}`,
+      day,
+      credited,
+      100 + nth,
+      13 + nth,
+      nth,
+      nth % 2 === 0,
+      `Reason ${nth}`,
+    ],
   });
   return { invoices, creditNotes };
 }
