@@ -10,15 +10,19 @@ export type { PaymentProvider } from './collections/booking/payments';
 export {
   planChangeSchema,
   saleCancellationSchema,
+  salePostponementSchema,
   type PlanChangeFacts,
   type SaleCancellation,
+  type SalePostponement,
 } from './sale/saleChanges';
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,
+  orderPostponementSchema,
   ownOrderSchema,
   payStepSchema,
   placedOrderSchema,
+  postponementAnswers,
   refusedSeatsSchema,
   saleOfferSchema,
   saleOrderSchema,
@@ -32,6 +36,7 @@ export {
   type Hold,
   type OwnOrder,
   type PayStep,
+  type PostponementAnswer,
   type RefusedSeats,
   type SaleOffer,
   type SaleOrder,
@@ -50,6 +55,7 @@ export {
   type OfficeOrder,
 } from './sale/officeSchemas';
 export { ticketSalesSchema, type TicketSales } from './sale/ticketSales';
+export { payBackWays, type PayBackWay } from './actions/afterSaleActions';
 export { saleActions } from './actions/saleActions';
 export { actionAnswerSchema } from './actions/defineAction';
 export { queryAnswerSchema, queryPath } from './queries/defineQuery';

@@ -61,6 +61,7 @@ it('exports exactly what is listed here', () => {
         "countSeats",
         "createSnapping",
         "diffPlans",
+        "exchangeMoney",
         "fromPretix",
         "fromSeatCsv",
         "hasPriceAt",

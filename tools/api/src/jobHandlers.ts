@@ -2,8 +2,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
 import { publishAnnouncement } from './announcements/announcement.jobs';
 import { createPublishDue } from './announcements/publishDue';
-import { mailMoves, refundCancelled } from './booking/changes/change.jobs';
+import { mailMoves, mailPostponed, refundCancelled } from './booking/changes/change.jobs';
 import { createMailMoves } from './booking/changes/mailMovesHandler';
+import { createMailPostponed } from './booking/changes/mailPostponedHandler';
 import { createRefundCancelled } from './booking/changes/refundCancelled';
 import { checkPayment, refundPayment } from './booking/sale/payment.jobs';
 import {
@@ -43,6 +44,7 @@ export const jobs = [
   findDueTasks,
   mailInvoice,
   mailMoves,
+  mailPostponed,
   mailNotification,
   mailReports,
   offerWaiting,
@@ -86,6 +88,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'notifications.sendDigests': createSendDigests(tools),
     'orders.expire': createExpireOrder(tools),
     'orders.mailMoves': createMailMoves(tools),
+    'orders.mailPostponed': createMailPostponed(tools),
     'orders.refundCancelled': createRefundCancelled(tools),
     'passwords.sendLink': createSendPasswordLink(tools),
     'payments.check': createCheckPayment(tools),

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { CollectionName, RecordOf } from '../registry';
 import { accountActions } from './accountActions';
 import { accountRequestActions } from './accountRequestActions';
+import { afterSaleActions } from './afterSaleActions';
 import { announcementActions } from './announcementActions';
 import { attachmentActions } from './attachmentActions';
 import { changeActions } from './changeActions';
@@ -44,6 +45,7 @@ import { twoStepActions } from './twoStepActions';
 export const actionRegistry = {
   ...accountActions,
   ...accountRequestActions,
+  ...afterSaleActions,
   ...announcementActions,
   ...attachmentActions,
   ...changeActions,

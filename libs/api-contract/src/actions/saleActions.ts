@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { longestReason } from '../reasons';
 import { saleLimits } from '../sale/saleLimits';
-import { holdSchema, placedOrderSchema, saleOrderSchema, voucherOfferSchema } from '../sale/saleSchemas';
+import {
+  holdSchema,
+  placedOrderSchema,
+  postponementAnswers,
+  saleOrderSchema,
+  voucherOfferSchema,
+} from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
@@ -204,6 +210,18 @@ export const saleActions = {
     output: v.object({ token: v.string() }),
     rateClass: 'notice',
     problems: ['missing'],
+  }),
+
+  answerPostponement: defineAction({
+    ...shared,
+    name: 'answer_postponement',
+    summary: 'Keeps the tickets of a performance that was moved to another time, or asks for the money',
+    wire: { method: 'POST', path: 'sale/orders/answer' },
+    input: v.strictObject({ token: tokenInput, answer: v.picklist(postponementAnswers) }),
+    badInput: 'wrongOrderLink',
+    output: v.object({ order: saleOrderSchema }),
+    rateClass: 'notice',
+    problems: ['missing', 'conflict'],
   }),
 
   giveUpOrder: defineAction({

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { instant } from '../fields/kinds/datetime';
 import { longestReason } from '../reasons';
 import { saleLimits } from '../sale/saleLimits';
+import { filledTextInput } from '../schemas/textInput';
 import { defineAction, noInput } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 
@@ -13,7 +15,7 @@ const staff = {
 } as const;
 const sold = ['orders', 'tickets', 'payments', 'seatMaps', 'accountingEntries'] as const;
 
-/** Changes of what is sold already: another version of the plan, and a performance that does not take place. */
+/** Changes of what is sold already: another version of the plan, and a performance at another time or not at all. */
 export const saleChangeActions = {
   changePlan: defineAction({
     ...staff,
@@ -47,6 +49,25 @@ export const saleChangeActions = {
     }),
     badInput: 'reasonNeeded',
     alsoWrites: sold,
+  }),
+
+  postponeSold: defineAction({
+    ...staff,
+    name: 'postpone_sold',
+    summary:
+      'Moves a performance with sold tickets to another time, and asks its buyers whether they keep them',
+    on: { record: 'performances' },
+    input: v.strictObject({
+      starts_at: instant,
+      ends_at: instant,
+      /** For the buyers. */
+      message: v.optional(v.nullable(filledTextInput(longestReason)), null),
+      /** Until when buyers can ask for their money. */
+      answer_until: instant,
+      with_fees: v.optional(v.boolean(), true),
+    }),
+    badInput: 'wrongPostponement',
+    alsoWrites: ['orders'],
   }),
 
   retryRefunds: defineAction({

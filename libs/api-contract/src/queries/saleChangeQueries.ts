@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { planChangeSchema, saleCancellationSchema } from '../sale/saleChanges';
+import { planChangeSchema, saleCancellationSchema, salePostponementSchema } from '../sale/saleChanges';
 import { isHashcode } from '../schemas/formats';
 import { defineQuery } from './defineQuery';
 
@@ -28,6 +28,15 @@ export const saleChangeQueries = {
     path: 'booking/cancellations/{performance}',
     input: v.object({ performance: hashcode }),
     output: saleCancellationSchema,
+    isBackground: true,
+  }),
+
+  salePostponement: defineQuery({
+    ...shared,
+    summary: 'What the buyers of a performance that was moved to another time answered',
+    path: 'booking/postponements/{performance}',
+    input: v.object({ performance: hashcode }),
+    output: salePostponementSchema,
     isBackground: true,
   }),
 };

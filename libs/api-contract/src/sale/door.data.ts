@@ -1,5 +1,13 @@
 /** Why somebody was turned away: `used` is a ticket that others came in with. */
-export const doorRefusals = ['used', 'unpaid', 'refunded', 'cancelled', 'elsewhere', 'unknown'] as const;
+export const doorRefusals = [
+  'used',
+  'unpaid',
+  'refunded',
+  'exchanged',
+  'cancelled',
+  'elsewhere',
+  'unknown',
+] as const;
 export type DoorRefusal = (typeof doorRefusals)[number];
 
 /** What became of a scan: `part` lets some of a group in. */

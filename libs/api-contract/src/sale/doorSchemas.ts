@@ -23,8 +23,8 @@ export const doorTicketSchema = v.object({
   price_type: v.string(),
   people: count,
   buyer: v.nullable(v.string()),
-  status: v.picklist(['reserved', 'valid', 'refunded', 'cancelled']),
-  /** Of a ticket for another performance: which. */
+  status: v.picklist(['reserved', 'valid', 'refunded', 'exchanged', 'cancelled']),
+  /** Of a ticket for another performance, or one that was exchanged: which is the right one. */
   elsewhere: v.nullable(v.object({ name: v.string(), starts_at: v.string(), zone: v.string() })),
 });
 

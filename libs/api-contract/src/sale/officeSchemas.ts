@@ -9,6 +9,8 @@ import { saleChannels } from './saleFields.data';
 
 const money = v.pipe(v.number(), v.safeInteger());
 
+const orderName = v.object({ hashcode: v.string(), number: v.string() });
+
 /** What the office sells of a performance: also complimentary tickets, seats of its own, and by methods that need no card online. */
 export const officeOfferSchema = v.object({
   ...saleOfferSchema.entries,
@@ -46,6 +48,14 @@ export const officeOrderSchema = v.object({
   phone: v.nullable(v.string()),
   channel: v.picklist(saleChannels),
   to_refund: money,
+  /** It was paid online, so that the money can go back the same way. */
+  is_card_refundable: v.boolean(),
+  /** What of the money that was given back pays for the tickets of another order. */
+  exchanged: money,
+  /** The order whose tickets were exchanged for these. */
+  exchange_of: v.nullable(orderName),
+  /** The order that has the new ticket of each one that was exchanged. */
+  exchanges: v.array(v.object({ ticket: v.string(), order: orderName })),
   /** What the plan has of each ticket with a seat. */
   seats: v.array(
     v.object({

@@ -33,6 +33,46 @@ export const planChangeSchema = v.object({
 });
 export type PlanChangeFacts = v.InferOutput<typeof planChangeSchema>;
 
+/** What became of the orders of a performance that was moved to another time; null where it was not. */
+export const salePostponementSchema = v.object({
+  postponement: v.nullable(
+    v.object({
+      from: v.string(),
+      to: v.string(),
+      zone: v.string(),
+      message: v.nullable(v.string()),
+      answer_until: v.string(),
+      /** Buyers can still answer. */
+      is_open: v.boolean(),
+      with_fees: v.boolean(),
+      started: v.string(),
+      orders: count,
+      /** Orders whose buyer was written to, or has no email. */
+      written: count,
+      failed: count,
+      kept: count,
+      refunded: count,
+      unanswered: count,
+      /** Ended in another way meanwhile. */
+      over: count,
+      amount: count,
+      currency: v.string(),
+      /** Some of the orders, those with an answer first. */
+      answers: v.array(
+        v.object({
+          order: v.string(),
+          buyer: v.string(),
+          email: v.nullable(v.string()),
+          tickets: count,
+          state: v.picklist(['kept', 'refunded', 'unanswered', 'over']),
+          answered: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type SalePostponement = v.InferOutput<typeof salePostponementSchema>;
+
 /** The orders of a performance, and what became of them after it was cancelled. */
 export const saleCancellationSchema = v.object({
   /** Orders that are not over. */

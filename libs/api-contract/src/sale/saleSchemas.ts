@@ -166,11 +166,28 @@ export const payStepSchema = v.variant('kind', [
 ]);
 export type PayStep = v.InferOutput<typeof payStepSchema>;
 
+/** What a buyer can answer when a performance is moved to another time. */
+export const postponementAnswers = ['keep', 'refund'] as const;
+export type PostponementAnswer = (typeof postponementAnswers)[number];
+
+/** A performance was moved to another time after it was ordered: its buyer keeps the tickets, or gets the money back. */
+export const orderPostponementSchema = v.object({
+  /** When it was to be. */
+  from: instant,
+  message: v.nullable(v.string()),
+  answer_until: instant,
+  answer: v.nullable(v.picklist(postponementAnswers)),
+  /** The money can still be asked for. */
+  is_open: v.boolean(),
+  /** What is paid back then. */
+  amount: money,
+});
+
 /** An order as its buyer sees it. */
 export const saleOrderSchema = v.object({
   hashcode: v.string(),
   number: v.string(),
-  status: v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired']),
+  status: v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'exchanged', 'cancelled', 'expired']),
   buyer: v.nullable(v.string()),
   email: v.nullable(v.string()),
   total: money,
@@ -186,6 +203,8 @@ export const saleOrderSchema = v.object({
   created: instant,
   performance: salePerformanceSchema,
   address: v.nullable(v.string()),
+  /** The performance was moved to another time after the order; absent where it was not. */
+  postponed: v.optional(orderPostponementSchema),
   payment_method: v.nullable(salePaymentMethodSchema),
   /** What is to be done to pay; `nothing` when it is paid or over. */
   next: payStepSchema,
@@ -203,7 +222,7 @@ export const saleOrderSchema = v.object({
       fee: money,
       tax: money,
       chain: priceChainSchema,
-      status: v.picklist(['reserved', 'valid', 'refunded', 'cancelled']),
+      status: v.picklist(['reserved', 'valid', 'refunded', 'exchanged', 'cancelled']),
       /** What its QR code holds; null until it is paid. */
       code: v.nullable(v.string()),
       admitted_at: v.nullable(instant),

@@ -94,6 +94,7 @@ function PriceSteps({ chain }: { chain: SaleOrder['tickets'][number]['chain'] })
 function statusText(status: SaleOrder['status']): string {
   if (status === 'paid' || status === 'partly_refunded') return words.paid;
   if (status === 'refunded') return words.refunded;
+  if (status === 'exchanged') return words.exchanged;
   if (status === 'expired') return words.timeToPayOver;
   return status === 'unpaid' ? words.unpaid : words.cancelled;
 }

@@ -87,6 +87,7 @@ export const saleMessages = defineMessages({
   paid: 'Paid',
   unpaid: 'Not paid yet',
   refunded: 'Refunded',
+  exchanged: 'Your tickets were exchanged: the new ones are in another order',
   cancelled: 'This order is cancelled',
   print: 'Print',
   pdf: 'Download PDF',

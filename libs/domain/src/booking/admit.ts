@@ -3,7 +3,7 @@ import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/door';
 /** What decides about a ticket at the door, beside the scans of it. */
 export interface AdmittedTicket {
   people: number;
-  status: 'reserved' | 'valid' | 'refunded' | 'cancelled';
+  status: 'reserved' | 'valid' | 'refunded' | 'exchanged' | 'cancelled';
   /** It is for another performance. */
   isElsewhere: boolean;
 }
@@ -45,6 +45,7 @@ export function refusalOf(ticket: AdmittedTicket | null): DoorRefusal | null {
     case 'reserved':
       return 'unpaid';
     case 'refunded':
+    case 'exchanged':
     case 'cancelled':
       return ticket.status;
   }

@@ -21,6 +21,7 @@ export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
+export { exchangeMoney, type ExchangeMoney } from './exchange';
 export { diffPlans, type PlanDiff } from './diffPlans';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';

@@ -55,6 +55,7 @@ const tones = {
   paid: 'green',
   partly_refunded: 'blue',
   refunded: 'gray',
+  exchanged: 'gray',
   cancelled: 'gray',
   expired: 'gray',
 } as const;

@@ -76,6 +76,7 @@ export const officeMessages = defineMessages({
     paid: 'Paid',
     partly_refunded: 'Refunded in part',
     refunded: 'Refunded',
+    exchanged: 'Exchanged',
     cancelled: 'Cancelled',
     expired: 'Not paid in time',
   },

@@ -76,6 +76,7 @@ export function FindPanel({ state, onTicket }: FindPanelProps) {
 function TicketState({ ticket, state }: { ticket: DoorTicket; state: DoorState }) {
   if (ticket.status === 'reserved') return <StatusBadge tone="amber" label={words.unpaid} />;
   if (ticket.status === 'refunded') return <StatusBadge tone="red" label={words.refunded} />;
+  if (ticket.status === 'exchanged') return <StatusBadge tone="red" label={words.exchanged} />;
   if (ticket.status === 'cancelled') return <StatusBadge tone="red" label={words.cancelled} />;
   const left = leftOf(state, ticket);
   if (left === 0) return <StatusBadge tone="green" label={words.insideNow} />;

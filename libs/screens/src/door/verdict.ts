@@ -38,6 +38,17 @@ export function verdictOf(shown: ShownScan, { snapshot }: DoorState): Verdict {
       return { tone: 'warn', title: words.unpaid, text: words.unpaidText };
     case 'refunded':
       return { tone: 'bad', title: words.refunded, text: words.refundedText };
+    case 'exchanged':
+      return {
+        tone: 'bad',
+        title: words.exchanged,
+        text: ticket?.elsewhere
+          ? words.exchangedText(
+              ticket.elsewhere.name,
+              formatInstant(ticket.elsewhere.starts_at, ticket.elsewhere.zone),
+            )
+          : words.exchangedPlain,
+      };
     case 'cancelled':
       return { tone: 'bad', title: words.cancelled, text: words.cancelledText };
     case 'elsewhere':

@@ -19,6 +19,7 @@ export const myTicketsMessages = defineMessages({
     paid: 'Paid',
     partly_refunded: 'Refunded in part',
     refunded: 'Refunded',
+    exchanged: 'Exchanged',
     cancelled: 'Cancelled',
     expired: 'Not paid in time',
   },

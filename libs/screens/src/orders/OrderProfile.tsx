@@ -1,7 +1,9 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import type { OfficeOrder } from '@callboard/api-contract/sale';
+import { formatMoney } from '@callboard/domain/money';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,11 +14,13 @@ import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderMessages as words } from './orderMessages';
 import { orderPrintPath } from '../box-office/officePaths';
 import { OrderTickets } from './OrderTickets';
+import { PayBackDialog } from './PayBackDialog';
+import { payBackMessages } from './payBackMessages';
 import { ReceiveDialog } from './ReceiveDialog';
 import { RefundDialog } from './RefundDialog';
 import { TransferDialog } from './TransferDialog';
 
-type OpenDialog = 'refund' | 'receive' | 'transfer' | 'cancel';
+type OpenDialog = 'refund' | 'receive' | 'transfer' | 'cancel' | 'payBack';
 
 /** An order with its tickets, and all that staff do with it. */
 export function Screen() {
@@ -47,9 +51,13 @@ export function Screen() {
           },
         ]}
         actions={() => data && <MainActions found={data} onOpen={setDialog} />}
+        header={() =>
+          data && data.to_refund > 0 && <DueBack found={data} onPayBack={() => setDialog('payBack')} />
+        }
         menu={() => (data ? menuOf(data, setDialog) : [])}
       />
       {data && dialog === 'refund' && <RefundDialog found={data} onClose={close} />}
+      {data && dialog === 'payBack' && <PayBackDialog found={data} onClose={close} />}
       {data && dialog === 'receive' && <ReceiveDialog found={data} onClose={close} />}
       {data && dialog === 'transfer' && <TransferDialog found={data} onClose={close} />}
       {data && dialog === 'cancel' && <CancelOrderDialog order={data.order} onClose={close} />}
@@ -80,6 +88,17 @@ function MainActions({ found: { order }, onOpen }: PartProps) {
       {order.email !== null && <Resend order={hashcode} email={order.email} />}
       {hasValid && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
     </>
+  );
+}
+
+function DueBack({ found, onPayBack }: { found: OfficeOrder; onPayBack: () => void }) {
+  const amount = formatMoney({ amount: found.to_refund, currency: found.order.currency });
+  return (
+    <Banner
+      kind="warning"
+      title={payBackMessages.due(amount)}
+      actions={<Button onClick={onPayBack}>{payBackMessages.open}</Button>}
+    />
   );
 }
 

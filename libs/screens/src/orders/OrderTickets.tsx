@@ -2,20 +2,35 @@ import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
-import { useState } from 'react';
+import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { recordHref } from '../dashboard/listHref';
+import { exchangeMessages } from '../exchange/exchangeMessages';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 import { ReseatPanel } from './ReseatPanel';
 
+// Lazy: it has the picture of the seats.
+const ExchangePanel = lazy(async () => ({
+  default: (await import('../exchange/ExchangePanel')).ExchangePanel,
+}));
+
 type Ticket = SaleOrder['tickets'][number];
 
-const tones = { reserved: 'yellow', valid: 'green', refunded: 'gray', cancelled: 'gray' } as const;
+const tones = {
+  reserved: 'yellow',
+  valid: 'green',
+  refunded: 'gray',
+  exchanged: 'gray',
+  cancelled: 'gray',
+} as const;
 
 /** The tickets of an order with what was paid, and where each can be moved to another seat. */
 export function OrderTickets({ found }: { found: OfficeOrder }) {
   const { order, seats } = found;
   const [moving, setMoving] = useState<string>();
+  const [isExchanging, setExchanging] = useState(false);
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const seatOf = (ticket: Ticket) => seats.find((one) => one.ticket === ticket.hashcode);
   const moved = order.tickets.find(({ hashcode }) => hashcode === moving);
@@ -28,6 +43,13 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {found.exchange_of && (
+        <p className={styles.note}>
+          <Link to={recordHref('orders', found.exchange_of.hashcode)}>
+            {exchangeMessages.exchangeOf(found.exchange_of.number)}
+          </Link>
+        </p>
+      )}
       <ul className={styles.tickets}>
         {order.tickets.map((ticket) => (
           <li key={ticket.hashcode} className={styles.ticket} data-current={ticket === moved || undefined}>
@@ -40,12 +62,16 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
+              <ExchangedFor found={found} ticket={ticket.hashcode} />
             </span>
             {seatOf(ticket) && (
               <Button
                 aria-label={words.moveTo(ticket.place)}
                 aria-pressed={ticket === moved}
-                onClick={() => setMoving(ticket === moved ? undefined : ticket.hashcode)}
+                onClick={() => {
+                  setExchanging(false);
+                  setMoving(ticket === moved ? undefined : ticket.hashcode);
+                }}
               >
                 {words.move}
               </Button>
@@ -62,17 +88,47 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           onDone={() => setMoving(undefined)}
         />
       )}
+      {isExchanging ? (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <ExchangePanel found={found} onDone={() => setExchanging(false)} />
+        </Suspense>
+      ) : (
+        canExchange(found) && (
+          <div>
+            <Button
+              onClick={() => {
+                setMoving(undefined);
+                setExchanging(true);
+              }}
+            >
+              {exchangeMessages.exchange}
+            </Button>
+          </div>
+        )
+      )}
       <KeyValueList
         items={[
           { label: words.total, value: money(order.total) },
           { label: words.fees, value: money(order.fees) },
           { label: words.paid, value: money(order.paid) },
-          { label: words.refunded, value: money(order.refunded) },
+          { label: words.refunded, value: money(order.refunded - found.exchanged) },
+          ...(found.exchanged > 0 ? [{ label: words.exchanged, value: money(found.exchanged) }] : []),
           ...(found.to_refund > 0 ? [{ label: words.toRefund, value: money(found.to_refund) }] : []),
         ]}
       />
     </div>
   );
+}
+
+/** A ticket that was not scanned can be exchanged. */
+function canExchange({ order }: OfficeOrder): boolean {
+  return order.tickets.some(({ status, admitted_at }) => status === 'valid' && admitted_at === null);
+}
+
+function ExchangedFor({ found, ticket }: { found: OfficeOrder; ticket: string }) {
+  const next = found.exchanges.find((each) => each.ticket === ticket)?.order;
+  if (!next) return null;
+  return <Link to={recordHref('orders', next.hashcode)}>{exchangeMessages.exchangedFor(next.number)}</Link>;
 }
 
 /** Why a complimentary ticket was given. */

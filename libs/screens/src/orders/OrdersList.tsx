@@ -1,8 +1,13 @@
 import { RecordList } from '@callboard/records/list';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
+import { listHref } from '../dashboard/listHref';
 import { orderMessages as words } from './orderMessages';
+import { payBackMessages } from './payBackMessages';
 import { boxOfficePath, findOrdersPath } from '../box-office/officePaths';
+
+/** The orders whose buyers are owed money. */
+const dueOrdersPath = listHref('orders', { to_refund__gte: '1' });
 
 /** All orders, from which staff go to sell, or to find one by what the list does not show. */
 export function Screen() {
@@ -11,6 +16,9 @@ export function Screen() {
       collection="orders"
       actions={
         <>
+          <Link {...buttonVariant()} to={dueOrdersPath}>
+            {payBackMessages.dueOrders}
+          </Link>
           <Link {...buttonVariant()} to={findOrdersPath}>
             {words.findByAny}
           </Link>

@@ -25,6 +25,7 @@ export const orderMessages = defineMessages({
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',
+  exchanged: 'Pays for another order',
   toRefund: 'To pay back',
   fees: 'Fees',
   move: 'Move',
@@ -35,6 +36,7 @@ export const orderMessages = defineMessages({
     reserved: 'Not paid yet',
     valid: 'Valid',
     refunded: 'Refunded',
+    exchanged: 'Exchanged',
     cancelled: 'Cancelled',
   },
 

@@ -1,14 +1,26 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
+import { lazy, Suspense } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { messages } from '../messages';
 import { PrintLink } from '../print/PrintLink';
 import { useReadsRunning } from '../readsEvery';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
-import { CancelSaleButton, hasOrdersToRefund, PerformanceSale } from './PerformanceSale';
+import {
+  CancelSaleButton,
+  hasOrdersToMove,
+  hasOrdersToRefund,
+  PerformanceSale,
+  PostponeButton,
+} from './PerformanceSale';
 import { usePerformanceSale } from './usePerformanceSale';
+import { usePostponement } from './usePostponement';
+
+const PostponementPanel = lazy(async () => ({
+  default: (await import('./PostponementPanel')).PostponementPanel,
+}));
 
 /** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
@@ -17,6 +29,7 @@ export function Screen() {
   const readsRunning = useReadsRunning();
   const { data: performance } = collections.performances.useGet(hashcode);
   const sale = usePerformanceSale(hashcode);
+  const postponement = usePostponement(hashcode);
   const isRefundable = performance !== undefined && hasOrdersToRefund(performance, sale);
   return (
     <CommentedProfile
@@ -26,12 +39,27 @@ export function Screen() {
       actions={() => (
         <>
           <PrintLink to={`/performances/${hashcode}/print`} />
+          {performance && sale && hasOrdersToMove(performance, sale) && (
+            <PostponeButton performance={performance} sale={sale} />
+          )}
           {isRefundable && performance.status !== 'cancelled' && sale && (
             <CancelSaleButton performance={performance} sale={sale} />
           )}
         </>
       )}
-      header={() => performance && sale && <PerformanceSale performance={performance} sale={sale} />}
+      header={() =>
+        performance &&
+        sale && (
+          <>
+            <PerformanceSale performance={performance} sale={sale} />
+            {postponement && performance.status !== 'cancelled' && (
+              <Suspense fallback={null}>
+                <PostponementPanel postponement={postponement} />
+              </Suspense>
+            )}
+          </>
+        )
+      }
       {...(isRefundable && { ownTransitions: ['cancel'] })}
       leadingTabs={[
         {

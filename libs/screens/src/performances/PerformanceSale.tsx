@@ -3,11 +3,13 @@ import type { SaleCancellation } from '@callboard/api-contract/sale';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
+import { postponeMessages } from './postponeMessages';
 import { refundMessages as words } from './refundMessages';
 
 const CancelPerformanceDialog = lazy(async () => ({
   default: (await import('./CancelPerformanceDialog')).CancelPerformanceDialog,
 }));
+const PostponeDialog = lazy(async () => ({ default: (await import('./PostponeDialog')).PostponeDialog }));
 const RefundProgress = lazy(async () => ({ default: (await import('./RefundProgress')).RefundProgress }));
 
 export interface PerformanceSaleProps {
@@ -41,11 +43,37 @@ export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
   );
 }
 
+const movable = ['planned', 'scheduled', 'postponed'];
 const cancellable = ['planned', 'scheduled', 'postponed', 'cancelled'];
 
 /** Whether cancelling a performance means to refund orders. */
 export function hasOrdersToRefund({ status }: RecordOf<'performances'>, sale: SaleCancellation | undefined) {
   return cancellable.includes(status) && sale !== undefined && sale.open.orders > 0;
+}
+
+/** Whether moving a performance to another time concerns buyers. */
+export function hasOrdersToMove(
+  { status }: RecordOf<'performances'>,
+  sale: SaleCancellation | undefined,
+): boolean {
+  return movable.includes(status) && sale !== undefined && sale.open.orders > 0;
+}
+
+/** Opens the dialog that moves a performance and writes to its buyers. */
+export function PostponeButton({ performance, sale }: PerformanceSaleProps) {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  return (
+    <>
+      <Button icon="clock" onClick={() => setDialogOpen(true)}>
+        {postponeMessages.postpone}
+      </Button>
+      {isDialogOpen && (
+        <Suspense fallback={null}>
+          <PostponeDialog performance={performance} open={sale.open} onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Opens the dialog that cancels a performance and refunds its orders. */

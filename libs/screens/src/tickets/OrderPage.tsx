@@ -1,17 +1,28 @@
+import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/sale';
 import { HoldCountdown, OrderView, PayPanel, saleMessages, SaleSteps } from '@callboard/booking/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
 import styles from './tickets.module.css';
-import { isEmbedded, openTicketPage, ticketAddress, type TicketPage } from './ticketAddress';
+import {
+  isEmbedded,
+  openTicketPage,
+  takeAnswerOfMail,
+  ticketAddress,
+  type TicketPage,
+} from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
 import { useOrder } from './useOrder';
 import { useOrderFiles } from './useOrderFiles';
 import { useRefreshing } from './useRefreshing';
 
+// Lazy: few orders are of a performance that was moved.
+const PostponedPanel = lazy(async () => ({
+  default: (await import('@callboard/booking/postponed')).PostponedPanel,
+}));
 const QrCode = lazy(async () => ({ default: (await import('../qr/QrCode')).QrCode }));
 
 export interface OrderPageProps {
@@ -22,7 +33,9 @@ export interface OrderPageProps {
 
 /** An order for anyone who has its link: what is to be paid, then its tickets. It is stored for use without a network. */
 export function OrderPage({ token, onTickets }: OrderPageProps) {
-  const { order, problem, isBusy, isOffline, endsAt, refresh, pay, giveUp } = useOrder(token);
+  const { order, problem, isBusy, isOffline, endsAt, refresh, pay, giveUp, answer } = useOrder(token);
+  const [asked] = useState(takeAnswerOfMail);
+  useMailedKeep(order, asked, answer);
   const files = useOrderFiles(token);
   useRefreshing(isEmbedded() && order?.status === 'unpaid', refresh);
   const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
@@ -44,11 +57,23 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
       {order.status === 'unpaid' && <SaleSteps current="pay" back={isUnpaid ? { seats: change } : {}} />}
       {isUnpaid && endsAt !== null && <HoldCountdown endsAt={endsAt} label={timeToPay} onOver={refresh} />}
       {failed && <Banner kind="error">{failed.message}</Banner>}
+      {order.postponed && (
+        <Suspense fallback={<Skeleton variant="block" />}>
+          <PostponedPanel
+            order={order}
+            postponed={order.postponed}
+            isBusy={isBusy}
+            isOffline={isOffline}
+            isRefundAsked={asked === 'refund'}
+            onAnswer={(given) => void answer(given)}
+          />
+        </Suspense>
+      )}
       {isUnpaid && (
         <PayPanel
           order={order}
           isBusy={isBusy}
-          onPay={(answer) => void pay(answer)}
+          onPay={(given) => void pay(given)}
           tabHref={isEmbedded() ? ticketAddress({ page: 'order', token }, '/tickets') : undefined}
         />
       )}
@@ -85,4 +110,20 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
       />
     </div>
   );
+}
+
+/** The buyer came by the link of the mail that keeps the tickets: that is what the link says, and it changes nothing else. */
+function useMailedKeep(
+  order: SaleOrder | undefined,
+  asked: PostponementAnswer | null,
+  answer: (answer: PostponementAnswer) => Promise<boolean>,
+): void {
+  const isSent = useRef(false);
+  const isOpen = order?.postponed?.is_open === true && order.postponed.answer === null;
+  // Synchronises with the API, once.
+  useEffect(() => {
+    if (asked !== 'keep' || !isOpen || isSent.current) return;
+    isSent.current = true;
+    void answer('keep');
+  }, [asked, isOpen, answer]);
 }

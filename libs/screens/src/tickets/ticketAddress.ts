@@ -1,3 +1,4 @@
+import { postponementAnswers, type PostponementAnswer } from '@callboard/api-contract/sale';
 import { useSyncExternalStore } from 'react';
 
 /** A page of the shop. */
@@ -64,4 +65,15 @@ export function takeOfferedHold(): { hashcode: string; secret: string } | null {
   if (hashcode === undefined || secret === undefined) return null;
   history.replaceState(null, '', location.pathname + location.search);
   return { hashcode, secret };
+}
+
+/** Takes what the link of a mail answers off the address: who copies or reloads the page answers nothing. */
+export function takeAnswerOfMail(): PostponementAnswer | null {
+  const search = new URLSearchParams(location.search);
+  const answer = postponementAnswers.find((each) => each === search.get('answer'));
+  if (answer === undefined) return null;
+  search.delete('answer');
+  const rest = search.toString();
+  history.replaceState(null, '', `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`);
+  return answer;
 }

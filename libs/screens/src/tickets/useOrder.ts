@@ -1,6 +1,6 @@
 import { callSale, type SaleOutcome } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
-import { saleOrderSchema, type SaleOrder } from '@callboard/api-contract/sale';
+import { saleOrderSchema, type PostponementAnswer, type SaleOrder } from '@callboard/api-contract/sale';
 import type { CardAnswer } from '@callboard/booking/sale';
 import { storedJson } from '@callboard/browser-storage';
 import { useCallback, useEffect, useState } from 'react';
@@ -72,6 +72,7 @@ export function useOrder(token: string) {
       const next = outcome.ok ? outcome.data.order.next : null;
       if (next?.kind === 'redirect') location.assign(next.url);
     },
+    answer: (answer: PostponementAnswer) => call(callSale('answerPostponement', { token, answer })),
     giveUp: () => call(callSale('giveUpOrder', { token })),
   };
 }

@@ -163,6 +163,19 @@ const prepared: Readonly<
     target: (await maker(client).make('performances')).hashcode,
     input: { reason: 'Water in the hall' },
   }),
+  postponeSold: async (_api, client) => ({
+    target: (await maker(client).make('performances')).hashcode,
+    input: {
+      starts_at: '2031-02-01T07:00:00Z',
+      ends_at: '2031-02-01T09:00:00Z',
+      answer_until: '2031-01-01T09:00:00Z',
+    },
+  }),
+  payBack: async (api, client) => {
+    const { hashcode: target } = await maker(client).make('orders');
+    await api.asOwner(`UPDATE orders SET paid = paid + 700, to_refund = 700 WHERE hashcode = '${target}'`);
+    return { target, input: { way: 'cash', amount: 700 } };
+  },
   retryRefunds: async (_api, client) => {
     const { hashcode: target } = await maker(client).make('performances');
     const data = { reason: 'Water in the hall' };

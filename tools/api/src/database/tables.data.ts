@@ -1401,7 +1401,9 @@ export interface Tables {
     sold_by: string | null;
     language: 'en' | 'mi' | null;
     note: string | null;
-    status: Default<'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'cancelled' | 'expired'>;
+    status: Default<
+      'unpaid' | 'paid' | 'partly_refunded' | 'refunded' | 'exchanged' | 'cancelled' | 'expired'
+    >;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     number_plain: GeneratedAlways<string | null>;
@@ -1409,6 +1411,7 @@ export interface Tables {
     search_text: GeneratedAlways<string>;
     voucher: string | null;
     discount: number | null;
+    exchange_of: string | null;
   };
   organization_structures: {
     tenant: string;
@@ -1523,7 +1526,7 @@ export interface Tables {
     name: string;
     order: string;
     payment_method: string | null;
-    provider: 'simulated' | 'stripe' | 'bank_transfer' | 'cash' | 'terminal' | 'free';
+    provider: 'simulated' | 'stripe' | 'bank_transfer' | 'cash' | 'terminal' | 'free' | 'exchange';
     amount: number;
     currency: 'NZD' | 'AUD' | 'USD';
     reference: string | null;
@@ -1582,6 +1585,15 @@ export interface Tables {
     entry: string | null;
     participant: string;
     deed: 'looked' | 'changed' | 'exported';
+  };
+  postponed_orders: {
+    tenant: string;
+    postponement: string;
+    order: string;
+    status: Default<'waiting' | 'written' | 'failed'>;
+    answer: 'keep' | 'refund' | null;
+    answered: Instant | null;
+    refunded: Default<number>;
   };
   price_plans: {
     tenant: string;
@@ -1959,6 +1971,18 @@ export interface Tables {
     user: string | null;
     started: Default<Instant>;
     ended: Instant | null;
+  };
+  sale_postponements: {
+    tenant: string;
+    hashcode: Default<string>;
+    performance: string;
+    from_starts_at: Instant;
+    to_starts_at: Instant;
+    message: string | null;
+    answer_until: Instant;
+    with_fees: boolean;
+    user: string | null;
+    started: Default<Instant>;
   };
   saved_views: {
     tenant: string;
@@ -2517,10 +2541,11 @@ export interface Tables {
       | 'used'
       | 'unpaid'
       | 'refunded'
+      | 'exchanged'
       | 'cancelled'
       | 'elsewhere'
       | 'unknown';
-    refusal: 'used' | 'unpaid' | 'refunded' | 'cancelled' | 'elsewhere' | 'unknown' | null;
+    refusal: 'used' | 'unpaid' | 'refunded' | 'exchanged' | 'cancelled' | 'elsewhere' | 'unknown' | null;
     outcome:
       | 'admitted'
       | 'part'
@@ -2529,6 +2554,7 @@ export interface Tables {
       | 'used'
       | 'unpaid'
       | 'refunded'
+      | 'exchanged'
       | 'cancelled'
       | 'elsewhere'
       | 'unknown';
@@ -2561,13 +2587,14 @@ export interface Tables {
     channel: 'online' | 'office' | 'door';
     admitted_at: Instant | null;
     admitted: number;
-    status: Default<'reserved' | 'valid' | 'refunded' | 'cancelled'>;
+    status: Default<'reserved' | 'valid' | 'refunded' | 'exchanged' | 'cancelled'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     number_plain: GeneratedAlways<string | null>;
     seat_plain: GeneratedAlways<string | null>;
     place_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    exchanged_for: string | null;
   };
   user_activations: {
     tenant: string;

@@ -59,6 +59,7 @@ export const orders = defineCollection({
       label: 'To refund',
       required: true,
       ...money,
+      filter: true,
       description: 'Paid, but no longer owed: the office pays it back',
     }),
     channel: select({
@@ -76,6 +77,12 @@ export const orders = defineCollection({
     }),
     pay_until: datetime({ label: 'To be paid until', serverOwned: true }),
     paid_at: datetime({ label: 'Paid on', serverOwned: true, sort: true }),
+    exchange_of: reference({
+      label: 'Exchanged from',
+      to: 'orders',
+      serverOwned: true,
+      description: 'The order whose tickets were exchanged for these',
+    }),
     seat_hold: reference({ label: 'Seat hold', to: 'seatHolds', serverOwned: true }),
     user: reference({ label: 'User', to: 'users', serverOwned: true }),
     sold_by: reference({ label: 'Sold by', to: 'users', serverOwned: true }),
@@ -96,6 +103,7 @@ export const orders = defineCollection({
       paid: { label: 'Paid', tone: 'green' },
       partly_refunded: { label: 'Refunded in part', tone: 'blue' },
       refunded: { label: 'Refunded', tone: 'neutral' },
+      exchanged: { label: 'Exchanged', tone: 'neutral' },
       cancelled: { label: 'Cancelled', tone: 'neutral' },
       expired: { label: 'Not paid in time', tone: 'neutral' },
     },

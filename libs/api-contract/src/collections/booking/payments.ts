@@ -10,6 +10,7 @@ export const paymentProviderOptions = [
   { value: 'cash', label: 'Cash' },
   { value: 'terminal', label: 'Card machine' },
   { value: 'free', label: 'Nothing to pay' },
+  { value: 'exchange', label: 'Exchange of tickets' },
 ] as const;
 
 export type PaymentProvider = (typeof paymentProviderOptions)[number]['value'];

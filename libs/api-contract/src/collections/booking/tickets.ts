@@ -75,6 +75,12 @@ export const tickets = defineCollection({
     }),
     channel: select({ label: 'Sold', options: saleChannelOptions, required: true, serverOwned: true }),
     admitted_at: datetime({ label: 'Admitted', serverOwned: true, column: 'shown' }),
+    exchanged_for: reference({
+      label: 'Exchanged for',
+      to: 'orders',
+      serverOwned: true,
+      description: 'The order that has the new ticket',
+    }),
     admitted: integer({ label: 'People admitted', required: true, min: 0, max: 100, serverOwned: true }),
   },
   lifecycle: {
@@ -83,6 +89,7 @@ export const tickets = defineCollection({
       reserved: { label: 'Not paid yet', tone: 'yellow' },
       valid: { label: 'Valid', tone: 'green' },
       refunded: { label: 'Refunded', tone: 'neutral' },
+      exchanged: { label: 'Exchanged', tone: 'neutral' },
       cancelled: { label: 'Cancelled', tone: 'neutral' },
     },
     transitions: {},

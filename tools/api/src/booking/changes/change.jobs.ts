@@ -19,6 +19,16 @@ export const mailMoves = defineJob({
   concurrency: 2,
 });
 
+/** Writes to the buyers of a performance that was moved to another time, some in one run: what is left is another run's. */
+export const mailPostponed = defineJob({
+  name: 'orders.mailPostponed',
+  payload: v.object({ tenant, postponement: hashcode }),
+  retries: 20,
+  retrySeconds: 2,
+  runSeconds: 60,
+  concurrency: 1,
+});
+
 /** Pays the orders of a cancelled performance back, some in one run: what is left is another run's. */
 export const refundCancelled = defineJob({
   name: 'orders.refundCancelled',

@@ -6,8 +6,10 @@ import { actorOf, type RecordContext } from '../../records/recordContext';
 import { createReadOne, readRow } from '../../records/recordSql';
 import { createCancelPerformance, createRetryRefunds } from './cancelPerformance';
 import { createChangePlan } from './changePlan';
+import { createPostponePerformance } from './postponePerformance';
 import { readCancellation } from './readCancellation';
 import { readPlanChange } from './readPlanChange';
+import { readPostponement } from './readPostponement';
 
 /** Changes of what is sold already. */
 export function createChangeOfSaleHandlers(context: RecordContext) {
@@ -30,7 +32,12 @@ export function createChangeOfSaleHandlers(context: RecordContext) {
       const { queries, tenant } = await queriesFor(session, 'performances', performance);
       return readCancellation(queries, tenant, performance);
     },
+    salePostponement: async ({ input: { performance }, session }) => {
+      const { queries, tenant } = await queriesFor(session, 'performances', performance);
+      return readPostponement(queries, tenant, performance);
+    },
     changePlan: createChangePlan(context),
+    postponeSold: createPostponePerformance(context),
     cancelPerformance: createCancelPerformance(context),
     retryRefunds: createRetryRefunds(context),
   } satisfies Partial<AllHandlers>;

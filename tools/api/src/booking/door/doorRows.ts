@@ -72,13 +72,16 @@ export const doorTicketRow = v.object({
   ...v.omit(doorTicketSchema, ['elsewhere']).entries,
   performance: v.string(),
   code: v.nullable(v.string()),
+  /** The performance that it was exchanged for. */
+  exchanged: v.nullable(v.string()),
 });
 export type StoredTicket = v.InferOutput<typeof doorTicketRow>;
 
 /** Tickets with their codes; `$1` is the tenant. */
-export const doorTicketSql = `SELECT t.hashcode, t.number, t.place, y.name AS price_type, t.people, o.buyer, t.status, t.performance, c.code
+export const doorTicketSql = `SELECT t.hashcode, t.number, t.place, y.name AS price_type, t.people, o.buyer, t.status, t.performance, c.code, x.performance AS exchanged
   FROM tickets t JOIN orders o ON o.tenant = t.tenant AND o.hashcode = t."order"
     JOIN price_types y ON y.tenant = t.tenant AND y.hashcode = t.price_type
+    LEFT JOIN orders x ON x.tenant = t.tenant AND x.hashcode = t.exchanged_for
     LEFT JOIN ticket_codes c ON c.tenant = t.tenant AND c.ticket = t.hashcode
   WHERE t.tenant = $1`;
 
@@ -89,16 +92,16 @@ const elsewhereRow = v.object({
   zone: v.string(),
 });
 
-/** Tickets as a door shows them: those of other performances say of which. */
+/** Tickets as a door shows them: those of other performances say of which, and those that were exchanged, for which. */
 export async function presentTickets(
   queries: Queries,
   tenant: TenantCode,
   performance: string,
   tickets: readonly StoredTicket[],
 ): Promise<DoorTicket[]> {
-  const others = tickets.flatMap((ticket) =>
-    ticket.performance === performance ? [] : [ticket.performance],
-  );
+  const rightOf = (ticket: StoredTicket) =>
+    ticket.performance === performance ? ticket.exchanged : ticket.performance;
+  const others = tickets.flatMap((ticket) => rightOf(ticket) ?? []);
   const names =
     others.length === 0
       ? []
@@ -108,8 +111,8 @@ export async function presentTickets(
           values: [tenant, [...new Set(others)]],
         });
   const byHashcode = new Map(names.map(({ hashcode, ...name }) => [hashcode, name]));
-  return tickets.map(({ code: _code, performance: own, ...ticket }) => ({
-    ...ticket,
-    elsewhere: own === performance ? null : (byHashcode.get(own) ?? null),
-  }));
+  return tickets.map((stored) => {
+    const { code: _code, performance: _performance, exchanged: _exchanged, ...ticket } = stored;
+    return { ...ticket, elsewhere: byHashcode.get(rightOf(stored) ?? '') ?? null };
+  });
 }

@@ -79,13 +79,12 @@ export async function readDoorSnapshot(
       GROUP BY d.hashcode, d.name, d.starts_at, d.zone`,
     values: [tenant, hashcode, performance.starts_at],
   });
+  const presented = await presentTickets(queries, tenant, hashcode, tickets);
+  const digests = new Map(tickets.map(({ hashcode: ticket, digest }) => [ticket, digest]));
   return {
     performance,
     at: new Date().toISOString(),
-    tickets: tickets.map(({ code: _code, performance: _performance, ...ticket }) => ({
-      ...ticket,
-      elsewhere: null,
-    })),
+    tickets: presented.map((ticket) => ({ ...ticket, digest: digests.get(ticket.hashcode) ?? null })),
     elsewhere,
   };
 }
@@ -99,7 +98,7 @@ export async function readDoorState(
   tenant: TenantCode,
   { performance, after }: { performance: string; after: string },
 ): Promise<QueryAnswerOf<'doorState'>> {
-  await readPerformance(queries, tenant, performance);
+  const { starts_at } = await readPerformance(queries, tenant, performance);
   const most = doorLimits.answered;
   const scans = await queries.rows(storedScanRow, {
     text: `${scanSql} AND s.performance = $2::uuid AND s.revision > $3::bigint ORDER BY s.revision LIMIT ${most + 1}`,
@@ -113,9 +112,10 @@ export async function readDoorState(
     values: [tenant, performance],
   });
   const [now] = await queries.rows(fingerprintRow, {
-    text: `SELECT ${utcSql('clock_timestamp()')} AS at, md5(coalesce(string_agg(concat_ws('|', t.hashcode, t.status, t.place), ',' ORDER BY t.hashcode), '')) AS tickets
+    text: `SELECT ${utcSql('clock_timestamp()')} AS at, md5($3 || coalesce(string_agg(concat_ws('|', t.hashcode, t.status, t.place), ',' ORDER BY t.hashcode), '')) AS tickets
       FROM tickets t WHERE t.tenant = $1 AND t.performance = $2::uuid`,
-    values: [tenant, performance],
+    // Devices read everything again where the performance is at another time.
+    values: [tenant, performance, starts_at],
   });
   if (!now) throw new Error('An aggregate answered no row.');
   return {

@@ -21,6 +21,11 @@ export interface SaleBooking {
   tax: number;
   /** Money that is not owed for tickets any more: it is due back. */
   isOwedBack?: boolean;
+  /**
+   * No money moves: tickets pay for other tickets, or what they cost is due back to the buyer.
+   * @default null
+   */
+  instead?: 'exchange' | 'due_back' | null;
 }
 
 const rateRow = v.object({ rate: v.nullable(v.number()) });
@@ -29,8 +34,9 @@ const rateRow = v.object({ rate: v.nullable(v.number()) });
 export async function bookSale(
   transaction: Transaction,
   tenant: TenantCode,
-  { order, number, currency, event, account, isCash, amount, tax, isOwedBack }: SaleBooking,
+  { isOwedBack = false, instead = null, ...sale }: SaleBooking,
 ): Promise<void> {
+  const { order, number, currency, event, account, isCash, amount, tax } = sale;
   if (amount === 0) return;
   const day = dayOfInstant(new Date().toISOString(), tenants[tenant].timeZone);
   const money: AccountPurpose = isCash ? 'cash' : 'bank';
@@ -46,10 +52,13 @@ export async function bookSale(
     tax: tax === 0 ? null : sales.tax,
     tax_rate: tax === 0 || sales.tax === null ? null : rate,
   };
+  const owed = { account: accountOf('receivable').hashcode, purpose: 'receivable' } as const;
   const lines: (NewLine | null)[] = [
-    side(amount, { account: account ?? accountOf(money).hashcode, purpose: money }),
+    instead === null
+      ? side(amount, { account: account ?? accountOf(money).hashcode, purpose: money })
+      : side(amount, owed),
     ...(isOwedBack
-      ? [side(-amount, { account: accountOf('receivable').hashcode, purpose: 'receivable' })]
+      ? [side(-amount, owed)]
       : [
           side(tax - amount, { account: sales.hashcode, purpose: 'ticket_sales', ...ofTax }),
           side(-tax, { account: accountOf('tax').hashcode, purpose: 'tax', ...ofTax }),
@@ -57,12 +66,22 @@ export async function bookSale(
   ];
   await writeEntry(transaction, tenant, {
     booked_on: day,
-    text: amount > 0 ? `Tickets, order ${number}` : `Tickets given back, order ${number}`,
+    text: `${textOf({ amount, isOwedBack, instead })}, order ${number}`,
     currency,
     event,
     source: { collection: 'orders', hashcode: order },
     lines: lines.filter((line) => line !== null),
   });
+}
+
+function textOf({
+  amount,
+  isOwedBack,
+  instead,
+}: Pick<SaleBooking, 'amount' | 'isOwedBack' | 'instead'>): string {
+  if (instead === 'exchange') return 'Tickets exchanged';
+  if (amount > 0) return 'Tickets';
+  return isOwedBack ? 'Paid back' : 'Tickets given back';
 }
 
 /** An amount above zero is a debit. */

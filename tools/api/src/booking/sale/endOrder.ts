@@ -32,7 +32,7 @@ export async function freePlacesOf(
   transaction: Transaction,
   tenant: TenantCode,
   order: string,
-  statuses: readonly ('cancelled' | 'refunded')[],
+  statuses: readonly ('cancelled' | 'refunded' | 'exchanged')[],
 ): Promise<void> {
   for (const table of ['seat_claims', 'general_claims'] as const) {
     await transaction.query({

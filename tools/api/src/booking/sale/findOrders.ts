@@ -9,7 +9,7 @@ const mostFound = 30;
 const foundRow = v.object({
   hashcode: v.string(),
   number: v.string(),
-  status: v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired']),
+  status: v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'exchanged', 'cancelled', 'expired']),
   buyer: v.nullable(v.string()),
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),

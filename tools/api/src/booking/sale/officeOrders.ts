@@ -12,6 +12,8 @@ import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { endOrder } from './endOrder';
 import { mailOrder } from './mailOrder';
+import { payBackMail } from './officeMails';
+import { payBack } from './payBack';
 import { receiveMoney } from './receiveMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { refundMail } from './saleMails';
@@ -20,7 +22,8 @@ import { transferOrder } from './transferOrder';
 
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
-type OfficeAction = 'receivePayment' | 'refundTickets' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
+type OfficeAction =
+  'receivePayment' | 'refundTickets' | 'payBack' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
 type Work<A extends OfficeAction> = (
   transaction: Transaction,
   call: RecordCall<A>,
@@ -86,6 +89,17 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     await mails.queue(transaction, tenant, mail);
   };
 
+  const payDueBack: Work<'payBack'> = async (transaction, { actor, input }, order) => {
+    const { tenant } = actor;
+    await payBack(transaction, tenant, order, { ...input, user: actor.user });
+    if (order.email === null) return;
+    const token = await addOrderLink(transaction, tenant, order.hashcode);
+    const { amount, way } = input;
+    const facts = { token, amount, way, language: order.language };
+    const mail = payBackMail(settings, tenant, await presentOrder(transaction, tenant, order), facts);
+    await mails.queue(transaction, tenant, mail);
+  };
+
   const cancelOrder: Work<'cancelOrder'> = async (transaction, { actor }, order) => {
     if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
     await endOrder(transaction, actor.tenant, order.hashcode, 'cancelled');
@@ -100,6 +114,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
   return {
     receivePayment: onOrder(receivePayment),
     refundTickets: onOrder(refundTickets),
+    payBack: onOrder(payDueBack),
     cancelOrder: onOrder(cancelOrder),
     resendOrder: onOrder(resendOrder),
     transferOrder: onOrder(transfer),

@@ -11,6 +11,7 @@ import { intentOfRequest } from '../../records/idempotently';
 import { actorOf, type RecordContext } from '../../records/recordContext';
 import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { exchangeTickets } from './exchangeTickets';
 import { findOrders } from './findOrders';
 import { holdBest, holdSeats } from './holdSeats';
 import { readOfficeOffer, readOfficeOrder, readOfficeProgramme } from './readOffice';
@@ -97,6 +98,14 @@ export function createOfficeSaleHandlers(
         return { order: await presentOrder(transaction, tenant, order) };
       });
     },
+    exchangeTickets: ({ input, ...call }) => {
+      const seller = sellerOf(call, input.channel);
+      const { tenant } = seller;
+      return once(call, exchangedSchema, async (transaction) => {
+        const { order, refunded } = await exchangeTickets(transaction, tools, seller, input);
+        return { order: await presentOrder(transaction, tenant, order), refunded };
+      });
+    },
     reseatTicket: ({ input, ...call }) => {
       const tenant = officeOf(call.session);
       return once(call, reseatedSchema, (transaction) => reseatTicket(transaction, tools, tenant, input));
@@ -104,6 +113,7 @@ export function createOfficeSaleHandlers(
   } satisfies Partial<AllHandlers>;
 }
 
+const exchangedSchema = v.object({ order: saleOrderSchema, refunded: v.number() });
 const reseatedSchema = v.object({
   seat: v.string(),
   place: v.string(),

@@ -24,7 +24,8 @@ export const mostChecks = 10;
 /** Has a provider pay back a refund that was recorded. */
 export const refundPayment = defineJob({
   name: 'payments.refund',
-  payload: v.object({ tenant, payment }),
+  /** `of`: the payment whose money it is; else the first one of its provider. */
+  payload: v.object({ tenant, payment, of: v.optional(payment) }),
   ...terms,
   // With growing pauses for two days: the buyer is owed the money.
   retries: 15,

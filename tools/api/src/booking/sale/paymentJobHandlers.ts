@@ -8,6 +8,7 @@ import type { ActionTools } from '../../sessions/actions/userAction';
 import { createPayments, readPayment } from './createPayments';
 import { simulatedKey } from '../../providers/createProviders';
 import type { ProviderAnswer, ProviderEvent } from '../../providers/OnlineProvider';
+import { exchangeChainSql } from './refundMoney';
 import { checkPayment, checkSeconds, mostChecks, refundPayment } from './payment.jobs';
 import { simulatedWebhook } from '../../providers/simulatedProvider';
 import { webhookPath } from './webhookRoutes';
@@ -36,21 +37,26 @@ export function createCheckPayment(
   };
 }
 
+const refundedOrder = '(SELECT r."order" FROM payments r WHERE r.tenant = $1 AND r.hashcode = $2::uuid)';
 const paidRow = v.object({ reference: v.nullable(v.string()) });
 
 /** Pays back what the office took back. */
-export function createRefundPayment(tools: Tools): JobHandler<{ tenant: TenantCode; payment: string }> {
+export function createRefundPayment(
+  tools: Tools,
+): JobHandler<{ tenant: TenantCode; payment: string; of?: string | undefined }> {
   const payments = createPayments(tools);
-  return async ({ tenant, payment }) => {
+  return async ({ tenant, payment, of }) => {
     const queries = tools.database.forTenant(tenant);
     const stored = await readPayment(queries, tenant, payment);
     const provider = stored && tools.providers.named(stored.provider);
     if (stored?.status !== 'pending') return;
     const [paid] = await queries.rows(paidRow, {
-      text: `SELECT p.reference FROM payments p JOIN payments r ON r.tenant = p.tenant AND r."order" = p."order"
-        WHERE r.tenant = $1 AND r.hashcode = $2::uuid AND p.provider = r.provider AND p.status = 'confirmed' AND p.amount > 0
-        ORDER BY p.created LIMIT 1`,
-      values: [tenant, payment],
+      // The nearest order first: its own money, then that of the tickets which were exchanged for its own.
+      text: `${exchangeChainSql(refundedOrder)}
+        SELECT p.reference FROM payments p JOIN chain c ON c.hashcode = p."order"
+        WHERE p.tenant = $1 AND p.provider = $3 AND p.status = 'confirmed' AND p.amount > 0
+        ORDER BY p.hashcode IS DISTINCT FROM $4::uuid, p."order" <> ${refundedOrder}, p.created LIMIT 1`,
+      values: [tenant, payment, stored.provider, of ?? null],
     });
     const { reference, amount } = stored;
     const answer: ProviderAnswer =
@@ -60,7 +66,7 @@ export function createRefundPayment(tools: Tools): JobHandler<{ tenant: TenantCo
     await payments.record(tenant, payment, answer);
     if (answer.status === 'pending')
       await queries.write({ actor: null }, (transaction) =>
-        addJob(transaction, refundPayment, { tenant, payment }, { startAfter: inAnHour() }),
+        addJob(transaction, refundPayment, { tenant, payment, of }, { startAfter: inAnHour() }),
       );
   };
 }

@@ -23,6 +23,8 @@ import { readVoucher, unknownVoucher, useVoucher } from './vouchers';
 type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer'> & {
   buyer: { name: string | null; email: string | null; phone: string | null };
   complimentary_reason?: string | null;
+  /** Of the total, what other tickets pay that are given back for these. @default 0 */
+  credit?: number;
 };
 
 /** A ticket that is to be written. */
@@ -82,7 +84,12 @@ export async function placeOrder(
     : null;
   if (discount === 0) throw unknownVoucher();
   if (total !== input.expected_total) throw refusedAction(sentences.totalChanged(), { total }, 409);
-  const { method, payUntil } = termsOfPayment(facts, input.payment_method, total, channel);
+  const { method, payUntil } = termsOfPayment(
+    facts,
+    input.payment_method,
+    Math.max(0, total - (input.credit ?? 0)),
+    channel,
+  );
   const order = randomUUID();
   await transaction.query({
     text: `INSERT INTO orders (tenant, hashcode, number, buyer, email, phone, performance, places, currency, total, fees, tax, paid, refunded,
@@ -154,10 +161,10 @@ function withReason(chain: PriceChain, name: string, reason: string): PriceChain
 function termsOfPayment(
   { methods, performance, now }: SaleFacts,
   hashcode: string | null,
-  total: number,
+  due: number,
   channel: SaleBuyer['channel'],
 ): { method: string | null; payUntil: string | null } {
-  if (total === 0) return { method: null, payUntil: null };
+  if (due === 0) return { method: null, payUntil: null };
   const method = methods.find((each) => each.hashcode === hashcode);
   const isKnown = channel === 'online' ? method?.is_online : method !== undefined;
   if (!method || !isKnown) throw refusedAction(sentences.paymentMethodUnknown());

@@ -9,6 +9,7 @@ import { dayOfInstant } from '@callboard/domain/calendar';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
+import { cardToPayBack } from './payBack';
 import { hasPrice } from './prices';
 import { presentPerformance, pricesOf, readAvailability, readSaleOffer } from './readProgramme';
 import { announcedSql, performanceSql, readFactsOf, readSaleFacts } from './readSaleFacts';
@@ -81,10 +82,14 @@ function canTake(method: SaleFacts['methods'][number], { performance, now }: Sal
   return hoursLeft >= saleLimits.transferHoursBefore + 24;
 }
 
+const orderName = v.object({ hashcode: v.string(), number: v.string() });
 const orderFacts = v.object({
   phone: v.nullable(v.string()),
   channel: v.picklist(['online', 'office', 'door']),
   to_refund: v.number(),
+  exchanged: v.number(),
+  exchange_of: v.nullable(orderName),
+  exchanges: v.array(v.object({ ticket: v.string(), order: orderName })),
   seats: v.array(v.object({ ticket: v.string(), seat: v.string(), group: v.nullable(v.string()) })),
   methods: v.array(
     v.object({
@@ -106,6 +111,12 @@ export async function readOfficeOrder(
   const stored = await readOrder(queries, tenant, hashcode);
   const [facts] = await queries.rows(orderFacts, {
     text: `SELECT o.phone, o.channel, o.to_refund,
+        (SELECT coalesce(-sum(p.amount), 0)::int FROM payments p
+          WHERE p.tenant = $1 AND p."order" = o.hashcode AND p.provider = 'exchange' AND p.amount < 0) AS exchanged,
+        (SELECT json_build_object('hashcode', e.hashcode, 'number', e.number) FROM orders e
+          WHERE e.tenant = $1 AND e.hashcode = o.exchange_of) AS exchange_of,
+        (SELECT coalesce(json_agg(json_build_object('ticket', t.hashcode, 'order', json_build_object('hashcode', e.hashcode, 'number', e.number))), '[]')
+          FROM tickets t JOIN orders e ON e.tenant = $1 AND e.hashcode = t.exchanged_for WHERE t.tenant = $1 AND t."order" = o.hashcode) AS exchanges,
         (SELECT coalesce(json_agg(json_build_object('ticket', t.hashcode, 'seat', t.seat, 'group', t.price_group)), '[]') FROM tickets t
           WHERE t.tenant = $1 AND t."order" = o.hashcode AND t.seat IS NOT NULL AND t.status IN ('reserved', 'valid')) AS seats,
         (SELECT coalesce(json_agg(json_build_object('hashcode', m.hashcode, 'name', m.name, 'kind', m.kind, 'instructions', m.instructions,
@@ -116,8 +127,10 @@ export async function readOfficeOrder(
   });
   if (!stored || !facts) throw notFound();
   const { methods, ...rest } = facts;
+  const card = await cardToPayBack(queries, tenant, hashcode, facts.to_refund);
   return {
     ...rest,
+    is_card_refundable: card !== null,
     order: await presentOrder(queries, tenant, stored),
     methods: methods
       .filter((method) => providerOf(method) !== null)

@@ -28,6 +28,12 @@ export function providerOf({ kind, is_online }: Pick<Method, 'kind' | 'is_online
   return kind === 'card' && !is_online ? 'terminal' : null;
 }
 
+interface PaidOrder {
+  hashcode: string;
+  number: string;
+  currency: string;
+}
+
 /**
  * Writes down that the whole sum of an order was received: the order is paid.
  *
@@ -37,9 +43,26 @@ export function providerOf({ kind, is_online }: Pick<Method, 'kind' | 'is_online
 export async function recordPayment(
   transaction: Transaction,
   tenant: TenantCode,
-  order: { hashcode: string; number: string; total: number; currency: string },
-  { method: hashcode, reference, user }: ReceivedPayment,
+  order: PaidOrder & { total: number },
+  received: ReceivedPayment,
 ): Promise<boolean> {
+  const { payment } = await writePayment(transaction, tenant, order, received, order.total);
+  const confirmed = await confirmPaymentOf(transaction, tenant, payment);
+  return confirmed?.isNew ?? false;
+}
+
+/**
+ * Writes money down that is not confirmed yet, with its method.
+ *
+ * @throws ApiProblem where the method takes no money by hand, or the reference was written down before
+ */
+export async function writePayment(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: PaidOrder,
+  { method: hashcode, reference, user }: ReceivedPayment,
+  amount: number,
+): Promise<{ payment: string; provider: PaymentProvider }> {
   const [method] = await transaction.rows(methodRow, {
     text: `SELECT hashcode, kind, is_online FROM payment_methods WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
     values: [tenant, hashcode],
@@ -58,7 +81,7 @@ export async function recordPayment(
       order.hashcode,
       hashcode,
       provider,
-      order.total,
+      amount,
       order.currency,
       reference ?? `${provider}-${payment}`,
       user,
@@ -69,6 +92,5 @@ export async function recordPayment(
     text: 'UPDATE orders SET payment_method = $3::uuid WHERE tenant = $1 AND hashcode = $2::uuid',
     values: [tenant, order.hashcode, hashcode],
   });
-  const confirmed = await confirmPaymentOf(transaction, tenant, payment);
-  return confirmed?.isNew ?? false;
+  return { payment, provider };
 }

@@ -8,6 +8,7 @@ import { networkOf } from '../../networkOf';
 import { notFound, refusedAction } from '../../problems';
 import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { answerPostponement } from '../changes/answerPostponement';
 import { offerSeats } from '../waiting/offerSeats';
 import { joinWaitingList, leaveWaitingList, releaseSeats } from '../waiting/waitingParties';
 import { answerOnce } from './answerOnce';
@@ -240,6 +241,14 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       return write(request, async (transaction) => ({
         token: await openOwnOrder(transaction, tenant, session.user, order),
       }));
+    },
+    answerPostponement: ({ input, request }) => {
+      const tenant = shopOf(request);
+      return write(request, async (transaction) => {
+        await answerPostponement(transaction, { mails, settings }, tenant, input);
+        const { hashcode } = await orderOfToken(transaction, tenant, input.token);
+        return { order: await orderNow(transaction, tenant, hashcode) };
+      });
     },
     giveUpOrder: ({ input: { token }, request }) => {
       const tenant = shopOf(request);

@@ -1,5 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { priceChainSchema, type PayStep, type SaleOrder } from '@callboard/api-contract/sale';
+import {
+  postponementAnswers,
+  priceChainSchema,
+  type PayStep,
+  type SaleOrder,
+} from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../database/TenantDatabase';
@@ -8,7 +13,15 @@ import { createToken, hashToken, tenantOfToken } from '../../sessions/tokens';
 import { performanceSql } from './readSaleFacts';
 import { instantColumn, performanceRow } from './saleRows';
 
-const orderStatus = v.picklist(['unpaid', 'paid', 'partly_refunded', 'refunded', 'cancelled', 'expired']);
+const orderStatus = v.picklist([
+  'unpaid',
+  'paid',
+  'partly_refunded',
+  'refunded',
+  'exchanged',
+  'cancelled',
+  'expired',
+]);
 const methodRow = v.object({
   hashcode: v.string(),
   name: v.string(),
@@ -132,7 +145,7 @@ const ticketRow = v.object({
   fee: v.number(),
   tax: v.number(),
   chain: priceChainSchema,
-  status: v.picklist(['reserved', 'valid', 'refunded', 'cancelled']),
+  status: v.picklist(['reserved', 'valid', 'refunded', 'exchanged', 'cancelled']),
   code: v.nullable(v.string()),
   admitted_at: v.nullable(instantColumn),
 });
@@ -165,10 +178,12 @@ export async function presentOrder(
     values: [tenant, hashcode],
   });
   if (!row) throw new Error('An order has a performance.');
+  const postponed = await postponementOf(queries, tenant, order.hashcode);
   const { event_hashcode: _event, status: _status, address, ...shown } = row.performance;
   return {
     ...facts,
     ...(discount !== null && { discount }),
+    ...(postponed && { postponed }),
     seconds_left,
     address,
     performance: {
@@ -191,6 +206,31 @@ export async function presentOrder(
     declined: payment?.status === 'declined' ? 'The card was declined. Try again, or use another one.' : null,
     tickets,
   };
+}
+
+const postponementRow = v.object({
+  from: instantColumn,
+  message: v.nullable(v.string()),
+  answer_until: instantColumn,
+  answer: v.nullable(v.picklist(postponementAnswers)),
+  is_open: v.boolean(),
+  amount: v.number(),
+});
+
+/** What its buyer was asked when the performance was moved the last time; undefined where it was not. */
+async function postponementOf(queries: Queries, tenant: TenantCode, order: string) {
+  const [asked] = await queries.rows(postponementRow, {
+    name: 'order-postponement',
+    text: `SELECT s.from_starts_at AS "from", s.message, s.answer_until, r.answer,
+        s.answer_until > clock_timestamp() AND sum(t.price) IS NOT NULL AND r.answer IS DISTINCT FROM 'refund' AS is_open,
+        coalesce(sum(t.price - CASE WHEN s.with_fees THEN 0 ELSE least(t.fee, t.price) END), 0)::int AS amount
+      FROM postponed_orders r JOIN sale_postponements s ON s.tenant = r.tenant AND s.hashcode = r.postponement
+        LEFT JOIN tickets t ON t.tenant = r.tenant AND t."order" = r."order" AND t.status = 'valid'
+      WHERE r.tenant = $1 AND r."order" = $2::uuid
+      GROUP BY s.tenant, s.hashcode, r.answer ORDER BY s.started DESC LIMIT 1`,
+    values: [tenant, order],
+  });
+  return asked;
 }
 
 function nextStep({ status, method, payment, number, pay_until }: StoredOrder): PayStep {

@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../../database/TenantDatabase';
-import { ApiProblem, notFound, refusedAction } from '../../problems';
+import { notFound, refusedAction } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { holdSeats, type SaleBuyer } from './holdSeats';
-import { lockHold, type HoldKey } from './holds';
+import { holdForTickets } from './holdForTickets';
+import type { SaleBuyer } from './holdSeats';
 import { mailOrder } from './mailOrder';
 import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
@@ -30,18 +30,8 @@ export async function sellTickets(
   { performance, tickets, buyer, payment_method, reference, ...input }: Input,
 ): Promise<StoredOrder> {
   const { tenant } = seller;
-  const { types, methods } = await readSaleFacts(transaction, tenant, performance);
-  const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
-  const key = input.hold && (await openHold(transaction, seller, input.hold));
-  const hold = await holdSeats(transaction, seller, {
-    performance,
-    seats: tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat])),
-    general: tickets.flatMap(({ definition, price_type }) =>
-      definition === undefined ? [] : [{ definition, quantity: peopleOf.get(price_type) ?? 1 }],
-    ),
-    is_accessible: true,
-    hold: key,
-  });
+  const { methods } = await readSaleFacts(transaction, tenant, performance);
+  const hold = await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold });
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
   const { order, isFree } = await placeOrder(transaction, seller, {
     ...input,
@@ -70,19 +60,4 @@ export async function sellTickets(
   }
   await mailOrder(transaction, tools, tenant, order);
   return (await lockOrder(transaction, tenant, order)) ?? placed;
-}
-
-/** The customer's hold; undefined where its time is over: their seats can still be free. */
-async function openHold(
-  transaction: Transaction,
-  { tenant }: Seller,
-  key: HoldKey,
-): Promise<HoldKey | undefined> {
-  try {
-    await lockHold(transaction, tenant, key);
-    return key;
-  } catch (error) {
-    if (error instanceof ApiProblem) return undefined;
-    throw error;
-  }
 }

@@ -16,6 +16,8 @@ export interface TakenBack {
   user: string | null;
   /** The office pays it back itself. @default false */
   isByHand?: boolean;
+  /** What no provider pays back is due: the office has not paid it. @default false */
+  isDue?: boolean;
 }
 
 const ticketRow = v.object({
@@ -38,7 +40,7 @@ export async function takeTicketsBack(
   transaction: Transaction,
   tenant: TenantCode,
   order: StoredOrder,
-  { tickets: only, reason, withFees, user, isByHand = false }: TakenBack,
+  { tickets: only, reason, withFees, user, isByHand = false, isDue = false }: TakenBack,
 ): Promise<Refund> {
   const tickets = await transaction.rows(ticketRow, {
     text: `UPDATE tickets SET status = 'refunded' WHERE tenant = $1 AND "order" = $2::uuid AND status = 'valid'
@@ -59,7 +61,7 @@ export async function takeTicketsBack(
   const tax = tickets.reduce((sum, ticket) => sum + ticket.tax, 0);
   // Of a price that is paid back in part, the same part of its tax.
   const taxBack = whole === 0 ? 0 : Math.round((tax * amount) / whole);
-  await refundMoney(transaction, tenant, order, { amount, tax: taxBack, reason, user, isByHand });
+  await refundMoney(transaction, tenant, order, { amount, tax: taxBack, reason, user, isByHand, isDue });
   const after = await lockOrder(transaction, tenant, order.hashcode);
   if (after?.status === 'refunded') await giveUseBack(transaction, tenant, order.hashcode);
   return { tickets: tickets.length, places, amount };

@@ -31,8 +31,11 @@ export function readTicketSales(
         waiting AS (SELECT t.performance, count(*)::int AS tickets FROM ${scope.from('tickets', 't')} WHERE t.status = 'reserved' GROUP BY 1),
         basket AS (SELECT h.performance, sum(h.places)::int AS places FROM ${scope.from('seatHolds', 'h')}
           WHERE h.status = 'open' AND h.expires_at > clock_timestamp() GROUP BY 1),
-        back AS (SELECT o.performance, sum(o.refunded)::int AS refunded,
-          coalesce(sum(o.discount) FILTER (WHERE o.status IN ('paid', 'partly_refunded')), 0)::int AS discount FROM ${scope.from('orders', 'o')} GROUP BY 1),
+        -- What pays for the tickets of another order is not refunded.
+        moved AS (SELECT y."order", sum(y.amount) AS amount FROM ${scope.from('payments', 'y')} WHERE y.provider = 'exchange' AND y.amount < 0 GROUP BY 1),
+        back AS (SELECT o.performance, sum(o.refunded + coalesce(moved.amount, 0))::int AS refunded,
+          coalesce(sum(o.discount) FILTER (WHERE o.status IN ('paid', 'partly_refunded')), 0)::int AS discount FROM ${scope.from('orders', 'o')}
+            LEFT JOIN moved ON moved."order" = o.hashcode GROUP BY 1),
         seats AS (SELECT m.performance, sum(f.seats - (SELECT coalesce(sum(jsonb_array_length(e -> 'seats')), 0)
             FROM jsonb_array_elements(coalesce(m.offer -> 'exceptions', '[]')) e WHERE (e ->> 'is_closed')::boolean))::int AS places
           FROM ${scope.from('seatMaps', 'm')} JOIN ${scope.from('floorPlanVersions', 'f')} ON f.hashcode = m.plan_version GROUP BY 1),

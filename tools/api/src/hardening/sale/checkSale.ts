@@ -37,15 +37,16 @@ const findings: Readonly<Record<keyof SaleFindings, string>> = {
   // A refund is pending until the provider has confirmed it.
   ordersUnlikePayments: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(p.amount), 0) FROM payments p
     WHERE p.tenant = o.tenant AND p."order" = o.hashcode AND (p.status = 'confirmed' OR (p.status = 'pending' AND p.amount < 0)))`,
-  chargedTwice: `SELECT FROM payments p WHERE p.status = 'confirmed' AND p.amount > 0 GROUP BY p.tenant, p."order" HAVING count(*) > 1`,
+  chargedTwice: `SELECT FROM payments p WHERE p.status = 'confirmed' AND p.amount > 0 AND p.provider <> 'exchange' GROUP BY p.tenant, p."order" HAVING count(*) > 1`,
   halfPaid: `SELECT FROM orders o JOIN tickets t ON t.tenant = o.tenant AND t."order" = o.hashcode
     LEFT JOIN ticket_codes k ON k.tenant = t.tenant AND k.ticket = t.hashcode
-    WHERE (o.status = 'paid' AND (t.status <> 'valid' OR k.code IS NULL)) OR (o.status = 'unpaid' AND t.status <> 'reserved')
-      OR (o.status IN ('cancelled', 'expired') AND t.status <> 'cancelled') OR (o.status = 'refunded' AND t.status <> 'refunded')`,
+    WHERE (o.status = 'paid' AND (t.status NOT IN ('valid', 'exchanged') OR k.code IS NULL)) OR (o.status = 'unpaid' AND t.status <> 'reserved')
+      OR (o.status IN ('cancelled', 'expired') AND t.status <> 'cancelled') OR (o.status = 'refunded' AND t.status NOT IN ('refunded', 'exchanged'))
+      OR (o.status = 'exchanged' AND t.status NOT IN ('refunded', 'exchanged'))`,
   entriesUnbalanced: `SELECT FROM accounting_debit_credits l GROUP BY l.tenant, l.entry HAVING sum(l.debit) <> sum(l.credit)`,
   ordersUnlikeBooks: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(l.debit - l.credit), 0)
     FROM accounting_entries e JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
-    WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND l.purpose IN ('bank', 'cash'))`,
+    WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND (l.purpose IN ('bank', 'cash') OR (l.purpose = 'receivable' AND e.text LIKE 'Tickets exchanged%')))`,
 };
 
 export const nothingWrong: SaleFindings = {

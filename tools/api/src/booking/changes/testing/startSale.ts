@@ -58,6 +58,7 @@ export async function startSale() {
   const method = (kind: string) =>
     maker.make('paymentMethods', { name: kind, kind, is_online: true, account: null });
   const [card, transfer] = [await method('card'), await method('bank_transfer')];
+  const cash = await method('cash');
   let performances = 0;
 
   async function act(path: string, action: string, target: string, data?: object): Promise<TestAnswer> {
@@ -78,7 +79,7 @@ export async function startSale() {
   }
 
   /** A performance whose seats are on sale. */
-  async function onSale(rows: Readonly<Record<string, string>>) {
+  async function onSale(rows: Readonly<Record<string, string>>, price = 2_000) {
     performances += 1;
     const day = `2028-0${1 + (performances % 9)}-${10 + Math.floor(performances / 9)}`;
     const { hashcode: performance } = await maker.make('performances', {
@@ -102,7 +103,7 @@ export async function startSale() {
     await maker.make('seatPrices', {
       price_group: group,
       price_type: adult.hashcode,
-      price: 2_000,
+      price,
       currency: 'NZD',
       valid_from: null,
       valid_until: null,
@@ -209,6 +210,9 @@ export async function startSale() {
     ).map(({ seat }) => seat);
 
   return {
+    adult: adult.hashcode,
+    cash: cash.hashcode,
+    transfer: transfer.hashcode,
     claimsOf,
     undo,
     api,

@@ -1,0 +1,1 @@
+export { PostponedPanel, type PostponedPanelProps } from './sale/PostponedPanel';

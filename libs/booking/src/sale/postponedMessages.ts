@@ -1,0 +1,34 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of an order whose performance is at another time. */
+export const postponedMessages = defineMessages({
+  title: 'This performance has a new time',
+  before: 'Before',
+  now: 'Now',
+  keep: 'Keep my tickets',
+  refund: 'Ask for the money back',
+  open: (until: string) =>
+    say(
+      'Your tickets are valid for the new time. If you cannot come, ask for the money back until {until}.',
+      {
+        until,
+      },
+    ),
+  kept: 'You keep your tickets: they are valid for the new time.',
+  keptUntil: (until: string) =>
+    say('You keep your tickets: they are valid for the new time. You can change this until {until}.', {
+      until,
+    }),
+  valid: 'Your tickets are valid for the new time.',
+  refunded: 'You asked for your money back. These tickets are not valid any more.',
+  refundTitle: 'Give your tickets back?',
+  refundText: (amount: string) =>
+    say(
+      'We pay {amount} back to you. Your tickets end now, and others can buy your places. This cannot be undone.',
+      {
+        amount,
+      },
+    ),
+  refundNow: (amount: string) => say('Give them back for {amount}', { amount }),
+  notYet: 'Not now',
+});

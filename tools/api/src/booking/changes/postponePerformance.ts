@@ -1,0 +1,112 @@
+import { etagOf, registry, type TenantCode } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import type { Handler } from '../../calls/handler';
+import type { Transaction } from '../../database/TenantDatabase';
+import { addJob } from '../../jobs/queue';
+import { notFound, refusedAction } from '../../problems';
+import { succeeded, versionOf } from '../../records/answer';
+import { lockRecord } from '../../records/lockRecord';
+import { explainReasons } from '../../records/reasons';
+import type { RecordContext } from '../../records/recordContext';
+import { createReadOne, updateSql, writtenRow } from '../../records/recordSql';
+import { writeOnce } from '../../records/writeOnce';
+import { openOrdersSql } from './cancelPerformance';
+import { mailPostponed } from './change.jobs';
+
+const hashcodeRow = v.object({ hashcode: v.string() });
+const nowRow = v.object({ now: v.date() });
+/** A record as it is stored, of which only this is needed. */
+const storedPerformance = v.object({ status: v.string(), starts_at: v.string() });
+
+const movable = ['planned', 'scheduled', 'postponed'];
+
+/**
+ * Moves a performance to another time. Its orders keep their tickets, and a job asks each buyer whether they shall. With the performance
+ * locked, no order is placed meanwhile whose buyer was shown the former time and would not be asked.
+ */
+export function createPostponePerformance(context: RecordContext): Handler<'postponeSold'> {
+  const collection = context.target('performances');
+  const readOne = createReadOne(collection, context.target);
+
+  return (call) =>
+    writeOnce(context, registry.performances, call, async (transaction) => {
+      const { actor, target, ifMatch, input } = call;
+      const { tenant } = actor;
+      const at = { actor, hashcode: target };
+      const locked = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+      const stored = v.parse(storedPerformance, locked.stored);
+      if (!movable.includes(stored.status))
+        throw refusedAction(sentences.performanceNotPostponable(), {}, 409);
+      await checkTimes(transaction, stored.starts_at, input);
+      const { starts_at, ends_at } = input;
+      const status = stored.status === 'postponed' ? 'scheduled' : stored.status;
+      const reason = input.message ?? 'Postponed';
+      await explainReasons(transaction, target, { starts_at: reason });
+      const values = { starts_at, ends_at, status };
+      const [row] = await transaction.rows(
+        writtenRow,
+        updateSql(collection, context.target, actor, target, values),
+      );
+      if (!row) throw notFound();
+      await releaseBaskets(transaction, tenant, target);
+      const [made] = await transaction.rows(hashcodeRow, {
+        text: `INSERT INTO sale_postponements (tenant, performance, from_starts_at, to_starts_at, message, answer_until, with_fees, "user")
+          VALUES ($1, $2::uuid, $3::timestamptz, $4::timestamptz, $5, $6::timestamptz, $7, $8::uuid) RETURNING hashcode`,
+        values: [
+          tenant,
+          target,
+          stored.starts_at,
+          starts_at,
+          input.message,
+          input.answer_until,
+          input.with_fees,
+          actor.user,
+        ],
+      });
+      if (!made) throw new Error('An insert returns its row.');
+      await transaction.query({
+        text: `INSERT INTO postponed_orders (tenant, postponement, "order") SELECT $1, $3::uuid, o.hashcode FROM orders o WHERE ${openOrdersSql}`,
+        values: [tenant, target, made.hashcode],
+      });
+      await addJob(transaction, mailPostponed, { tenant, postponement: made.hashcode });
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
+}
+
+interface Times {
+  starts_at: string;
+  ends_at: string;
+  answer_until: string;
+}
+
+/** By the clock of the database, as everything that is sold. */
+async function checkTimes(
+  transaction: Transaction,
+  before: string,
+  { starts_at, ends_at, answer_until }: Times,
+) {
+  const [row] = await transaction.rows(nowRow, { text: 'SELECT clock_timestamp() AS now', values: [] });
+  const now = row?.now.getTime() ?? 0;
+  const [start, end, until] = [Date.parse(starts_at), Date.parse(ends_at), Date.parse(answer_until)];
+  if (start === Date.parse(before)) throw refusedAction(sentences.postponeSameTime());
+  if (start <= now) throw refusedAction(sentences.postponeIntoPast());
+  if (end <= start) throw refusedAction(sentences.postponeEndFirst());
+  if (until <= now || until > start) throw refusedAction(sentences.postponeAnswerLate());
+}
+
+/** Frees what buyers were about to order for the former time. What was offered to the waiting list stays theirs: its page shows the new one. */
+async function releaseBaskets(
+  transaction: Transaction,
+  tenant: TenantCode,
+  performance: string,
+): Promise<void> {
+  const open = `SELECT h.hashcode FROM seat_holds h WHERE h.tenant = $1 AND h.performance = $2::uuid AND h.status = 'open'
+    AND NOT EXISTS (SELECT FROM waiting_parties w WHERE w.tenant = $1 AND w.seat_hold = h.hashcode)`;
+  for (const text of [
+    `DELETE FROM seat_claims WHERE tenant = $1 AND ticket IS NULL AND hold IN (${open})`,
+    `DELETE FROM general_claims WHERE tenant = $1 AND ticket IS NULL AND hold IN (${open})`,
+    `UPDATE seat_holds SET status = 'released', places = 0 WHERE tenant = $1 AND hashcode IN (${open})`,
+  ])
+    await transaction.query({ text, values: [tenant, performance] });
+}
