@@ -35,6 +35,8 @@ import { accountingDebitCredits } from './collections/finance/accountingDebitCre
 import { accountingEntries } from './collections/finance/accountingEntries';
 import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
 import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
+import { creditNotes } from './collections/finance/creditNotes';
+import { invoices } from './collections/finance/invoices';
 import { merchandise } from './collections/finance/merchandise';
 import { merchandiseGroups } from './collections/finance/merchandiseGroups';
 import { paymentMethods } from './collections/finance/paymentMethods';
@@ -126,6 +128,7 @@ export const registry = {
   conversations,
   countries,
   creativeFields,
+  creditNotes,
   decisionMails,
   disciplines,
   eligibilityRules,
@@ -143,6 +146,7 @@ export const registry = {
   individuals,
   inventoryInstances,
   inventoryReservations,
+  invoices,
   launchpadCollaborators,
   launchpadEntries,
   launchpadParticipants,

@@ -61,6 +61,8 @@ export const screens = {
   FloorPlanProfile: () => import('./floor-plans/FloorPlanProfile'),
   GATicketTypesList: () => import('./generic/RecordListScreen'),
   InventoryList: () => import('./inventory/InventoryList'),
+  CreditNoteProfile: () => import('./invoices/CreditNoteProfile'),
+  InvoiceProfile: () => import('./invoices/InvoiceProfile'),
   InvitationProfile: memberships('InvitationProfile'),
   LayoutProfile: () => import('./layouts/LayoutProfile'),
   MessageProfile: messaging('MessageProfile'),

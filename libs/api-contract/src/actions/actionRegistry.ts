@@ -37,6 +37,7 @@ import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
 import { taskActions } from './taskActions';
+import { invoiceActions } from './invoiceActions';
 import { transferActions } from './transferActions';
 import { twoStepActions } from './twoStepActions';
 
@@ -78,6 +79,7 @@ export const actionRegistry = {
   ...sessionActions,
   ...tagActions,
   ...taskActions,
+  ...invoiceActions,
   ...transferActions,
   ...twoStepActions,
 };

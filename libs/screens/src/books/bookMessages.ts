@@ -8,6 +8,8 @@ export const bookMessages = defineMessages({
   balances: 'Balances',
   events: 'Events',
   tax: 'GST',
+  invoicing: 'New invoices',
+  receivables: 'Owed by schools',
   transfers: 'Bank transfers',
   from: 'From',
   to: 'To',

@@ -26,6 +26,7 @@ const standard: Readonly<Record<AccountPurpose, readonly [code: string, name: st
   cash: ['1010', 'Cash at the door', 'asset'],
   receivable: ['1200', 'Owed by schools', 'asset'],
   tax: ['2100', 'GST to pay', 'liability'],
+  school_credit: ['2300', 'Credit of schools', 'liability'],
   commission_owed: ['2400', 'Commission to pay', 'liability'],
   ticket_sales: ['4000', 'Ticket sales', 'income'],
   entry_fees: ['4100', 'Entry fees', 'income'],

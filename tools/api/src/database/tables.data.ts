@@ -107,6 +107,7 @@ export interface Tables {
       | 'bank'
       | 'cash'
       | 'receivable'
+      | 'school_credit'
       | 'entry_fees'
       | 'ticket_sales'
       | 'merchandise_sales'
@@ -313,6 +314,7 @@ export interface Tables {
       | 'bank'
       | 'cash'
       | 'receivable'
+      | 'school_credit'
       | 'entry_fees'
       | 'ticket_sales'
       | 'merchandise_sales'
@@ -494,6 +496,29 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  credit_notes: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string;
+    invoice: string;
+    bill_to: string;
+    issued_on: string;
+    currency: 'NZD' | 'AUD' | 'USD';
+    lines: Json;
+    total: number;
+    tax: number;
+    released: number;
+    is_owed_again: boolean;
+    reason: string;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   decision_mails: {
     tenant: string;
     hashcode: Default<string>;
@@ -524,6 +549,11 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+  };
+  document_numbers: {
+    tenant: string;
+    kind: 'INV' | 'CN';
+    last: number;
   };
   domain_events: {
     tenant: string;
@@ -935,6 +965,84 @@ export interface Tables {
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  invoice_lines: {
+    tenant: string;
+    hashcode: string;
+    invoice: string;
+    nth: number;
+    entry: string;
+    text: string;
+    amount: number;
+    paid: Default<number>;
+    fee_paid: Default<number>;
+    credited: Default<number>;
+    is_open: Default<boolean>;
+  };
+  invoice_payments: {
+    tenant: string;
+    hashcode: string;
+    invoice: string;
+    method: 'bank_transfer' | 'cash' | 'terminal' | 'credit';
+    amount: number;
+    over: number;
+    allocations: Json;
+    paid_on: string;
+    reference: string;
+    bank_line: string | null;
+    received_by: string | null;
+    received_at: Default<Instant>;
+    taken_back_at: Instant | null;
+    taken_back_reason: string | null;
+  };
+  invoice_reminders: {
+    tenant: string;
+    invoice: string;
+    level: number;
+    sent_at: Default<Instant>;
+    sent_by: string | null;
+  };
+  invoice_terms: {
+    tenant: string;
+    supplier: string;
+    gst_number: string;
+    address: string;
+    bank_account: string;
+    due_days: number;
+    remind_after_days: number | null;
+  };
+  invoices: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string | null;
+    organisation: string;
+    bill_to: string;
+    email: string | null;
+    event: string | null;
+    issued_on: string | null;
+    due_on: string | null;
+    currency: 'NZD' | 'AUD' | 'USD';
+    lines: number;
+    total: number;
+    tax: number;
+    tax_rate: number;
+    paid: number;
+    credited: number;
+    supplier: string | null;
+    gst_number: string | null;
+    supplier_address: string | null;
+    bank_account: string | null;
+    reminders: number;
+    reminded_at: Instant | null;
+    status: Default<'draft' | 'issued' | 'part_paid' | 'paid' | 'credited' | 'void'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
   launchpad_collaborators: {
@@ -1953,6 +2061,17 @@ export interface Tables {
     name: string;
     checksum: string;
     at: Default<Instant>;
+  };
+  school_credits: {
+    tenant: string;
+    hashcode: string;
+    organisation: string;
+    currency: string;
+    amount: number;
+    kind: 'overpaid' | 'credited' | 'used' | 'refunded' | 'taken_back';
+    invoice: string | null;
+    made_on: string;
+    created: Default<Instant>;
   };
   seat_claims: {
     tenant: string;

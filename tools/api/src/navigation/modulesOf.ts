@@ -215,6 +215,13 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
       icon: 'list',
       audience: ['staff'],
       pages: [
+        { code: 'invoices', name: 'Invoices', collection: 'invoices', path: '/finance/invoices' },
+        {
+          code: 'credit_notes',
+          name: 'Credit notes',
+          collection: 'creditNotes',
+          path: '/finance/credit-notes',
+        },
         {
           code: 'bookkeeping_accounts',
           name: 'Bookkeeping accounts',

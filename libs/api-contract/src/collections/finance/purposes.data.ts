@@ -3,6 +3,7 @@ export const purposeOptions = [
   { value: 'bank', label: 'Payments received' },
   { value: 'cash', label: 'Cash received' },
   { value: 'receivable', label: 'Owed to us' },
+  { value: 'school_credit', label: 'Credit of schools' },
   { value: 'entry_fees', label: 'Entry fees' },
   { value: 'ticket_sales', label: 'Ticket sales' },
   { value: 'merchandise_sales', label: 'Merchandise sales' },

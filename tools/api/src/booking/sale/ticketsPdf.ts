@@ -4,8 +4,8 @@ import type { SaleOrder } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
 import { piecesLeft } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
-import { createRequire } from 'node:module';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { writePdf } from '../../pdf/writePdf';
 import { refusedAction } from '../../problems';
 import { piecesText } from './merchandiseLines';
 import { timeIn } from './saleMails';
@@ -45,22 +45,8 @@ export async function ticketsPdf(
 ): Promise<string> {
   const valid = order.tickets.filter(({ code }) => code !== null);
   if (valid.length === 0) throw refusedAction(sentences.orderOver(), {}, 409);
-  // Loaded with the first PDF: most processes never make one.
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts({ Roboto: fonts });
-  // A document can name files and addresses; ours has none but its fonts.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
-  const document = ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']);
-  return pdfmake.createPdf(document).getBase64();
+  return writePdf(ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']));
 }
-
-const { resolve } = createRequire(import.meta.url);
-/** It has the letters with macrons, which the fonts that every PDF reader knows have not. */
-const fonts = {
-  normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-  bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-};
 
 type Words = (typeof texts)['en' | 'mi'];
 
