@@ -15,6 +15,13 @@ export {
   type SaleCancellation,
   type SalePostponement,
 } from './sale/saleChanges';
+export {
+  queueEnds,
+  queuePlaceSchema,
+  saleQueueSchema,
+  type QueuePlace,
+  type SaleQueue,
+} from './sale/queueSchemas';
 export { saleLimits } from './sale/saleLimits';
 export {
   holdSchema,

@@ -13,6 +13,8 @@ export {
 } from './sale/merchandiseLines';
 export { OrderView, type OrderViewProps } from './sale/OrderView';
 export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
+export { queueMessages } from './sale/queueMessages';
+export { QueueView, type QueueViewProps, type QueueWaiting } from './sale/QueueView';
 export { refusalTexts, saleMessages } from './sale/saleMessages';
 export { priceGroupsOf, seatsOnSale, type SeatsOnSale } from './sale/seatsOnSale';
 export { SaleSteps, type SaleStep, type SaleStepsProps } from './sale/SaleSteps';

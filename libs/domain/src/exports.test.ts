@@ -88,6 +88,8 @@ it('exports exactly what is listed here', () => {
         "planChange",
         "planError",
         "priceOf",
+        "queueMinutes",
+        "queuePollSeconds",
         "refundOf",
         "refusalAfter",
         "refusalOf",

@@ -17,6 +17,7 @@ import { createFeeHandlers } from './fees/feeHandlers';
 import { createDoorHandlers } from './booking/door/doorHandlers';
 import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
 import { createChangeOfSaleHandlers } from './booking/changes/changeHandlers';
+import { createQueueHandlers } from './booking/queue/queueHandlers';
 import { createOfficeSaleHandlers } from './booking/sale/officeSaleHandlers';
 import { createSaleHandlers } from './booking/sale/saleHandlers';
 import { createSalesHandlers } from './booking/sales/salesHandlers';
@@ -70,6 +71,7 @@ export function createHandlers({
     ...createBookHandlers(records.context),
     ...createChangeHandlers(records),
     ...createChangeOfSaleHandlers(records.context),
+    ...createQueueHandlers(records.context),
     ...createCommentHandlers(records.context),
     ...createConsentHandlers(records.context),
     ...createDashboardHandlers(tools.database),

@@ -31,6 +31,7 @@ import { passwordActions } from './passwordActions';
 import { presenceActions } from './presenceActions';
 import { resourceActions } from './resourceActions';
 import { roleActions } from './roleActions';
+import { queueOfficeActions } from './queueActions';
 import { saleActions } from './saleActions';
 import { saleChangeActions } from './saleChangeActions';
 import { schedulingActions } from './schedulingActions';
@@ -73,6 +74,7 @@ export const actionRegistry = {
   ...presenceActions,
   ...resourceActions,
   ...roleActions,
+  ...queueOfficeActions,
   ...saleActions,
   ...saleChangeActions,
   ...schedulingActions,

@@ -14,6 +14,7 @@ import { filledTextInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
 import { defineAction, noInput, noOutput } from './defineAction';
 import { emailInput, hashcodeInput, merchandiseInput, reasonInput, tokenInput } from './inputs';
+import { queueActions } from './queueActions';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
@@ -22,6 +23,8 @@ const hold = v.strictObject({
   hashcode: hashcodeInput,
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
 });
+/** Of the caller's place, where buyers of the performance queue. */
+const queue = v.optional(tokenInput);
 const order = v.strictObject({ token: tokenInput });
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney));
 
@@ -55,6 +58,8 @@ const booked = [
 
 /** Selling seats: by strangers in the shop, and what the office does with their orders. */
 export const saleActions = {
+  ...queueActions,
+
   holdSeats: defineAction({
     ...writesHolds,
     name: 'hold_seats',
@@ -71,6 +76,7 @@ export const saleActions = {
       hold: v.optional(hold),
       /** The caller needs accessible or companion seats. */
       is_accessible: v.optional(v.boolean(), false),
+      queue,
     }),
     badInput: 'wrongHold',
     problems: ['missing', 'conflict'],
@@ -88,6 +94,7 @@ export const saleActions = {
       group: v.optional(hashcodeInput),
       is_accessible: v.optional(v.boolean(), false),
       hold: v.optional(hold),
+      queue,
     }),
     badInput: 'wrongHold',
     problems: ['missing', 'conflict'],

@@ -23,6 +23,7 @@ import { officeSaleQueries } from './officeSaleQueries';
 import { presenceQueries } from './presenceQueries';
 import { roleQueries } from './roleQueries';
 import { resourceQueries } from './resourceQueries';
+import { queueQueries } from './queueQueries';
 import { saleChangeQueries } from './saleChangeQueries';
 import { saleQueries } from './saleQueries';
 import { seasonQueries } from './seasonQueries';
@@ -56,6 +57,7 @@ export const queryRegistry = {
   ...presenceQueries,
   ...resourceQueries,
   ...roleQueries,
+  ...queueQueries,
   ...saleChangeQueries,
   ...saleQueries,
   ...seasonQueries,

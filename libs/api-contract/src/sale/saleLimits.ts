@@ -24,6 +24,19 @@ export const saleLimits = {
   merchandiseUsually: 10,
   /** Kinds of merchandise in an order. */
   merchandiseKinds: 30,
+  /** Buyers that a queue lets in at a time: at most, and by default. */
+  queueSize: 5_000,
+  queueSizeDefault: 100,
+  /** How long before the opening of a sale its queue can be joined. */
+  queueLobbyMinutes: 60,
+  /** How long a buyer who is let in has after their last selection, and in all. */
+  queueSelectMinutes: 10,
+  queueMostMinutes: 30,
+  /** A place whose browser was silent for longer is not let in until it is back. It keeps its number. */
+  queuePresentSeconds: 150,
+  /** Places of one network that draw lots together; the next ones draw behind those of others. A school waits at one address. */
+  queueLotsOfNetwork: 10,
+  queuePlacesOfNetwork: 100,
   name: 160,
   secret: 80,
   /** The code of a voucher. */

@@ -24,6 +24,8 @@ export const salePerformanceSchema = v.object({
   picture: v.nullable(v.string()),
   sale: v.picklist(['coming', 'open', 'paused', 'closed', 'sold_out']),
   sale_opens: v.nullable(instant),
+  /** Its buyers wait in a queue for their turn to select seats. */
+  has_queue: v.optional(v.boolean()),
   sale_closes: v.nullable(instant),
   /** The lowest price of one ticket; null where there is none. */
   from_price: v.nullable(money),

@@ -71,6 +71,7 @@ export {
   type PriceTerms,
 } from './priceOf';
 export { refundOf, reseatDifference } from './afterSale';
+export { queueMinutes, queuePollSeconds, type QueuePace, type QueueWait } from './queue';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
 export { canUseVoucher, voucherDiscount, type VoucherRules, type VoucherTerms } from './vouchers';
 export {

@@ -1,11 +1,13 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { useLabel } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { messages } from '../messages';
 import { PrintLink } from '../print/PrintLink';
 import { useReadsRunning } from '../readsEvery';
+import { saleQueueMessages } from '../sale-queue/saleQueueMessages';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
 import {
@@ -20,6 +22,10 @@ import { usePostponement } from './usePostponement';
 
 const PostponementPanel = lazy(async () => ({
   default: (await import('./PostponementPanel')).PostponementPanel,
+}));
+
+const SaleQueueCard = lazy(async () => ({
+  default: (await import('../sale-queue/SaleQueueCard')).SaleQueueCard,
 }));
 
 /** A showing or game of an event with its running order, or the user's part of it. */
@@ -71,6 +77,19 @@ export function Screen() {
             </OfPerformance>
           ),
         },
+        ...(sale
+          ? [
+              {
+                id: 'queue',
+                label: saleQueueMessages.tab,
+                render: () => (
+                  <Suspense fallback={<Skeleton lines={4} />}>
+                    <SaleQueueCard performance={hashcode} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

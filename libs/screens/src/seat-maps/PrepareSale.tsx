@@ -2,6 +2,7 @@ import { withGroup } from '@callboard/domain/booking';
 import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
+import { SaleQueueCard } from '../sale-queue/SaleQueueCard';
 import { NewerPlan } from './NewerPlan';
 import type { SalePartProps } from './SalePartProps';
 import { SaleChecklist } from './SaleChecklist';
@@ -20,6 +21,7 @@ export function PrepareSale({ setup, readOnly }: SalePartProps) {
         <div className={styles.stack}>
           <Categories setup={setup} readOnly={readOnly} />
           <Rules setup={setup} readOnly={readOnly} />
+          <SaleQueueCard performance={setup.performance.hashcode} readOnly={readOnly} />
         </div>
       </div>
     </div>

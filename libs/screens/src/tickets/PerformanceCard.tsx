@@ -15,7 +15,8 @@ export function PerformanceCard({ performance }: { performance: SalePerformance 
   const { name, event, venue, city, picture, sale } = performance;
   const to: TicketPage = { page: 'performance', performance: performance.hashcode, step: 'seats' };
   const image = mediaAddress(picture);
-  const label = sale === 'open' ? words.open : words.waitFor;
+  const isQueuedFor = sale === 'coming' && performance.has_queue === true && performance.sale_opens !== null;
+  const label = labelOf(sale);
   return (
     <article className={styles.card}>
       {image !== undefined && <img className={styles.poster} src={image} alt="" loading="lazy" />}
@@ -27,7 +28,7 @@ export function PerformanceCard({ performance }: { performance: SalePerformance 
       </div>
       <div className={styles.foot}>
         <span>{saleText(performance)}</span>
-        {(sale === 'open' || sale === 'sold_out') && (
+        {(sale === 'open' || sale === 'sold_out' || isQueuedFor) && (
           <a
             {...buttonVariant({ variant: 'primary' })}
             href={ticketAddress(to)}
@@ -44,6 +45,11 @@ export function PerformanceCard({ performance }: { performance: SalePerformance 
       </div>
     </article>
   );
+}
+
+function labelOf(sale: SalePerformance['sale']): string {
+  if (sale === 'open') return words.open;
+  return sale === 'sold_out' ? words.waitFor : words.queueFor;
 }
 
 /** Whether tickets can be bought, and from which price. */

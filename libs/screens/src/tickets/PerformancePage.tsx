@@ -21,18 +21,21 @@ import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ContinueBar } from './ContinueBar';
 import { HoldNotice } from './HoldNotice';
 import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
+import { QueueRoom } from './QueueRoom';
+import { QueueTurn } from './QueueTurn';
 import { SeatsStep } from './SeatsStep';
 import styles from './tickets.module.css';
 import { openTicketPage } from './ticketAddress';
 import { ticketsOf } from './ticketsOf';
 import { useBuyerDraft } from './useBuyerDraft';
-import { useHold } from './useHold';
+import type { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
+import { useTurn } from './useTurn';
 import { useVoucher } from './useVoucher';
 
 export interface PerformancePageProps {
@@ -54,8 +57,35 @@ interface PurchaseProps extends PerformancePageProps {
   onChanged: () => void;
 }
 
-function Purchase({ performance, step, offer, onChanged }: PurchaseProps) {
-  const holding = useHold(performance);
+function Purchase(props: PurchaseProps) {
+  const { offer, onChanged } = props;
+  const { holding, queue, isWaiting } = useTurn(offer, onChanged);
+  const { state } = queue;
+  if (isWaiting)
+    return (
+      <>
+        <PerformanceFacts performance={offer.performance} />
+        <SaleSteps current="seats" back={{ performance: () => openTicketPage({ page: 'programme' }) }} />
+        {holding.state.status === 'ordered' && <HoldNotice holding={holding} />}
+        <QueueRoom offer={offer} queue={queue} onChanged={onChanged} />
+      </>
+    );
+  return (
+    <Selling {...props} holding={holding}>
+      {state.status === 'admitted' && !holding.hold && (
+        <QueueTurn name={offer.performance.name} endsAt={state.endsAt} onOver={queue.refresh} />
+      )}
+    </Selling>
+  );
+}
+
+interface SellingProps extends PurchaseProps {
+  holding: ReturnType<typeof useHold>;
+  /** What is above the seats. */
+  children: ReactNode;
+}
+
+function Selling({ performance, step, offer, onChanged, holding, children }: SellingProps) {
   const { draft, change } = useBuyerDraft(performance);
   const { hold } = holding;
   const lines = hold ? linesOfHold(hold, offer, draft.types) : [];
@@ -74,6 +104,7 @@ function Purchase({ performance, step, offer, onChanged }: PurchaseProps) {
         back={{ performance: () => openTicketPage({ page: 'programme' }), seats: () => open('seats') }}
       />
       <HoldNotice holding={holding} />
+      {children}
       {hold && (
         <HoldCountdown
           endsAt={hold.endsAt}

@@ -19,6 +19,7 @@ export const ticketsMessages = defineMessages({
   coming: (when: string) => say('On sale from {when}', { when }),
   closed: 'Sale closed',
   open: 'Buy tickets',
+  queueFor: 'Wait for the sale',
   waitFor: 'Join the waiting list',
   waitingTitle: 'Waiting list',
   waitingLeaveText:

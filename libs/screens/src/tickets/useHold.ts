@@ -18,8 +18,12 @@ type HoldState =
   | { status: 'over'; lost: StoredHold }
   | { status: 'ordered'; order: string };
 
-/** The buyer's hold on a performance. What is selected is reserved immediately. */
-export function useHold(performance: string) {
+/**
+ * The buyer's hold on a performance. What is selected is reserved immediately.
+ *
+ * @param queueToken The proof that it is the buyer's turn, where buyers queue
+ */
+export function useHold(performance: string, queueToken: () => string | undefined) {
   const [stored] = useState(() => holdStore(performance));
   const [found] = useState(() => stored.read());
   const [state, setState] = useState<HoldState>(() => stateOf(found));
@@ -34,6 +38,11 @@ export function useHold(performance: string) {
   const latest = useRef(found);
   const hold = state.status === 'open' ? state.hold : null;
   const wish = wanted ?? (hold ? wishOf(hold) : noWish);
+
+  const turn = () => {
+    const queue = queueToken();
+    return queue === undefined ? {} : { queue };
+  };
 
   /** Sends a call with the current hold; where that is over by the server's clock, as a new one. */
   async function withHold(call: (key: Key) => Promise<HoldOutcome>): Promise<HoldOutcome> {
@@ -71,6 +80,7 @@ export function useHold(performance: string) {
         seats: [...seats],
         general: [...general],
         is_accessible: isAccessible,
+        ...turn(),
         ...key,
       }),
     );
@@ -116,7 +126,9 @@ export function useHold(performance: string) {
     },
     best: (party: { quantity: number; group?: string; is_accessible: boolean }) =>
       run(async () => {
-        const outcome = await withHold((key) => callSale('holdBest', { performance, ...party, ...key }));
+        const outcome = await withHold((key) =>
+          callSale('holdBest', { performance, ...party, ...turn(), ...key }),
+        );
         const { kind } = outcome.ok ? { kind: null } : outcome.problem;
         setShort(kind === 'conflict' || kind === 'refused');
         return outcome;

@@ -19,6 +19,14 @@ export function whenText({ starts_at, zone }: { starts_at: string; zone: string 
   return `${day.format(new Date(starts_at))}, ${timeText(starts_at, zone)}`;
 }
 
+/** What the time of a zone is called at an instant: 'NZDT'. */
+export function zoneText(instant: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instant),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 function partsOf(instant: string, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat('en-NZ', {
     timeZone,

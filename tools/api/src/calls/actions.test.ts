@@ -176,6 +176,10 @@ const prepared: Readonly<
     target: (await maker(client).make('performances')).hashcode,
     input: { reason: 'Water in the hall' },
   }),
+  setSaleQueue: async (_api, client) => ({
+    target: (await maker(client).make('performances')).hashcode,
+    input: { queue_size: 100 },
+  }),
   postponeSold: async (_api, client) => ({
     target: (await maker(client).make('performances')).hashcode,
     input: {

@@ -884,6 +884,7 @@ export interface Tables {
     hold: string;
     digest: Buffer;
     network: string;
+    place: string | null;
   };
   idempotency_keys: {
     tenant: string;
@@ -1606,6 +1607,8 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    queue_size: number | null;
+    queue_lifted_at: Instant | null;
   };
   personal_looks: {
     tenant: string;
@@ -1714,6 +1717,22 @@ export interface Tables {
     endpoint_hash: Buffer;
     sealed: Buffer;
     created: Default<Instant>;
+  };
+  queue_places: {
+    tenant: string;
+    hashcode: Default<string>;
+    performance: string;
+    arrival: Default<number>;
+    digest: Buffer;
+    network: string;
+    is_early: boolean;
+    lot: Default<string>;
+    number: number | null;
+    status: Default<'waiting' | 'admitted' | 'ordered' | 'expired' | 'left'>;
+    joined_at: Default<Instant>;
+    seen_at: Default<Instant>;
+    admitted_at: Instant | null;
+    until: Instant | null;
   };
   rate_limits: {
     key_hash: Buffer;
@@ -2013,6 +2032,14 @@ export interface Tables {
     with_fees: boolean;
     user: string | null;
     started: Default<Instant>;
+  };
+  sale_queues: {
+    tenant: string;
+    performance: string;
+    last_number: Default<number>;
+    last_called: Default<number>;
+    full_since: Instant | null;
+    full_from: Default<number>;
   };
   saved_views: {
     tenant: string;

@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { saleLimits } from '../../sale/saleLimits';
 
 const announced = [
   { field: 'status', in: ['scheduled', 'running', 'finished', 'postponed', 'cancelled'] },
@@ -30,6 +31,24 @@ export const performances = defineCollection({
       ],
     }),
     seats: integer({ label: 'Seats on sale', min: 0, max: 200_000 }),
+    queue_size: integer({
+      label: 'Queue: buyers at a time',
+      min: 1,
+      max: saleLimits.queueSize,
+      serverOwned: true,
+      readableBy: ['staff'],
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
+    queue_lifted_at: datetime({
+      label: 'Queue: everyone let in since',
+      serverOwned: true,
+      readableBy: ['staff'],
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
     running_notes: textarea({ label: 'Running notes', readableBy: ['staff', 'judge'], column: 'never' }),
   },
   lifecycle: {

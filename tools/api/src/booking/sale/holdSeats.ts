@@ -10,6 +10,7 @@ import {
 } from '@callboard/domain/booking';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
+import { useAdmission } from '../queue/admission';
 import { claimPlaces, type WantedPlaces } from './generalClaims';
 import { holdOf, lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
 import { hasPrice } from './prices';
@@ -41,6 +42,8 @@ export interface SaleBuyer {
 export class PartiesWait extends Error {}
 
 interface Selling {
+  /** The buyer's place in the queue; null where buyers do not queue. */
+  place: string | null;
   facts: SaleFacts;
   plan: SoldPlan | null;
   seatMap: string | null;
@@ -56,7 +59,7 @@ export async function holdSeats(
   buyer: SaleBuyer,
   input: ParsedInputOf<'holdSeats'>,
 ): Promise<Hold> {
-  const selling = await readSelling(transaction, buyer, input.performance);
+  const selling = await readSelling(transaction, buyer, input);
   const seats = [...new Set(input.seats)];
   checkNumber(selling, buyer, seats.length + placesIn(input.general));
   checkGeneral(selling, buyer, input.general);
@@ -85,7 +88,7 @@ export async function holdBest(
   buyer: SaleBuyer,
   input: ParsedInputOf<'holdBest'>,
 ): Promise<Hold> {
-  const selling = await readSelling(transaction, buyer, input.performance);
+  const selling = await readSelling(transaction, buyer, input);
   const { plan, seatMap } = selling;
   checkNumber(selling, buyer, input.quantity);
   const { map } = selling.facts;
@@ -124,13 +127,17 @@ export async function holdBest(
 
 async function readSelling(
   transaction: Transaction,
-  { tenant, isServed = true }: SaleBuyer,
-  performance: string,
+  { tenant, channel, isServed = true }: SaleBuyer,
+  input: Pick<ParsedInputOf<'holdSeats'>, 'performance' | 'queue' | 'hold'>,
 ): Promise<Selling> {
-  const facts = await readSaleFacts(transaction, tenant, performance);
+  const facts = await readSaleFacts(transaction, tenant, input.performance);
   if (facts.is_waiting && !isServed) throw new PartiesWait();
+  const { performance } = facts;
+  const isNewHold = input.hold === undefined;
+  const admission = { tenant, channel, performance, token: input.queue, isNewHold };
+  const place = await useAdmission(transaction, admission);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode, facts.map.stamp));
-  return { facts, plan, seatMap: facts.map?.hashcode ?? null };
+  return { place, facts, plan, seatMap: facts.map?.hashcode ?? null };
 }
 
 /** The office sells whatever the public cannot buy yet, until the performance began. */
@@ -232,7 +239,7 @@ export function termsOfBuyer(
 async function holdFor(
   transaction: Transaction,
   buyer: SaleBuyer,
-  { facts: { performance } }: Selling,
+  { place, facts: { performance } }: Selling,
   key: HoldKey | undefined,
   places = 0,
 ): Promise<OpenHold & { secret: string }> {
@@ -241,6 +248,7 @@ async function holdFor(
       performance: performance.hashcode,
       name: performance.name,
       places,
+      place,
       ...buyer,
     });
   }

@@ -63,6 +63,8 @@ interface NewHold {
   user: string | null;
   /** How many it is about to get. @default 0 */
   places?: number;
+  /** The place in a queue that it is made by. */
+  place?: string | null;
 }
 
 /**
@@ -73,7 +75,7 @@ interface NewHold {
 export async function makeHold(
   transaction: Transaction,
   tenant: TenantCode,
-  { performance, name, channel, network, user, places = 0 }: NewHold,
+  { performance, name, channel, network, user, places = 0, place = null }: NewHold,
 ): Promise<OpenHold & { secret: string }> {
   const secret = randomBytes(24).toString('base64url');
   const limit = channel === 'online' ? saleLimits.holdsOfNetwork : null;
@@ -91,9 +93,20 @@ export async function makeHold(
         WHERE $6::int IS NULL OR (SELECT count(*) FROM hold_secrets s JOIN seat_holds o ON o.tenant = s.tenant AND o.hashcode = s.hold
           WHERE s.tenant = $1 AND s.network = $7 AND o.status = 'open' AND o.expires_at > clock_timestamp()) < $6::int
         RETURNING hashcode, performance, channel, expires_at, is_extended),
-      proof AS (INSERT INTO hold_secrets (tenant, hold, digest, network) SELECT $1, hashcode, $8, $7 FROM made)
+      proof AS (INSERT INTO hold_secrets (tenant, hold, digest, network, place) SELECT $1, hashcode, $8, $7, $10::uuid FROM made)
       SELECT hashcode, performance, channel, expires_at, is_extended, ${saleLimits.holdMinutes * 60} AS seconds_left FROM made`,
-    values: [tenant, name.slice(0, 160), performance, channel, user, limit, network, digest(secret), places],
+    values: [
+      tenant,
+      name.slice(0, 160),
+      performance,
+      channel,
+      user,
+      limit,
+      network,
+      digest(secret),
+      places,
+      place,
+    ],
   });
   if (!made) throw refusedAction(sentences.holdsTooMany(), {}, 429, { 'retry-after': '60' });
   return { ...made, secret };

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { refusedAction } from '../../problems';
+import { endAdmission } from '../queue/admission';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, readHeld, type HoldKey } from './holds';
@@ -130,7 +131,10 @@ export async function placeOrder(
   });
   if (voucher) await useVoucher(transaction, tenant, voucher.hashcode, order);
   await writeTickets(transaction, tenant, { order, facts, channel }, tickets);
-  if (hold !== null) await moveClaims(transaction, tenant, hold, facts, tickets);
+  if (hold !== null) {
+    await moveClaims(transaction, tenant, hold, facts, tickets);
+    if (facts.performance.queue_size !== null) await endAdmission(transaction, tenant, hold);
+  }
   await writeLines(transaction, tenant, { order, performance, currency }, lines);
   if (payUntil !== null)
     await addJob(transaction, expireOrder, { tenant, order }, { startAfter: new Date(payUntil) });

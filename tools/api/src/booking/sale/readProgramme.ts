@@ -12,11 +12,18 @@ import { isAccessReleased, seatRefusal } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
+import { isQueued } from '../queue/queueRows';
 import { freePlaces, usedPlaces } from './generalClaims';
 import { termsOfBuyer } from './holdSeats';
 import { offeredMerchandise } from './merchandise';
 import { currencyOf, hasPrice, priceIn } from './prices';
-import { announcedSql, performanceSql, readFactsOf, readSaleFacts } from './readSaleFacts';
+import {
+  announcedSql,
+  factsOfPerformance,
+  performanceSql,
+  readFactsOf,
+  readSaleFacts,
+} from './readSaleFacts';
 import type { SaleFacts } from './saleRows';
 import { saleState, saleStateOf } from './saleTimes';
 import { takenSeatsOf, type TakenSeats } from './seatClaims';
@@ -98,9 +105,9 @@ export function presentPerformance(
   const { performance, map, general } = facts;
   const state = saleStateOf(facts);
   const offered = pricesOf(facts);
-  const { event_hashcode: _event, status: _status, address: _address, ...shown } = performance;
   return {
-    ...shown,
+    ...factsOfPerformance(performance),
+    has_queue: isQueued(performance),
     doors_at: null,
     sale: state === 'open' && free === 0 ? 'sold_out' : state,
     sale_opens: earliest([map, ...general].map((part) => part?.sale_opens ?? null)),

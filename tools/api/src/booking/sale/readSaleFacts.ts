@@ -13,13 +13,28 @@ const pictureSql = `(SELECT '${apiPrefix()}season/events/' || e.hashcode || '/pi
   ORDER BY a.is_main DESC, a.created LIMIT 1)`;
 
 /** A performance with its venue, event and region; `$1` is the tenant. */
-export const performanceSql = `SELECT p.hashcode, p.name, e.name AS event, e.hashcode AS event_hashcode, p.starts_at, p.status,
+export const performanceSql = `SELECT p.hashcode, p.name, e.name AS event, e.hashcode AS event_hashcode, p.starts_at, p.status, p.queue_size, p.queue_lifted_at,
     v.time_zone AS zone, v.name AS venue, v.town AS city, v.address, r.name AS region,
     ${pictureSql} AS picture
   FROM performances p JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
     LEFT JOIN events e ON e.tenant = p.tenant AND e.hashcode = p.event
     LEFT JOIN regions r ON r.tenant = v.tenant AND r.hashcode = v.region
   WHERE p.tenant = $1`;
+
+/** What buyers see of a performance wherever it is shown. */
+export function factsOfPerformance({
+  hashcode,
+  name,
+  event,
+  starts_at,
+  zone,
+  venue,
+  city,
+  region,
+  picture,
+}: SaleFacts['performance']) {
+  return { hashcode, name, event, starts_at, zone, venue, city, region, picture };
+}
 
 /** Only what the tenant announced is for the public. */
 export const announcedSql = `p.status IN ('scheduled', 'running')`;

@@ -9,6 +9,8 @@ import { notFound, refusedAction } from '../../problems';
 import type { RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { answerPostponement } from '../changes/answerPostponement';
+import { extendAdmission } from '../queue/admission';
+import { joinQueue, leaveQueue, readPlace } from '../queue/queuePlaces';
 import { offerSeats } from '../waiting/offerSeats';
 import { createTakeOffWaitingList } from '../waiting/takeOffWaitingList';
 import { joinWaitingList, leaveWaitingList, releaseSeats } from '../waiting/waitingParties';
@@ -185,7 +187,8 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
         ])
           await transaction.query({ text, values: [tenant, input.hashcode] });
         const hold = await lockHold(transaction, tenant, input);
-        const { map } = await readSaleFacts(transaction, tenant, hold.performance);
+        const { map, performance } = await readSaleFacts(transaction, tenant, hold.performance);
+        if (performance.queue_size !== null) await extendAdmission(transaction, tenant, hold);
         const plan = map && (await readSoldPlan(transaction, tenant, map.hashcode));
         return { hold: await presentHold(transaction, tenant, hold, input.secret, plan) };
       });
@@ -195,6 +198,27 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       return write(request, async (transaction) => {
         await lockHold(transaction, tenant, input);
         await releaseSeats(transaction, tenant, input.hashcode);
+        return {};
+      });
+    },
+
+    joinQueue: async ({ input: { performance }, request }) => {
+      const tenant = shopOf(request);
+      const network = networkOf(request.ip);
+      const { token } = await write(request, async (transaction) => ({
+        token: await joinQueue(transaction, tenant, performance, network),
+      }));
+      if (token === null) return { place: { status: 'open' }, token };
+      return { place: await readPlace(database.forTenant(tenant), tenant, { performance, token }), token };
+    },
+    readQueue: async ({ input, request }) => {
+      const tenant = shopOf(request);
+      return { place: await readPlace(database.forTenant(tenant), tenant, input) };
+    },
+    leaveQueue: ({ input, request }) => {
+      const tenant = shopOf(request);
+      return write(request, async (transaction) => {
+        await leaveQueue(transaction, tenant, input);
         return {};
       });
     },

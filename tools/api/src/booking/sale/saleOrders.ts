@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import type { Queries, Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { createToken, hashToken, tenantOfToken } from '../../sessions/tokens';
-import { performanceSql } from './readSaleFacts';
+import { factsOfPerformance, performanceSql } from './readSaleFacts';
 import { instantColumn, performanceRow } from './saleRows';
 
 const orderStatus = v.picklist([
@@ -184,16 +184,16 @@ export async function presentOrder(
     values: [tenant, hashcode, order.hashcode],
   });
   if (!row) throw new Error('An order has a performance.');
+  const { performance } = row;
   const postponed = await postponementOf(queries, tenant, order.hashcode);
-  const { event_hashcode: _event, status: _status, address, ...shown } = row.performance;
   return {
     ...facts,
     ...(discount !== null && { discount }),
     ...(postponed && { postponed }),
     seconds_left,
-    address,
+    address: performance.address,
     performance: {
-      ...shown,
+      ...factsOfPerformance(performance),
       doors_at: null,
       sale: 'closed',
       sale_opens: null,

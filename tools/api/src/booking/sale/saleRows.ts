@@ -24,6 +24,8 @@ export const performanceRow = v.object({
   address: v.nullable(v.string()),
   region: v.nullable(v.string()),
   picture: v.nullable(v.string()),
+  queue_size: v.nullable(v.number()),
+  queue_lifted_at: instant,
 });
 
 const saleState = v.picklist(['planned', 'on_sale', 'paused', 'closed']);

@@ -1,0 +1,38 @@
+import { defineMessages, say } from '@callboard/language';
+
+/** The texts of the queue of a sale for the office. */
+export const saleQueueMessages = defineMessages({
+  tab: 'Queue',
+  title: 'Queue when the sale opens',
+  about:
+    'When many buyers come together, they get a place by lot and select seats in turn. The box office sells as before.',
+  size: 'Buyers who select seats at a time',
+  sizeHelp: 'With 100 at a time, about 20 buyers are let in each minute.',
+  sizeWrong: (most: number) => say('Enter a whole number from 1 to {most, number}.', { most }),
+  on: 'Use a queue',
+  off: 'Use no queue',
+  change: 'Save',
+  lift: 'Let everyone in',
+  lower: 'Queue again',
+  isOn: 'Buyers queue',
+  isLifted: 'Everyone is let in',
+  isLiftedText: (when: string) =>
+    say('Since {when}. Those who wait keep their place if you undo it.', { when }),
+  opens: (when: string) => say('Buyers can wait from an hour before the sale opens: {when}.', { when }),
+  noOpening: 'Give the sale an opening time, so that buyers can wait for it.',
+  lobby: 'Wait for the opening',
+  waiting: 'In the queue',
+  present: (count: number) => say('{count, number} with the page open', { count }),
+  minutes: (minutes: number) =>
+    say('about {minutes, plural, one {# minute} other {# minutes}} for the last one', { minutes }),
+  inside: 'Select seats now',
+  of: (size: number) => say('of {size, number}', { size }),
+  ordered: 'Have ordered',
+  switchedOn: 'Buyers queue now',
+  switchedOff: 'Buyers do not queue any more',
+  lifted: 'Everyone is let in',
+  lowered: 'Buyers queue again',
+  undo: 'Undo',
+  undone: 'Taken back',
+  saved: 'The queue is changed',
+});
