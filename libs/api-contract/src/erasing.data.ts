@@ -101,6 +101,7 @@ export const erasures = {
   },
   'tickets.order': { deed: 'mention' },
   'payments.order': { deed: 'mention' },
+  'merchandiseLines.order': { deed: 'mention' },
   'orders.sold_by': { deed: 'mention' },
   'payments.received_by': { deed: 'mention' },
 } as const satisfies Readonly<Record<`${string}.${string}`, Erasure>>;

@@ -3,6 +3,7 @@ export {
   feeSchema,
   mostCharged,
   type FeeCharge,
+  type FeeCredit,
   type FeeFacts,
   type FeePayment,
   type FeeTerms,

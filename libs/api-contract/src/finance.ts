@@ -16,3 +16,26 @@ export {
   type TransferMatch,
   type TransferResult,
 } from './finance/transferSchemas';
+export {
+  entryInvoiceSchema,
+  invoiceDetailSchema,
+  invoicePaymentMethods,
+  invoicePreviewSchema,
+  invoiceStatuses,
+  invoiceSummarySchema,
+  invoiceTermsSchema,
+  mostInvoiceLines,
+  mostReminders,
+  schoolCreditSchema,
+  type EntryInvoice,
+  type InvoiceDetail,
+  type InvoiceLine,
+  type InvoicePayment,
+  type InvoicePaymentMethod,
+  type InvoicePreview,
+  type InvoiceStatus,
+  type InvoiceSummary,
+  type InvoiceTerms,
+  type SchoolCredit,
+} from './finance/invoiceSchemas';
+export { creditedLinesSchema } from './collections/finance/creditNotes';

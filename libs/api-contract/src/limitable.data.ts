@@ -15,8 +15,6 @@ export const wholeCollections: readonly string[] = [
   'employees',
   'genders',
   'mentors',
-  'merchandise',
-  'merchandiseGroups',
   'microBadges',
   'milestones',
   'projectTasks',

@@ -7,6 +7,7 @@ import { floorPlanVersions } from './collections/booking/floorPlanVersions';
 import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
 import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
 import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
+import { merchandiseLines } from './collections/booking/merchandiseLines';
 import { orders } from './collections/booking/orders';
 import { payments } from './collections/booking/payments';
 import { performancePriceGroups } from './collections/booking/performancePriceGroups';
@@ -34,6 +35,8 @@ import { accountingDebitCredits } from './collections/finance/accountingDebitCre
 import { accountingEntries } from './collections/finance/accountingEntries';
 import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
 import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
+import { creditNotes } from './collections/finance/creditNotes';
+import { invoices } from './collections/finance/invoices';
 import { merchandise } from './collections/finance/merchandise';
 import { merchandiseGroups } from './collections/finance/merchandiseGroups';
 import { paymentMethods } from './collections/finance/paymentMethods';
@@ -125,6 +128,7 @@ export const registry = {
   conversations,
   countries,
   creativeFields,
+  creditNotes,
   decisionMails,
   disciplines,
   eligibilityRules,
@@ -142,6 +146,7 @@ export const registry = {
   individuals,
   inventoryInstances,
   inventoryReservations,
+  invoices,
   launchpadCollaborators,
   launchpadEntries,
   launchpadParticipants,
@@ -150,6 +155,7 @@ export const registry = {
   mentors,
   merchandise,
   merchandiseGroups,
+  merchandiseLines,
   messages,
   microBadges,
   milestones,

@@ -3,6 +3,14 @@ export { calendarFile, type CalendarFacts } from './sale/calendarFile';
 export { DetailsForm, type BuyerDetails, type DetailsFormProps } from './sale/DetailsForm';
 export { GeneralForm, type GeneralFormProps } from './sale/GeneralForm';
 export { HoldCountdown, type HoldCountdownProps } from './sale/HoldCountdown';
+export { MerchandiseForm, type MerchandiseFormProps } from './sale/MerchandiseForm';
+export {
+  ownMerchandise,
+  piecesText,
+  selectedMerchandise,
+  wishOf,
+  type SelectedMerchandise,
+} from './sale/merchandiseLines';
 export { OrderView, type OrderViewProps } from './sale/OrderView';
 export { PayPanel, type CardAnswer, type PayPanelProps } from './sale/PayPanel';
 export { queueMessages } from './sale/queueMessages';

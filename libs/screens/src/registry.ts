@@ -61,6 +61,8 @@ export const screens = {
   FloorPlanProfile: () => import('./floor-plans/FloorPlanProfile'),
   GATicketTypesList: () => import('./generic/RecordListScreen'),
   InventoryList: () => import('./inventory/InventoryList'),
+  CreditNoteProfile: () => import('./invoices/CreditNoteProfile'),
+  InvoiceProfile: () => import('./invoices/InvoiceProfile'),
   InvitationProfile: memberships('InvitationProfile'),
   LayoutProfile: () => import('./layouts/LayoutProfile'),
   MessageProfile: messaging('MessageProfile'),
@@ -100,6 +102,7 @@ export const screens = {
   UserProfile: memberships('UserProfile'),
   VenueCentre: () => import('./venues/VenueCentre'),
   VenueProfile: () => import('./venues/VenueProfile'),
+  WaitingPartyProfile: () => import('./waiting-list/WaitingPartyProfile'),
 } as const satisfies Readonly<Record<string, ScreenLoader>>;
 
 /** The name of a screen in the registry. */

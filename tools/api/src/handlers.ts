@@ -24,6 +24,7 @@ import { createSalesHandlers } from './booking/sales/salesHandlers';
 import { createTransferHandlers } from './booking/transfers/transferHandlers';
 import { createFormHandlers } from './forms/formHandlers';
 import { createInventoryHandlers } from './inventory/inventoryHandlers';
+import { createInvoiceHandlers } from './invoices/invoiceHandlers';
 import { createLayoutHandlers } from './layouts/layoutHandlers';
 import type { Presence } from './live/createPresence';
 import { createPresenceHandlers } from './live/presenceHandlers';
@@ -84,6 +85,7 @@ export function createHandlers({
     ...createFloorPlanHandlers(records.context),
     ...createFormHandlers(records.context),
     ...createInventoryHandlers(records.context),
+    ...createInvoiceHandlers(records.context),
     ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
     ...createMergeHandlers(records.context),

@@ -19,6 +19,8 @@ import { createOfferWaiting, createSweepWaiting } from './booking/waiting/waitin
 import { offerWaiting, sweepWaiting } from './booking/waiting/waiting.jobs';
 import { cleanFilesHourly } from './attachments/cleanFiles';
 import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
+import { mailInvoice, remindOverdue } from './invoices/invoice.jobs';
+import { createMailInvoice, createRemindOverdue } from './invoices/invoiceJobHandlers';
 import type { JobHandlers } from './jobs/defineJob';
 import { failMail, sendMail } from './mail/mail.jobs';
 import { createMailer } from './mail/mailer';
@@ -40,6 +42,7 @@ export const jobs = [
   expireOrder,
   failMail,
   findDueTasks,
+  mailInvoice,
   mailMoves,
   mailPostponed,
   mailNotification,
@@ -49,6 +52,7 @@ export const jobs = [
   pushNotification,
   refundCancelled,
   refundPayment,
+  remindOverdue,
   sendAccountLink,
   sendConsentLink,
   sendDigests,
@@ -74,6 +78,8 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'announcements.publish': createPublishDue(database),
     'consents.sendLink': createSendConsentLink(tools),
     'files.clean': cleanFiles,
+    'invoices.mail': createMailInvoice(tools),
+    'invoices.remind': createRemindOverdue(tools),
     'mail.fail': mails.fail,
     'mail.send': mails.sendBy(createMailer(settings)),
     'notifications.findDue': createFindDueTasks(database),

@@ -38,6 +38,7 @@ import { schedulingActions } from './schedulingActions';
 import { sessionActions } from './sessionActions';
 import { tagActions } from './tagActions';
 import { taskActions } from './taskActions';
+import { invoiceActions } from './invoiceActions';
 import { transferActions } from './transferActions';
 import { twoStepActions } from './twoStepActions';
 
@@ -80,6 +81,7 @@ export const actionRegistry = {
   ...sessionActions,
   ...tagActions,
   ...taskActions,
+  ...invoiceActions,
   ...transferActions,
   ...twoStepActions,
 };

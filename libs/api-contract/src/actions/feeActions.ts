@@ -4,7 +4,13 @@ import { isCalendarDay } from '../schemas/isCalendarDay';
 import { defineAction } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 
-const entries = ['showquestEntries', 'rockquestEntries', 'launchpadEntries', 'submissionEntries'] as const;
+/** The entries of every contest: their fees are written. */
+export const entryCollections = [
+  'showquestEntries',
+  'rockquestEntries',
+  'launchpadEntries',
+  'submissionEntries',
+] as const;
 const key = v.pipe(v.string(), v.uuid());
 /** Undo takes it back; null where it was done already. */
 const output = v.object({ change_set: v.nullable(v.string()) });
@@ -14,7 +20,7 @@ const shared = {
   roles: ['staff'],
   problems: ['missing', 'conflict'],
   clause: '7.40, 2.16',
-  alsoWrites: entries,
+  alsoWrites: entryCollections,
 } as const;
 
 /** What the office does with the fee of an entry. */

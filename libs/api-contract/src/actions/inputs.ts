@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { tenantCodes } from '../tenants';
+import { saleLimits } from '../sale/saleLimits';
 import { isHashcode } from '../schemas/formats';
 import { filledTextInput } from '../schemas/textInput';
 
@@ -28,6 +29,17 @@ export const tokenInput = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /** The code of an authenticator app, or a recovery code. */
 export const codeInput = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+
+/** Merchandise that is ordered, in pieces: what it costs is for the server to know. */
+export const merchandiseInput = v.pipe(
+  v.array(
+    v.strictObject({
+      merchandise: hashcodeInput,
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(saleLimits.merchandise)),
+    }),
+  ),
+  v.maxLength(saleLimits.merchandiseKinds),
+);
 
 /** Why something is done, in a line or several. */
 export function reasonInput(longest: number) {

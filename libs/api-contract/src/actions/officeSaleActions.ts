@@ -8,7 +8,7 @@ import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
-import { hashcodeInput } from './inputs';
+import { hashcodeInput, merchandiseInput } from './inputs';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
@@ -64,9 +64,11 @@ export const officeSaleActions = {
             price_type: hashcodeInput,
           }),
         ),
-        v.minLength(1),
         v.maxLength(saleLimits.places),
       ),
+      merchandise: v.optional(merchandiseInput, []),
+      /** The customer takes the merchandise along. */
+      hand_over: v.optional(v.boolean(), false),
       /** The seats that were held for the customer meanwhile. One that is over does not stand in the way. */
       hold: v.optional(hold),
       buyer: v.optional(
@@ -86,7 +88,31 @@ export const officeSaleActions = {
     }),
     badInput: 'wrongSale',
     output: v.object({ order: saleOrderSchema }),
-    alsoWrites: ['orders', 'tickets', 'payments', 'seatHolds', 'accountingEntries', 'accountingDebitCredits'],
+    alsoWrites: [
+      'orders',
+      'tickets',
+      'merchandiseLines',
+      'merchandise',
+      'payments',
+      'seatHolds',
+      'accountingEntries',
+      'accountingDebitCredits',
+    ],
+  }),
+
+  handOver: defineAction({
+    ...staff,
+    name: 'hand_over',
+    summary: 'Marks merchandise of an order as handed over, or takes the mark back',
+    on: { record: 'orders' },
+    input: v.strictObject({
+      lines: v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(saleLimits.merchandiseKinds)),
+      is_handed_over: v.boolean(),
+    }),
+    badInput: 'wrongHandOver',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: ['merchandiseLines'],
   }),
 
   reseatTicket: defineAction({

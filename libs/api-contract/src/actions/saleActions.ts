@@ -13,7 +13,7 @@ import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
 import { defineAction, noInput, noOutput } from './defineAction';
-import { emailInput, hashcodeInput, reasonInput, tokenInput } from './inputs';
+import { emailInput, hashcodeInput, merchandiseInput, reasonInput, tokenInput } from './inputs';
 import { queueActions } from './queueActions';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
@@ -46,7 +46,15 @@ const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const
 /** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
 const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
 const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
-const booked = ['tickets', 'payments', 'vouchers', 'accountingEntries', 'accountingDebitCredits'] as const;
+const booked = [
+  'tickets',
+  'merchandiseLines',
+  'merchandise',
+  'payments',
+  'vouchers',
+  'accountingEntries',
+  'accountingDebitCredits',
+] as const;
 
 /** Selling seats: by strangers in the shop, and what the office does with their orders. */
 export const saleActions = {
@@ -146,6 +154,7 @@ export const saleActions = {
     input: v.strictObject({
       hold,
       tickets,
+      merchandise: v.optional(merchandiseInput, []),
       voucher: v.optional(v.nullable(voucher), null),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
@@ -246,10 +255,13 @@ export const saleActions = {
   joinWaitingList: defineAction({
     ...shared,
     name: 'join_waiting_list',
-    summary: 'Waits for seats together at a performance that has none; they are offered by mail',
+    summary:
+      'Waits for places at a performance that has none: seats together or general admission; they are offered by mail',
     wire: { method: 'POST', path: 'sale/waiting' },
     input: v.strictObject({
       performance: hashcodeInput,
+      /** A general-admission ticket; absent: seats together. */
+      definition: v.optional(hashcodeInput),
       places: some,
       name: filledTextInput(saleLimits.name),
       email: v.pipe(emailInput, v.maxLength(200), v.check(isEmail)),
@@ -294,16 +306,29 @@ export const saleActions = {
   refundTickets: defineAction({
     ...staff,
     name: 'refund_tickets',
-    summary: 'Takes tickets back, frees their places, and pays their price back',
+    summary: 'Takes tickets and merchandise back, frees their places, and pays their price back',
     on: { record: 'orders' },
-    input: v.strictObject({
-      tickets: v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(500)),
-      reason: reasonInput(longestReason),
-      /** The fee is paid back too. */
-      with_fees: v.optional(v.boolean(), true),
-      /** It was paid back already, or is about to be by the office: nothing is sent to the provider. */
-      by_hand: v.optional(v.boolean(), false),
-    }),
+    input: v.pipe(
+      v.strictObject({
+        tickets: v.pipe(v.array(hashcodeInput), v.maxLength(500)),
+        /** Pieces of the lines of the order. */
+        merchandise: v.optional(
+          v.pipe(
+            v.array(v.strictObject({ line: hashcodeInput, quantity: some })),
+            v.maxLength(saleLimits.merchandiseKinds),
+          ),
+          [],
+        ),
+        /** The merchandise is for sale again. */
+        restock: v.optional(v.boolean(), true),
+        reason: reasonInput(longestReason),
+        /** The fee is paid back too. */
+        with_fees: v.optional(v.boolean(), true),
+        /** It was paid back already, or is about to be by the office: nothing is sent to the provider. */
+        by_hand: v.optional(v.boolean(), false),
+      }),
+      v.check(({ tickets, merchandise }) => tickets.length + merchandise.length > 0),
+    ),
     badInput: 'reasonNeeded',
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
@@ -318,7 +343,23 @@ export const saleActions = {
     input: noInput,
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets', 'payments', 'vouchers'],
+    alsoWrites: ['tickets', 'merchandiseLines', 'merchandise', 'payments', 'vouchers'],
+  }),
+
+  takeOffWaitingList: defineAction({
+    ...staff,
+    name: 'take_off_waiting_list',
+    summary: 'Takes a party off the waiting list, and frees the places that it was offered',
+    on: { record: 'waitingParties' },
+    input: v.strictObject({
+      reason: reasonInput(longestReason),
+      /** The party gets a mail with the reason. */
+      mail: v.optional(v.boolean(), true),
+    }),
+    badInput: 'reasonNeeded',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: ['seatHolds'],
   }),
 
   resendOrder: defineAction({

@@ -13,7 +13,15 @@ const staff = {
   problems: ['missing', 'conflict', 'stale'],
   clause: '7.46, 1.10, 2.21',
 } as const;
-const sold = ['orders', 'tickets', 'payments', 'seatMaps', 'accountingEntries'] as const;
+const sold = [
+  'orders',
+  'tickets',
+  'merchandiseLines',
+  'merchandise',
+  'payments',
+  'seatMaps',
+  'accountingEntries',
+] as const;
 
 /** Changes of what is sold already: another version of the plan, and a performance at another time or not at all. */
 export const saleChangeActions = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { transferLineSchema, transferResultSchema } from '../finance/transferSchemas';
 import { defineAction } from './defineAction';
+import { entryCollections } from './feeActions';
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 /** The text of a bank's CSV file. */
@@ -18,7 +19,7 @@ export const transferActions = {
   previewTransfers: defineAction({
     ...shared,
     name: 'preview_transfers',
-    summary: 'Reads a bank’s CSV file and finds the order that each line pays',
+    summary: 'Reads a bank’s CSV file and finds the order or invoice that each line pays',
     wire: { method: 'POST', path: 'finance/preview_transfers' },
     input: v.strictObject({ file }),
     output: v.object({
@@ -33,11 +34,19 @@ export const transferActions = {
   receiveTransfers: defineAction({
     ...shared,
     name: 'receive_transfers',
-    summary: 'Writes down that lines of a bank’s file paid their orders, each once',
+    summary: 'Writes down that lines of a bank’s file paid their orders and invoices, each once',
     wire: { method: 'POST', path: 'finance/receive_transfers' },
     input: v.strictObject({ file, rows: v.pipe(v.array(row), v.minLength(1), v.maxLength(500)) }),
     output: v.object({ results: v.array(transferResultSchema) }),
     hasEffects: true,
-    alsoWrites: ['orders', 'tickets', 'payments', 'accountingEntries', 'accountingDebitCredits'],
+    alsoWrites: [
+      'orders',
+      'tickets',
+      'payments',
+      'invoices',
+      ...entryCollections,
+      'accountingEntries',
+      'accountingDebitCredits',
+    ],
   }),
 };

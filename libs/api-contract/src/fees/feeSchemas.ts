@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { invoicePaymentMethods } from '../finance/invoiceSchemas';
 import { longestReason } from '../reasons';
 
 /** The most that each price of an event can be, in the smallest unit: an entry of 500 still fits a column. */
@@ -29,9 +30,25 @@ export const feePaymentSchema = v.object({
   amount,
   paid_on: v.string(),
   reference: v.pipe(v.string(), v.maxLength(120)),
+  /** How it came, where that is known: by an invoice. */
+  method: v.optional(v.picklist(invoicePaymentMethods)),
   ...signed,
 });
 export type FeePayment = v.InferOutput<typeof feePaymentSchema>;
+
+/** What a credit note took off a fee. */
+export const feeCreditSchema = v.object({
+  /** The credit note's. */
+  key: v.string(),
+  number: v.string(),
+  amount,
+  /** What was paid of it: it is a credit of the school since. */
+  released: amount,
+  /** Whether it is owed again, to be on another invoice. */
+  is_ended: v.boolean(),
+  ...signed,
+});
+export type FeeCredit = v.InferOutput<typeof feeCreditSchema>;
 
 /** The fee of an entry, as its field stores it: what was charged when it was submitted, and what came of it. */
 export const feeSchema = v.object({
@@ -46,6 +63,7 @@ export const feeSchema = v.object({
   ),
   waivers: v.pipe(v.array(feeWaiverSchema), v.maxLength(2)),
   payments: v.pipe(v.array(feePaymentSchema), v.maxLength(100)),
+  credits: v.optional(v.pipe(v.array(feeCreditSchema), v.maxLength(100))),
 });
 export type StoredFee = v.InferOutput<typeof feeSchema>;
 

@@ -60,6 +60,8 @@ export const settlementSchema = v.object({
   currency: v.string(),
   /** Sales and fees without tax, and what was credited of them. */
   income: amount,
+  /** Part of the income. */
+  merchandise: amount,
   credited: amount,
   tax: amount,
   costs: amount,

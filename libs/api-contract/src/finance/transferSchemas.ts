@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 
 /**
- * What a line of a bank's file is to the orders. `exact` pays one; `late` does too, though the time to pay it is over; `imported` has
- * paid one already; `twice`: a line above pays the same order.
+ * What a line of a bank's file is to the orders and invoices. `exact` pays one; `late` does too, though the time to pay it is over;
+ * `part` and `more` are less and more than an invoice asks for; `amount` names none, but one invoice asks for just that; `imported`
+ * has paid one already; `twice`: a line above pays the same.
  */
 export const transferMatches = [
   'exact',
   'late',
+  'part',
+  'more',
+  'amount',
   'differs',
   'unknown',
   'several',
@@ -17,7 +21,7 @@ export const transferMatches = [
 ] as const;
 export type TransferMatch = (typeof transferMatches)[number];
 
-/** A line of a bank's file with the order that it names. */
+/** A line of a bank's file with the order or the invoice that it names. */
 export const transferLineSchema = v.object({
   row: v.number(),
   day: v.string(),
@@ -30,6 +34,15 @@ export const transferLineSchema = v.object({
       number: v.string(),
       buyer: v.nullable(v.string()),
       total: v.number(),
+      currency: v.string(),
+    }),
+  ),
+  invoice: v.nullable(
+    v.object({
+      hashcode: v.string(),
+      number: v.string(),
+      bill_to: v.string(),
+      open: v.number(),
       currency: v.string(),
     }),
   ),

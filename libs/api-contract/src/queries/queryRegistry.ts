@@ -11,6 +11,7 @@ import { eligibilityQueries } from './eligibilityQueries';
 import { entryQueries } from './entryQueries';
 import { erasingQueries } from './erasingQueries';
 import { feeQueries } from './feeQueries';
+import { invoiceQueries } from './invoiceQueries';
 import { financeQueries } from './financeQueries';
 import { layoutQueries } from './layoutQueries';
 import { linkQueries } from './linkQueries';
@@ -45,6 +46,7 @@ export const queryRegistry = {
   ...erasingQueries,
   ...feeQueries,
   ...financeQueries,
+  ...invoiceQueries,
   ...layoutQueries,
   ...linkQueries,
   ...mailQueries,

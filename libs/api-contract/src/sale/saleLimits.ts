@@ -19,6 +19,11 @@ export const saleLimits = {
   offerMinutesLeast: 20,
   /** Tickets that one change of a plan moves. */
   movesOfPlan: 5_000,
+  /** Pieces of one kind of merchandise in an order at most, and where the office names no number. */
+  merchandise: 100,
+  merchandiseUsually: 10,
+  /** Kinds of merchandise in an order. */
+  merchandiseKinds: 30,
   /** Buyers that a queue lets in at a time: at most, and by default. */
   queueSize: 5_000,
   queueSizeDefault: 100,

@@ -62,6 +62,20 @@ export const salePaymentMethodSchema = v.object({
   instructions: v.nullable(v.string()),
 });
 
+/** Merchandise that is sold with the tickets of a performance. */
+export const saleMerchandiseSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  group: v.nullable(v.string()),
+  /** Of one piece, the tax included. */
+  price: money,
+  /** Part of the price. */
+  tax: money,
+  /** How many pieces an order can have now: 0 when it is sold out. */
+  most: count,
+});
+export type SaleMerchandise = v.InferOutput<typeof saleMerchandiseSchema>;
+
 /** All that a buyer's page needs of a performance, but for the drawing and the states of the seats. */
 export const saleOfferSchema = v.object({
   performance: salePerformanceSchema,
@@ -88,6 +102,7 @@ export const saleOfferSchema = v.object({
   /** What the tax in the prices is called: 'GST 15 %'. Null without one. */
   tax_name: v.nullable(v.string()),
   most_in_order: count,
+  merchandise: v.array(saleMerchandiseSchema),
   payment_methods: v.array(salePaymentMethodSchema),
   /** Accessible and companion seats are for everyone now. */
   is_accessible_released: v.boolean(),
@@ -185,6 +200,21 @@ export const orderPostponementSchema = v.object({
   amount: money,
 });
 
+/** Merchandise of an order, at the price that it was sold at. */
+export const orderMerchandiseSchema = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  quantity: count,
+  /** Pieces whose price was paid back. */
+  refunded: count,
+  /** Of one piece. */
+  price: money,
+  tax: money,
+  status: v.picklist(['reserved', 'sold', 'refunded', 'cancelled']),
+  handed_over_at: v.nullable(instant),
+});
+export type OrderMerchandise = v.InferOutput<typeof orderMerchandiseSchema>;
+
 /** An order as its buyer sees it. */
 export const saleOrderSchema = v.object({
   hashcode: v.string(),
@@ -230,6 +260,8 @@ export const saleOrderSchema = v.object({
       admitted_at: v.nullable(instant),
     }),
   ),
+  /** A device can have stored the order before orders had merchandise. */
+  merchandise: v.optional(v.array(orderMerchandiseSchema), []),
 });
 export type SaleOrder = v.InferOutput<typeof saleOrderSchema>;
 

@@ -25,6 +25,8 @@ export const ticketSalesSchema = v.object({
       held: count,
       income: money,
       refunded: money,
+      /** What merchandise brought beside the tickets. */
+      merchandise: money,
       /** What vouchers took off. */
       discount: money,
       currency: v.nullable(v.string()),
@@ -41,6 +43,7 @@ export const ticketSalesSchema = v.object({
       by_type: v.array(v.object({ ...named.entries, ...part })),
       by_group: v.array(v.object({ ...named.entries, ...part })),
       by_channel: v.array(v.object({ channel: v.picklist(saleChannels), ...part })),
+      by_merchandise: v.array(v.object({ ...named.entries, pieces: count, income: money })),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
+import { OrderMerchandise } from './OrderMerchandise';
 import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
@@ -61,6 +62,7 @@ export function OrderView({ order, renderCode, isOffline, onCalendar, onPdf, isP
           </li>
         ))}
       </ul>
+      <OrderMerchandise order={order} />
       <PriceTotal
         currency={currency}
         total={order.total}

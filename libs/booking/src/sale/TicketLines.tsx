@@ -1,8 +1,10 @@
 import type { SaleOffer } from '@callboard/api-contract/sale';
+import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
+import { piecesText, type SelectedMerchandise } from './merchandiseLines';
 import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
@@ -10,7 +12,9 @@ import { saleMessages as words } from './saleMessages';
 export interface TicketLinesProps {
   offer: SaleOffer;
   lines: readonly TicketLine[];
-  /** What a voucher takes off. */
+  /** What is ordered with them. */
+  merchandise?: readonly SelectedMerchandise[] | undefined;
+  /** What a voucher takes off the tickets. */
   discount?: number | undefined;
   /** Selects the price type of a line. */
   onSelect: (key: string, priceType: string) => void;
@@ -18,14 +22,22 @@ export interface TicketLinesProps {
   onRemove?: ((line: TicketLine) => void) | undefined;
 }
 
-/** The tickets to order, each with its price type and its whole price, and what they cost together. */
-export function TicketLines({ offer, lines, discount, onSelect, onRemove }: TicketLinesProps) {
+/** The tickets to order, each with its price type and its whole price, what is ordered with them, and what it costs together. */
+export function TicketLines({
+  offer,
+  lines,
+  merchandise = [],
+  discount,
+  onSelect,
+  onRemove,
+}: TicketLinesProps) {
   const { currency } = offer.performance;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (lines.length === 0) return <p className={styles.note}>{words.noTickets}</p>;
   // Which part of a lower price they are is known with the order.
   const sum = (part: 'fee' | 'tax') =>
     discount === undefined ? lines.reduce((total, line) => total + line[part], 0) : 0;
+  const taxOfMerchandise = merchandise.reduce((tax, line) => tax + line.quantity * line.tax, 0);
   return (
     <div className={styles.form}>
       <ul className={styles.lines}>
@@ -57,13 +69,19 @@ export function TicketLines({ offer, lines, discount, onSelect, onRemove }: Tick
             </li>
           );
         })}
+        {merchandise.map(({ hashcode, name, quantity, price }) => (
+          <li key={hashcode} className={styles.goodsLine}>
+            <span>{piecesText(name, quantity)}</span>
+            <span>{money(quantity * price)}</span>
+          </li>
+        ))}
       </ul>
       <PriceTotal
         currency={currency}
-        total={totalOf(lines) - (discount ?? 0)}
+        total={totalOf(lines) - (discount ?? 0) + piecesTotal(merchandise)}
         discount={discount}
         fees={sum('fee')}
-        tax={sum('tax')}
+        tax={discount === undefined ? sum('tax') + taxOfMerchandise : 0}
         taxName={offer.tax_name}
       />
     </div>

@@ -7,6 +7,8 @@ import { saleMessages as words } from './saleMessages';
 
 /** What a buyer who waits enters. */
 export interface WaitingDetails {
+  /** A ticket without a seat; absent: seats together. */
+  definition?: string;
   places: number;
   name: string;
   email: string;
@@ -14,7 +16,10 @@ export interface WaitingDetails {
 }
 
 export interface WaitingFormProps {
-  /** The most seats that one order can have. */
+  /** Whether seats can be waited for, and the tickets without a seat that can. */
+  hasSeats: boolean;
+  tickets: readonly { hashcode: string; name: string }[];
+  /** The most places that one order can have. */
   most: number;
   isBusy: boolean;
   /** Why it was refused. */
@@ -23,14 +28,20 @@ export interface WaitingFormProps {
 }
 
 /** Joins the waiting list of a performance. */
-export function WaitingForm({ most, isBusy, error, onJoin }: WaitingFormProps) {
+export function WaitingForm({ hasSeats, tickets, most, isBusy, error, onJoin }: WaitingFormProps) {
   const [details, setDetails] = useState<WaitingDetails>({
     places: Math.min(2, most),
     name: '',
     email: '',
     is_accessible: false,
   });
+  const [selected, setSelected] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const options = [
+    ...(hasSeats ? [{ value: '', label: words.waitingSeats }] : []),
+    ...tickets.map(({ hashcode, name }) => ({ value: hashcode, label: name })),
+  ];
+  const definition = options.some(({ value }) => value === selected) ? selected : (options[0]?.value ?? '');
   const hasName = details.name.trim() !== '';
   const hasEmail = /^\S+@\S+\.\S+$/.test(details.email.trim());
   const numbers = Array.from({ length: Math.max(1, most) }, (_, index) => String(index + 1));
@@ -41,13 +52,23 @@ export function WaitingForm({ most, isBusy, error, onJoin }: WaitingFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (hasName && hasEmail) onJoin(details);
+        if (hasName && hasEmail) onJoin(definition === '' ? details : { ...details, definition });
         else event.currentTarget.querySelector<HTMLInputElement>(hasName ? '[type=email]' : 'input')?.focus();
       }}
     >
       <p className={styles.note}>{words.waitingHelp}</p>
       {error !== undefined && <Banner kind="error">{error}</Banner>}
-      <Field label={words.waitingPlaces}>
+      {options.length > 1 && (
+        <Field label={words.waitingFor}>
+          <Select
+            placeholder={null}
+            value={definition}
+            options={options}
+            onChange={({ currentTarget: { value } }) => setSelected(value)}
+          />
+        </Field>
+      )}
+      <Field label={definition === '' ? words.waitingPlaces : words.waitingCount}>
         <Select
           placeholder={null}
           value={String(details.places)}
@@ -75,11 +96,13 @@ export function WaitingForm({ most, isBusy, error, onJoin }: WaitingFormProps) {
           onChange={({ currentTarget: { value } }) => setDetails({ ...details, email: value })}
         />
       </Field>
-      <Checkbox
-        label={words.accessible}
-        checked={details.is_accessible}
-        onChange={({ currentTarget: { checked } }) => setDetails({ ...details, is_accessible: checked })}
-      />
+      {definition === '' && (
+        <Checkbox
+          label={words.accessible}
+          checked={details.is_accessible}
+          onChange={({ currentTarget: { checked } }) => setDetails({ ...details, is_accessible: checked })}
+        />
+      )}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           {words.waitingJoin}

@@ -27,6 +27,15 @@ export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
 export { leftSingles, type SingleOptions } from './leftSingles';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
+export {
+  isSoldWith,
+  mostPieces,
+  piecePrice,
+  piecesLeft,
+  piecesTotal,
+  type Pieces,
+  type SoldMerchandise,
+} from './merchandise';
 export { newRow } from './newRow';
 export { orderNumberAlphabet, orderNumberLength, orderNumbersIn } from '../finance/orderNumbers';
 export { planChange } from './planChange';
@@ -69,6 +78,7 @@ export {
   nextOffer,
   offerEnd,
   seatsForParty,
+  type FreeForWaiting,
   type OfferTerms,
   type PartySeating,
   type WaitingParty,

@@ -16,9 +16,14 @@ function row(...free: number[]): PartySeating {
   };
 }
 
-const party = (name: string, places: number) => ({ name, places, is_accessible: false });
+const party = (name: string, places: number, definition: string | null = null) => ({
+  name,
+  places,
+  is_accessible: false,
+  definition,
+});
 const partyOf = (seating: PartySeating, ...parties: ReturnType<typeof party>[]) =>
-  nextOffer(seating, parties)?.party.name;
+  nextOffer({ seating, places: new Map() }, parties)?.party.name;
 
 describe('[7.46] the order of offers', () => {
   it('seats the first party that fits, and lets those before it wait', () => {
@@ -40,6 +45,35 @@ describe('[7.46] the order of offers', () => {
     const open = row(1, 2);
     const isFree: PartySeating['isFree'] = (seat, needsAccess) => needsAccess && open.isFree(seat, true);
     expect(seatsForParty({ ...open, isFree }, { places: 2, is_accessible: false })).toBeNull();
+  });
+});
+
+describe('[7.46] offers of general admission', () => {
+  const parties = [
+    party('four', 4, 'lawn'),
+    party('seats', 2),
+    party('two', 2, 'lawn'),
+    party('pit', 1, 'pit'),
+  ];
+  const offerOf = (seating: PartySeating | null, places: [string, number][]) =>
+    nextOffer({ seating, places: new Map(places) }, parties)?.party.name;
+
+  it('goes to the first party for which all places are free', () => {
+    expect(offerOf(null, [['lawn', 4]])).toBe('four');
+    expect(offerOf(null, [['lawn', 3]])).toBe('two');
+    expect(
+      offerOf(null, [
+        ['lawn', 1],
+        ['pit', 9],
+      ]),
+    ).toBe('pit');
+    expect(offerOf(null, [['lawn', 1]])).toBeUndefined();
+  });
+
+  it('does not touch those who wait for seats, nor they it', () => {
+    expect(offerOf(row(5, 6), [['lawn', 3]])).toBe('seats');
+    expect(offerOf(row(5), [['lawn', 2]])).toBe('two');
+    expect(nextOffer({ seating: null, places: new Map([['lawn', 2]]) }, parties)?.seats).toEqual([]);
   });
 });
 

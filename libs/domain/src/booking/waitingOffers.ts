@@ -2,10 +2,20 @@ import { bestSeats } from './bestSeats';
 import { leftSingles } from './leftSingles';
 import type { SeatLayout } from './seatLayout';
 
-/** Who waits for how many seats together. */
+/** Who waits for how many seats together, or for so many places of a general-admission ticket. */
 export interface WaitingParty {
   places: number;
   is_accessible: boolean;
+  /** The general-admission ticket; null: seats. */
+  definition: string | null;
+}
+
+/** What can be offered now. */
+export interface FreeForWaiting {
+  /** Null: no seats are offered. */
+  seating: PartySeating | null;
+  /** Free places by general-admission ticket, without those that are not offered. */
+  places: ReadonlyMap<string, number>;
 }
 
 export interface PartySeating {
@@ -22,7 +32,7 @@ export interface PartySeating {
 /** The best seats for a waiting party: all together, and without leaving a single seat. Null where there are none. */
 export function seatsForParty(
   { layout, isFree, isReleased, allowsSingles, groupOf }: PartySeating,
-  { places, is_accessible: needsAccess }: WaitingParty,
+  { places, is_accessible: needsAccess }: Pick<WaitingParty, 'places' | 'is_accessible'>,
 ): readonly string[] | null {
   const isOpen = (seat: string) => isFree(seat, needsAccess);
   const best = bestSeats(layout, isOpen, places, { accessible: needsAccess ? 1 : 0, isReleased });
@@ -36,19 +46,20 @@ export function seatsForParty(
   return singles.length === 0 ? seats : null;
 }
 
-/** The first party in the order of the list that can be seated now; those before it go on waiting. */
+/** The first party in the order of the list for which all is free now; those before it go on waiting. `seats` is empty without seats. */
 export function nextOffer<Party extends WaitingParty>(
-  seating: PartySeating,
+  { seating, places }: FreeForWaiting,
   parties: readonly Party[],
 ): { party: Party; seats: readonly string[] } | null {
   const tried = new Set<string>();
   for (const party of parties) {
     // What does not fit one does not fit another of the same size.
-    const size = `${party.places} ${party.is_accessible}`;
+    const size = `${party.places} ${party.is_accessible} ${party.definition}`;
     if (tried.has(size)) continue;
     tried.add(size);
-    const seats = seatsForParty(seating, party);
-    if (seats) return { party, seats };
+    const seats = party.definition === null ? seating && seatsForParty(seating, party) : [];
+    const isFree = party.definition === null || (places.get(party.definition) ?? 0) >= party.places;
+    if (seats && isFree) return { party, seats };
   }
   return null;
 }

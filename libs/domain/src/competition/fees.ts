@@ -1,12 +1,19 @@
-import type { FeeCharge, FeeFacts, FeeTerms, StoredFee } from '@callboard/api-contract/fees';
+import type { FeeCharge, FeeFacts, FeePayment, FeeTerms, StoredFee } from '@callboard/api-contract/fees';
 import { dayOfInstant } from '../calendar/zones';
 
 /** A line of a fee: what is charged, and below zero what was waived of it. */
 export interface FeeLine {
-  kind: FeeCharge['kind'] | 'lateWaived' | 'allWaived';
+  kind: FeeCharge['kind'] | 'lateWaived' | 'credited' | 'allWaived';
   count: number;
   each: number;
   amount: number;
+}
+
+/** The sum of its parts is what is paid. */
+export interface FeeMoney {
+  bank: number;
+  cash: number;
+  credit: number;
 }
 
 /** How far a fee is: `none` where nothing is to be paid, and nothing was. */
@@ -18,6 +25,8 @@ export interface Fee {
   currency: string | null;
   total: number;
   paid: number;
+  /** Where what was paid is: at the bank, in cash, or taken from the credit of the school, to which what was released went. */
+  money: FeeMoney;
   /** Still to be paid: nothing before it is submitted, on the waiting list, and once it is out. */
   owed: number;
   /** Paid beyond the total, such as when the late fee was waived afterwards. */
@@ -48,8 +57,9 @@ export function feeOf(facts: FeeFacts, now: Date): Fee {
     each,
     amount: count * each,
   }));
-  const paid = sum(fee?.payments ?? []);
-  const lines = [...charged, ...waivedOf(charged, fee, paid)];
+  const money = moneyOf(fee);
+  const paid = money.bank + money.cash + money.credit;
+  const lines = [...charged, ...takenOff(charged, fee, paid)];
   const total = sum(lines);
   const dueOn = fixed ? fixed.due_on : terms.fee_due_on;
   const owed = fixed && owingStatuses.includes(status) ? Math.max(0, total - paid) : 0;
@@ -59,6 +69,7 @@ export function feeOf(facts: FeeFacts, now: Date): Fee {
     currency: fixed ? fixed.currency : terms.currency,
     total,
     paid,
+    money,
     owed,
     overpaid: Math.max(0, paid - total),
     dueOn,
@@ -106,13 +117,28 @@ function submittedOr({ status, submitted_at }: FeeFacts, now: Date): Date {
   return status === 'draft' || submitted_at === null ? now : new Date(submitted_at);
 }
 
-/** Waiving all waives what was not paid by then. */
-function waivedOf(charged: readonly FeeLine[], fee: StoredFee | null, paid: number): FeeLine[] {
+function moneyOf(fee: StoredFee | null): FeeMoney {
+  const by = (isOf: (method: FeePayment['method']) => boolean) =>
+    sum((fee?.payments ?? []).filter(({ method }) => isOf(method)));
+  const released = (fee?.credits ?? []).reduce((total, credit) => total + credit.released, 0);
+  return {
+    bank: by((method) => method !== 'cash' && method !== 'credit'),
+    cash: by((method) => method === 'cash'),
+    credit: by((method) => method === 'credit') - released,
+  };
+}
+
+/** What was waived and credited: waiving all waives what was not paid by then. */
+function takenOff(charged: readonly FeeLine[], fee: StoredFee | null, paid: number): FeeLine[] {
   const isWaived = (what: 'all' | 'late') => fee?.waivers.some((waiver) => waiver.what === what) ?? false;
   const late = charged.find(({ kind }) => kind === 'late');
   const grace = late && isWaived('late') ? [lineOf('lateWaived', -late.amount)] : [];
-  const rest = Math.max(0, sum(charged) + sum(grace) - paid);
-  return isWaived('all') && rest > 0 ? [...grace, lineOf('allWaived', -rest)] : grace;
+  const before = Math.max(0, sum(charged) + sum(grace));
+  const noted = sum((fee?.credits ?? []).filter(({ is_ended }) => !is_ended));
+  const credited = Math.min(before, noted);
+  const off = credited > 0 ? [...grace, lineOf('credited', -credited)] : grace;
+  const rest = Math.max(0, before - credited - paid);
+  return isWaived('all') && rest > 0 ? [...off, lineOf('allWaived', -rest)] : off;
 }
 
 function lineOf(kind: FeeLine['kind'], amount: number): FeeLine {

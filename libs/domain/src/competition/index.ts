@@ -8,7 +8,7 @@ export type { MailTemplate } from './decisionMails';
 export { allowedDecisions, canWithdraw, inWaitingOrder, nextWaiting, placesLeft } from './decisions';
 export type { Places, Waiting } from './decisions';
 export { chargesOf, feeOf, isLate, performersOf, recalculatedTotal } from './fees';
-export type { Fee, FeeLine, FeeState } from './fees';
+export type { Fee, FeeLine, FeeMoney, FeeState } from './fees';
 export type { Finding } from './findings';
 export { replacementFindings, replacementLimit, withReplacedMember } from './replacements';
 export type { ReplacementLimit } from './replacements';

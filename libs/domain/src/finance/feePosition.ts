@@ -1,5 +1,5 @@
 import type { AccountPurpose } from '@callboard/api-contract/finance';
-import type { Fee } from '../competition/fees';
+import type { Fee, FeeMoney } from '../competition/fees';
 import { taxed } from './taxes';
 
 /** What the fee of an entry means for the books, with tax. */
@@ -8,6 +8,7 @@ export interface FeePosition {
   /** What need not be paid: waived, or not owed any more. */
   credited: number;
   paid: number;
+  money: FeeMoney;
   /** Below zero where more was paid than is to be paid. */
   owed: number;
 }
@@ -16,18 +17,20 @@ export interface FeePosition {
 export type FeeBalances = Readonly<Partial<Record<AccountPurpose, number>>>;
 
 /** Where a fee stands. Nothing is charged before it is submitted. */
-export function feePosition({ lines, paid, owed: toPay, overpaid, isFixed }: Fee): FeePosition {
+export function feePosition({ lines, paid, money, owed: toPay, overpaid, isFixed }: Fee): FeePosition {
   const charged = isFixed ? lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) : 0;
   const owed = isFixed ? toPay - overpaid : -paid;
-  return { charged, paid, owed, credited: charged - paid - owed };
+  return { charged, paid, money, owed, credited: charged - paid - owed };
 }
 
 /** The balances that a fee has in the books. Its prices include the tax. */
-export function feeBalances({ charged, credited, paid, owed }: FeePosition, rate: number): FeeBalances {
+export function feeBalances({ charged, credited, money, owed }: FeePosition, rate: number): FeeBalances {
   const terms = { rate, isInclusive: true };
   const [sale, credit] = [taxed(charged, terms), taxed(credited, terms)];
   return {
-    bank: paid,
+    bank: money.bank,
+    cash: money.cash,
+    school_credit: money.credit,
     receivable: owed,
     entry_fees: 0 - sale.net,
     credit_notes: credit.net,
@@ -47,7 +50,9 @@ export function balancesBetween(booked: FeeBalances, due: FeeBalances): FeeBalan
 
 /** The text of an entry: what changed of a fee. */
 export function feeEntryText(change: FeeBalances): string {
-  if (change.bank) return change.bank > 0 ? 'Payment of an entry fee' : 'Payment of an entry fee taken back';
+  const received = (change.bank ?? 0) + (change.cash ?? 0);
+  if (received) return received > 0 ? 'Payment of an entry fee' : 'Payment of an entry fee taken back';
+  if (change.school_credit && !change.credit_notes) return 'Entry fee and credit of the school';
   if (change.entry_fees) return change.entry_fees < 0 ? 'Entry fee charged' : 'Entry fee taken back';
   return (change.credit_notes ?? 0) >= 0 ? 'Credit note for an entry fee' : 'Credit note taken back';
 }

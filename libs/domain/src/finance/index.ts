@@ -16,5 +16,30 @@ export {
   type FeeBalances,
   type FeePosition,
 } from './feePosition';
-export { isPayable, matchTransfers, type MatchedTransfer } from './matchTransfers';
+export {
+  ageOf,
+  agedSums,
+  ages,
+  allocate,
+  daysOverdue,
+  invoiceNumbersIn,
+  invoiceOpen,
+  invoiceStatus,
+  isCollectable,
+  nextReminder,
+  releasedBy,
+  reminderDue,
+  taxWithin,
+  type Age,
+  type Aged,
+  type Allocation,
+  type InvoiceSums,
+} from './invoices';
+export {
+  isPayable,
+  matchTransfers,
+  type MatchedTransfer,
+  type Payable,
+  type PayableInvoice,
+} from './matchTransfers';
 export { shareOf, taxed, taxResidue, type Taxed, type TaxTerms } from './taxes';

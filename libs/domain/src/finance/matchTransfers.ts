@@ -1,6 +1,7 @@
 import type { TransferMatch } from '@callboard/api-contract/finance';
 import { orderNumbersIn } from './orderNumbers';
 import type { BankLine } from './bankStatement';
+import { invoiceNumbersIn } from './invoices';
 
 /** An order that a line can pay. */
 export interface PayableOrder {
@@ -9,34 +10,62 @@ export interface PayableOrder {
   total: number;
 }
 
-/** A line with the order that it names, and whether it pays it. */
-export interface MatchedTransfer<Order extends PayableOrder> {
+/** An invoice that a line can pay, in part too. */
+export interface PayableInvoice {
+  number: string;
+  /** What is still to be paid; zero where it is closed. */
+  open: number;
+}
+
+/** A line with the order or the invoice that it names, and whether it pays it. */
+export interface MatchedTransfer<Order extends PayableOrder, Invoice extends PayableInvoice> {
   line: BankLine;
   match: TransferMatch;
   order: Order | null;
+  invoice: Invoice | null;
+}
+
+/** What lines can pay. */
+export interface Payable<Order, Invoice> {
+  orders: readonly Order[];
+  invoices: readonly Invoice[];
 }
 
 /**
- * Finds the order that each line pays: by a number that it names, and by the amount to the cent. What is unclear is left to the office.
+ * Finds the order or invoice that each line pays: by a number that it names, and by the amount to the cent. A line that names none is
+ * offered for the one invoice that asks for just its amount. What is unclear is left to the office.
  *
- * @param known The keys of lines that have paid an order already.
+ * @param known The keys of lines that have paid already.
  */
-export function matchTransfers<Order extends PayableOrder>(
+export function matchTransfers<Order extends PayableOrder, Invoice extends PayableInvoice>(
   lines: readonly BankLine[],
-  orders: readonly Order[],
+  { orders, invoices }: Payable<Order, Invoice>,
   known: ReadonlySet<string>,
-): MatchedTransfer<Order>[] {
+): MatchedTransfer<Order, Invoice>[] {
   const byNumber = new Map(orders.map((order) => [order.number, order]));
+  const invoiceBy = new Map(invoices.map((invoice) => [invoice.number, invoice]));
+  const open = new Map(invoices.map((invoice) => [invoice.number, invoice.open]));
   const paid = new Set<string>();
   return lines.map((line) => {
     const named = orderNumbersIn(line.text).flatMap((number) => byNumber.get(number) ?? []);
+    const asked = invoiceNumbersIn(line.text).flatMap((number) => invoiceBy.get(number) ?? []);
     const [order] = named;
-    if (known.has(line.key)) return { line, match: 'imported', order: order ?? null };
-    if (!order) return { line, match: 'unknown', order: null };
-    if (named.length > 1) return { line, match: 'several', order: null };
-    const match = matchOf(line, order, paid.has(order.number));
-    if (match === 'exact' || match === 'late') paid.add(order.number);
-    return { line, match, order };
+    const [invoice] = asked;
+    const none = { line, order: null, invoice: null };
+    if (known.has(line.key)) {
+      return { line, match: 'imported', order: order ?? null, invoice: order ? null : (invoice ?? null) };
+    }
+    if (named.length + asked.length > 1) return { ...none, match: 'several' };
+    if (order) {
+      const match = matchOf(line, order, paid.has(order.number));
+      if (match === 'exact' || match === 'late') paid.add(order.number);
+      return { ...none, match, order };
+    }
+    const found = invoice ?? onlyOneOf(line.amount, invoices, open);
+    if (!found) return { ...none, match: 'unknown' };
+    const match = invoice ? invoiceMatchOf(line, found, open.get(found.number) ?? 0) : 'amount';
+    if (isPayable(match)) open.set(found.number, Math.max(0, (open.get(found.number) ?? 0) - line.amount));
+    return { ...none, match, invoice: found };
   });
 }
 
@@ -47,7 +76,23 @@ function matchOf({ amount }: BankLine, { status, total }: PayableOrder, isTwice:
   return status === 'unpaid' ? 'exact' : 'late';
 }
 
-/** Whether staff can have a line pay its order. */
+function invoiceMatchOf({ amount }: BankLine, invoice: PayableInvoice, open: number): TransferMatch {
+  if (open === 0) return invoice.open === 0 ? 'paid' : 'twice';
+  if (amount === open) return 'exact';
+  return amount < open ? 'part' : 'more';
+}
+
+/** The invoice that asks for an amount, where it is the only one. */
+function onlyOneOf<Invoice extends PayableInvoice>(
+  amount: number,
+  invoices: readonly Invoice[],
+  open: ReadonlyMap<string, number>,
+): Invoice | undefined {
+  const [first, ...others] = invoices.filter(({ number }) => open.get(number) === amount);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Whether staff can have a line pay what it matches. */
 export function isPayable(match: TransferMatch): boolean {
-  return match === 'exact' || match === 'late';
+  return ['exact', 'late', 'part', 'more', 'amount'].includes(match);
 }

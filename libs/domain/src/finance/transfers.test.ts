@@ -64,6 +64,12 @@ describe('[7.46] what a line pays', () => {
     { number: 'PAYDPAYD', status: 'paid', total: 2_000 },
     { number: 'GQNEGQNE', status: 'cancelled', total: 2_000 },
   ];
+  const invoices = [
+    { number: 'INV-00042', open: 60_000 },
+    { number: 'INV-00043', open: 0 },
+    { number: 'INV-00044', open: 30_000 },
+    { number: 'INV-00045', open: 30_000 },
+  ];
   const matchOf = (...lines: [text: string, amount: number][]) =>
     matchTransfers(
       lines.map(([text, amount], index) => ({
@@ -73,7 +79,7 @@ describe('[7.46] what a line pays', () => {
         text,
         key: `${index}`,
       })),
-      orders,
+      { orders, invoices },
       new Set(),
     ).map(({ match }) => match);
 
@@ -88,8 +94,25 @@ describe('[7.46] what a line pays', () => {
     ['ABCDEFGH', 2_000, 'late'],
     ['PAYDPAYD', 2_000, 'paid'],
     ['GQNEGQNE', 2_000, 'over'],
+    ['INV-00042', 60_000, 'exact'],
+    ['Wellington High · inv 42', 60_000, 'exact'],
+    ['Invoice no. 42', 20_000, 'part'],
+    ['INV-00042', 70_000, 'more'],
+    ['INV-00043', 100, 'paid'],
+    ['INV-00099', 100, 'unknown'],
+    ['INV-00042 and 7KQ29XWR', 65_200, 'several'],
+    ['Wellington High', 60_000, 'amount'],
+    ['Wellington High', 30_000, 'unknown'],
   ])('%s with %d: %s', (text, amount, match) => {
     expect(matchOf([text, amount])).toEqual([match]);
+  });
+
+  it('[7.45] pays an invoice by several lines, until nothing is left of it', () => {
+    expect(matchOf(['INV 42', 20_000], ['INV 42', 40_000], ['INV 42', 60_000])).toEqual([
+      'part',
+      'exact',
+      'twice',
+    ]);
   });
 
   it('pays an order by one line of a file, and never by a line that paid already', () => {
@@ -99,6 +122,8 @@ describe('[7.46] what a line pays', () => {
       'twice',
     ]);
     const line = { row: 2, day: '2026-11-20', amount: 5_200, text: '7KQ29XWR', key: 'a' };
-    expect(matchTransfers([line], orders, new Set(['a']))).toMatchObject([{ match: 'imported' }]);
+    expect(matchTransfers([line], { orders, invoices }, new Set(['a']))).toMatchObject([
+      { match: 'imported' },
+    ]);
   });
 });

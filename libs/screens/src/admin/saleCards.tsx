@@ -75,11 +75,13 @@ function Income({ performances, currency }: { performances: TicketSales['perform
   const income = own.reduce((total, performance) => total + performance.income, 0);
   const discount = own.reduce((total, performance) => total + performance.discount, 0);
   const refunded = own.reduce((total, performance) => total + performance.refunded, 0);
+  const merchandise = own.reduce((total, performance) => total + performance.merchandise, 0);
   return (
     <StatTile
       label={words.income}
       value={formatMoney({ amount: income, currency }, 'short')}
       details={[
+        merchandise > 0 && words.merchandiseOf(formatMoney({ amount: merchandise, currency }, 'short')),
         discount > 0 && words.discounts(formatMoney({ amount: discount, currency }, 'short')),
         refunded > 0 && words.refunded(formatMoney({ amount: refunded, currency }, 'short')),
       ].filter((detail) => detail !== false)}
@@ -154,15 +156,17 @@ function Parts({ selected: { performance, currency, ...parts } }: { selected: Se
     title: words.channels[channel],
     ...part,
   }));
+  const merchandise = parts.by_merchandise.map(({ pieces, ...part }) => ({ ...part, tickets: pieces }));
   const sections = [
     { title: words.byType, of: parts.by_type },
     { title: words.byGroup, of: parts.by_group },
     { title: words.byChannel, of: channels },
+    { title: words.merchandise, of: merchandise, unit: words.pieces, list: listHref('merchandiseLines') },
   ].filter(({ of }) => of.length > 0);
   return (
     <Card title={words.by}>
       {sections.length === 0 && <p className={styles.note}>{words.noneSold}</p>}
-      {sections.map(({ title, of }) => (
+      {sections.map(({ title, of, unit = words.tickets, list }) => (
         <section key={title} aria-label={`${title}: ${performance.title}`}>
           <h3>{title}</h3>
           <LinkedBars
@@ -171,10 +175,11 @@ function Parts({ selected: { performance, currency, ...parts } }: { selected: Se
               key: hashcode,
               name,
               detail: formatMoney({ amount: income, currency: currency ?? 'NZD' }, 'short'),
-              parts: [{ name: words.tickets, value: tickets, tone: 'primary' as const }],
+              parts: [{ name: unit, value: tickets, tone: 'primary' as const }],
               text: formatNumber(tickets),
             }))}
           />
+          {list && <Link to={list}>{words.toMerchandise}</Link>}
         </section>
       ))}
     </Card>

@@ -5,6 +5,8 @@ import { Balances } from './Balances';
 import { bookMessages as words } from './bookMessages';
 import styles from './books.module.css';
 import { DayBook } from './DayBook';
+import { NewInvoices } from '../invoices/NewInvoices';
+import { Receivables } from '../invoices/Receivables';
 import { Settlements } from './Settlements';
 import { TaxReturn } from './TaxReturn';
 import { Transfers } from './Transfers';
@@ -15,10 +17,12 @@ const views: Readonly<Record<BookView, ComponentType>> = {
   balances: Balances,
   events: Settlements,
   tax: TaxReturn,
+  invoicing: NewInvoices,
+  receivables: Receivables,
   transfers: Transfers,
 };
 
-/** The books: day book, balances, settlement of each event, tax, and bank transfers (clause 2.16). */
+/** The books: day book, balances, settlement of each event, tax, invoices, and bank transfers (clause 2.16). */
 export function Books() {
   const { view, set } = useBookTerms();
   const View = views[view];

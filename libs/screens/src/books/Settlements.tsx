@@ -21,6 +21,7 @@ const columnsOf = (): readonly BookColumn<Settlement>[] => [
     ),
   },
   { label: words.income, amount: ({ income }) => income },
+  { label: words.merchandise, amount: ({ merchandise }) => merchandise },
   { label: words.credited, amount: ({ credited }) => credited },
   { label: words.tax, amount: ({ tax }) => tax },
   { label: words.costs, amount: ({ costs }) => costs },

@@ -19,19 +19,23 @@ export interface TransferLinesProps {
   onTick?: (row: number, isTicked: boolean) => void;
 }
 
-/** Lines of a bank's file, each with its order and what it is to it. */
+/** Lines of a bank's file, each with its order or invoice and what it is to it. */
 export function TransferLines({ label, lines, results, ticked, onTick }: TransferLinesProps) {
   return (
     <ul className={styles.entries} aria-label={label}>
       {lines.map((line) => {
-        const { row, day, amount, text, order } = line;
-        const currency = order?.currency ?? 'NZD';
+        const { row, day, amount, text, order, invoice } = line;
+        const currency = order?.currency ?? invoice?.currency ?? 'NZD';
         const money = formatMoney({ amount, currency });
         return (
           <li key={row} className={styles.transfer}>
             {ticked && (
               <Checkbox
-                aria-label={words.pay(formatDay(day), money, order?.number ?? '')}
+                aria-label={
+                  invoice
+                    ? words.payInvoice(formatDay(day), money, invoice.number)
+                    : words.pay(formatDay(day), money, order?.number ?? '')
+                }
                 checked={ticked.has(row)}
                 disabled={results.has(row)}
                 onChange={({ currentTarget }) => onTick?.(row, currentTarget.checked)}
@@ -48,6 +52,14 @@ export function TransferLines({ label, lines, results, ticked, onTick }: Transfe
                   {order.buyer !== null && ` · ${order.buyer}`}
                   {order.total !== amount &&
                     ` · ${words.asks(formatMoney({ amount: order.total, currency }))}`}
+                </div>
+              )}
+              {invoice && (
+                <div>
+                  <Link to={recordHref('invoices', invoice.hashcode)}>{words.invoice(invoice.number)}</Link>
+                  {` · ${invoice.bill_to}`}
+                  {invoice.open !== amount &&
+                    ` · ${words.stillOpen(formatMoney({ amount: invoice.open, currency }))}`}
                 </div>
               )}
               <div className={styles.facts}>

@@ -19,6 +19,7 @@ const line = (row: number, match: TransferLine['match'], more: Partial<TransferL
   text: 'M TAMATI',
   match,
   order: { hashcode: id(row), number: `ABCDEFG${row}`, buyer: 'Mere Tamati', total: 2_000, currency: 'NZD' },
+  invoice: null,
   ...more,
 });
 
@@ -58,12 +59,12 @@ it('[7.46] ticks the lines that fit, says why the others do not, and shows what 
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
   const others = within(screen.getByRole('list', { name: 'Other lines' }));
-  expect(others.getByText('No order has this reference')).toBeTruthy();
+  expect(others.getByText('No order and no invoice has this reference')).toBeTruthy();
   expect(others.getByText(/it costs \$20.00/)).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: '$20.00 on 20-Nov-2026 for order ABCDEFG3' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mark 2 orders as paid: $40.00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark 2 lines as paid: $40.00' }));
   await waitFor(() => expect(sent).toEqual([{ file: 'Date,Amount', rows: [2, 3] }]));
-  expect(await screen.findByText('1 of 2 orders are paid now.')).toBeTruthy();
+  expect(await screen.findByText('1 of 2 lines are paid now.')).toBeTruthy();
   expect(screen.getByText('The seats are gone: pay the money back')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as paid' }).hasAttribute('disabled')).toBe(true);
 });

@@ -21,7 +21,7 @@ interface Statement {
 /** Half a megabyte: what the server takes. */
 const mostBytes = 500_000;
 
-/** Bank transfers: a bank's file is matched to the orders, and staff confirm what is paid. */
+/** Bank transfers: a bank's file is matched to the orders and invoices, and staff confirm what is paid. */
 export function Transfers() {
   const [text, setText] = useState<string>();
   const [statement, setStatement] = useState<Statement>();
@@ -93,7 +93,7 @@ function Matched({ statement: { lines, others, unreadable }, file }: { statement
   const [receive, { isLoading }] = actions.receiveTransfers.useAction();
   const open = lines.filter(({ row }) => ticked.has(row) && !results.has(row));
   const amount = open.reduce((sum, line) => sum + line.amount, 0);
-  const currency = open[0]?.order?.currency ?? 'NZD';
+  const currency = open[0]?.order?.currency ?? open[0]?.invoice?.currency ?? 'NZD';
 
   async function confirm() {
     const outcome = await receive({ file, rows: open.map(({ row }) => row) });

@@ -10,43 +10,53 @@ export const transferMessages = defineMessages({
   none: 'No money came in',
   noneText: 'The file has only payments that you made.',
   start: 'No file is open',
-  startText: 'Orders that wait for a bank transfer are matched by their number and the exact amount.',
+  startText: 'Orders and invoices that wait for a bank transfer are matched by their number and the amount.',
   payable: (count: number) =>
-    say('{count, plural, one {# line pays an order} other {# lines pay an order}}', { count }),
+    say(
+      '{count, plural, one {# line pays an order or an invoice} other {# lines pay an order or an invoice}}',
+      { count },
+    ),
   others: (count: number) => say('{count, plural, one {# other line} other {# other lines}}', { count }),
-  payableList: 'Lines that pay an order',
+  payableList: 'Lines that pay an order or an invoice',
   othersList: 'Other lines',
   leftOut: (count: number) =>
     say('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
   unreadable: (rows: string) => say('The day or the amount cannot be read in line {rows}.', { rows }),
   pay: (day: string, amount: string, order: string) =>
     say('{amount} on {day} for order {order}', { amount, day, order }),
+  payInvoice: (day: string, amount: string, invoice: string) =>
+    say('{amount} on {day} for invoice {invoice}', { amount, day, invoice }),
+  invoice: (number: string) => say('Invoice {number}', { number }),
+  stillOpen: (amount: string) => say('{amount} is open', { amount }),
   line: (row: number) => say('Line {row}', { row }),
   order: (number: string) => say('Order {number}', { number }),
   asks: (amount: string) => say('it costs {amount}', { amount }),
   confirm: (count: number, amount: string) =>
     say(
-      '{count, plural, =0 {Mark as paid} one {Mark # order as paid: {amount}} other {Mark # orders as paid: {amount}}}',
+      '{count, plural, =0 {Mark as paid} one {Mark # line as paid: {amount}} other {Mark # lines as paid: {amount}}}',
       {
         count,
         amount,
       },
     ),
-  done: (paid: number, chosen: number) => say('{paid} of {chosen} orders are paid now.', { paid, chosen }),
-  doneText: 'Their buyers get the tickets by mail.',
+  done: (paid: number, chosen: number) => say('{paid} of {chosen} lines are paid now.', { paid, chosen }),
+  doneText: 'Buyers get their tickets by mail.',
   paidNow: 'Paid',
   owed: 'The seats are gone: pay the money back',
 });
 
-/** What a line is to the orders, and of those that pay none, why. */
+/** What a line is to orders and invoices, and of those that pay nothing, why. */
 export const matchWords: Readonly<Record<TransferMatch, string>> = defineMessages({
   exact: 'Number and amount fit',
   late: 'Not paid in time: its seats are taken again if they are free',
+  part: 'A part of the invoice',
+  more: 'More than the invoice asks for: the rest becomes credit',
+  amount: 'No number, but one invoice asks for just this amount',
   differs: 'Another amount',
-  unknown: 'No order has this reference',
-  several: 'Names several orders',
-  paid: 'This order is paid',
+  unknown: 'No order and no invoice has this reference',
+  several: 'Names several orders or invoices',
+  paid: 'This is paid',
   over: 'This order was cancelled',
-  imported: 'This line paid its order already',
-  twice: 'Another line pays the same order',
+  imported: 'This line paid already',
+  twice: 'Another line pays the same',
 });

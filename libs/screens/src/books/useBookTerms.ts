@@ -1,11 +1,19 @@
 import { useSearchParams } from 'react-router';
 
 /** What is shown of the books. */
-export const bookViews = ['day', 'balances', 'events', 'tax', 'transfers'] as const;
+export const bookViews = [
+  'day',
+  'balances',
+  'events',
+  'tax',
+  'invoicing',
+  'receivables',
+  'transfers',
+] as const;
 export type BookView = (typeof bookViews)[number];
 
-/** What the address has of the books: the view, a period, an account, a text and the page. */
-export type BookTerm = 'books' | 'from' | 'to' | 'account' | 'text' | 'after';
+/** What the address has of the books: the view, a period, an account, a text and the page; an event and a school to invoice. */
+export type BookTerm = 'books' | 'from' | 'to' | 'account' | 'text' | 'after' | 'event' | 'school';
 
 /** The terms in the address, and how to change it. Another period, account or text begins at the first page. */
 export function useBookTerms() {

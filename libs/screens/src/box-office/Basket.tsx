@@ -1,5 +1,12 @@
 import type { OfficeOffer } from '@callboard/api-contract/sale';
-import { priceTypesOf, totalOf, type TicketLine } from '@callboard/booking/sale';
+import {
+  piecesText,
+  priceTypesOf,
+  totalOf,
+  type SelectedMerchandise,
+  type TicketLine,
+} from '@callboard/booking/sale';
+import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
@@ -10,17 +17,21 @@ import { officeMessages as words } from './officeMessages';
 export interface BasketProps {
   offer: OfficeOffer;
   lines: readonly TicketLine[];
+  /** @default none */
+  merchandise?: readonly SelectedMerchandise[];
   /** Selects the kind of ticket of some lines. */
   onSelect: (keys: readonly string[], type: string) => void;
   onRemove: (line: TicketLine) => void;
+  onRemoveMerchandise?: (merchandise: string) => void;
   onClear: () => void;
 }
 
-/** What this customer buys, each place with its kind of ticket. */
-export function Basket({ offer, lines, onSelect, onRemove, onClear }: BasketProps) {
+/** What this customer buys: each place with its kind of ticket, and merchandise. */
+export function Basket(props: BasketProps) {
+  const { offer, lines, merchandise = [], onSelect, onRemove, onRemoveMerchandise, onClear } = props;
   const label = useId();
   const money = (amount: number) => formatMoney({ amount, currency: offer.performance.currency });
-  if (lines.length === 0) return <p className={styles.note}>{words.nothing}</p>;
+  if (lines.length + merchandise.length === 0) return <p className={styles.note}>{words.nothing}</p>;
   const common = offer.price_types.filter(({ hashcode }) =>
     lines.every(({ of }) => priceTypesOf(offer, of).some((type) => type.hashcode === hashcode)),
   );
@@ -73,13 +84,27 @@ export function Basket({ offer, lines, onSelect, onRemove, onClear }: BasketProp
             />
           </li>
         ))}
+        {merchandise.map(({ hashcode, name, quantity, price }) => (
+          <li key={hashcode} className={styles.line}>
+            <span className={styles.goods}>
+              <span>{piecesText(name, quantity)}</span> <span>{money(quantity * price)}</span>
+            </span>
+            <Button
+              shape="square"
+              icon="close"
+              variant="quiet"
+              aria-label={words.remove(name)}
+              onClick={() => onRemoveMerchandise?.(hashcode)}
+            />
+          </li>
+        ))}
       </ul>
       <div className={styles.totals}>
         <Button size="small" onClick={onClear}>
           {words.clear}
         </Button>
         <p className={styles.total} role="status">
-          <span>{words.total}</span> <strong>{money(totalOf(lines))}</strong>
+          <span>{words.total}</span> <strong>{money(totalOf(lines) + piecesTotal(merchandise))}</strong>
         </p>
       </div>
     </>

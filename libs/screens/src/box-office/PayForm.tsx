@@ -3,7 +3,7 @@ import type { OfficeOffer } from '@callboard/api-contract/sale';
 import { changeOf } from '@callboard/domain/booking';
 import { formatMoney, parseMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
+import { Checkbox, Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent } from 'react';
 import styles from './boxOffice.module.css';
@@ -19,11 +19,15 @@ export interface Payment {
   buyer: { name: string | null; email: string | null };
   /** Null where no cash was given. */
   change: number | null;
+  /** The merchandise is taken along. */
+  isHandedOver: boolean;
 }
 
 export interface PayFormProps {
   offer: OfficeOffer;
   tickets: number;
+  /** There is merchandise to hand over. */
+  hasMerchandise: boolean;
   total: number;
   /** Some tickets are complimentary. */
   isGiven: boolean;
@@ -32,7 +36,8 @@ export interface PayFormProps {
 }
 
 /** Takes the money: cash with its change, a card machine or a bank transfer; for complimentary tickets the reason. */
-export function PayForm({ offer, tickets, total, isGiven, isBusy, onPay }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { offer, tickets, hasMerchandise, total, isGiven, isBusy, onPay } = props;
   const { payment_methods: methods, performance } = offer;
   const { currency } = performance;
   const [selected, setSelected] = useState('');
@@ -40,6 +45,7 @@ export function PayForm({ offer, tickets, total, isGiven, isBusy, onPay }: PayFo
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');
   const [buyer, setBuyer] = useState<OfficeBuyer>(noBuyer);
+  const [isHandedOver, setHandedOver] = useState(true);
   const [isChecked, setChecked] = useState(false);
   const method = methods.find(({ hashcode }) => hashcode === selected) ?? methods[0];
   const isDue = total > 0;
@@ -65,6 +71,7 @@ export function PayForm({ offer, tickets, total, isGiven, isBusy, onPay }: PayFo
       reason: isGiven ? reason.trim() : null,
       buyer: { name: buyer.name.trim() || null, email: buyer.email.trim() || null },
       change: kind === 'cash' ? change : null,
+      isHandedOver: hasMerchandise && isHandedOver && !needsName,
     });
   }
 
@@ -106,6 +113,13 @@ export function PayForm({ offer, tickets, total, isGiven, isBusy, onPay }: PayFo
         </Field>
       )}
       {needsName && <p className={styles.note}>{words.transferHint}</p>}
+      {hasMerchandise && !needsName && (
+        <Checkbox
+          label={words.handOver}
+          checked={isHandedOver}
+          onChange={({ currentTarget: { checked } }) => setHandedOver(checked)}
+        />
+      )}
       <BuyerFields
         buyer={buyer}
         isOpen={needsName}
@@ -114,10 +128,15 @@ export function PayForm({ offer, tickets, total, isGiven, isBusy, onPay }: PayFo
         onChange={setBuyer}
       />
       <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={isDue && !method}>
-        {(needsName ? words.orderNow : words.sellNow)(tickets, formatMoney({ amount: total, currency }))}
+        {sellText({ tickets, needsName, amount: formatMoney({ amount: total, currency }) })}
       </Button>
     </form>
   );
+}
+
+function sellText({ tickets, needsName, amount }: { tickets: number; needsName: boolean; amount: string }) {
+  if (tickets === 0) return words.sellMerchandise(amount);
+  return needsName ? words.orderNow(tickets, amount) : words.sellNow(tickets, amount);
 }
 
 function givenError(amount: number | null, total: number, currency: string): string {

@@ -1,4 +1,5 @@
 import type { SaleOrder } from '@callboard/api-contract/sale';
+import { piecesText } from '@callboard/booking/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
@@ -43,6 +44,13 @@ export function SaleDone({ sale: { order, change }, onNext }: SaleDoneProps) {
           {order.tickets.map(({ hashcode, place, price_type }) => (
             <li key={hashcode}>{`${place} · ${price_type.name}`}</li>
           ))}
+          {order.merchandise.map(({ hashcode, name, quantity, handed_over_at }) => (
+            <li key={hashcode}>
+              {[piecesText(name, quantity), handed_over_at === null && words.toHandOver]
+                .filter(Boolean)
+                .join(' · ')}
+            </li>
+          ))}
         </ul>
         {email !== null && <p>{words.mailed(email)}</p>}
         <div className={styles.chips}>
@@ -50,7 +58,7 @@ export function SaleDone({ sale: { order, change }, onNext }: SaleDoneProps) {
           <Button variant="primary" size="large" autoFocus onClick={onNext}>
             {words.next}
           </Button>
-          {isPaid && (
+          {isPaid && order.tickets.length > 0 && (
             <Link {...buttonVariant({ size: 'large' })} to={orderPrintPath(order.hashcode)}>
               {words.print}
             </Link>

@@ -1,6 +1,7 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import type { OfficeOffer } from '@callboard/api-contract/sale';
-import { linesOfHold, totalOf } from '@callboard/booking/sale';
+import { linesOfHold, selectedMerchandise, totalOf, wishOf } from '@callboard/booking/sale';
+import { piecesTotal } from '@callboard/domain/booking';
 import { currentLanguage } from '@callboard/language';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -11,6 +12,7 @@ import { Basket } from './Basket';
 import styles from './boxOffice.module.css';
 import { GeneralSteppers } from './GeneralSteppers';
 import { LiveSeats } from './LiveSeats';
+import { MerchandiseSteppers } from './MerchandiseSteppers';
 import { officeMessages as words } from './officeMessages';
 import { PartySize } from './PartySize';
 import { PayForm, type Payment } from './PayForm';
@@ -61,21 +63,24 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
   const performance = offer.performance.hashcode;
   const holding = useOfficeHold(performance, channel);
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [sell, { isLoading }] = actions.sellTickets.useAction();
   const { hold, seats, refused, problem, want } = holding;
   const general = hold?.general ?? [];
   const lines = hold ? linesOfHold(hold, offer, types) : [];
-  const total = totalOf(lines);
+  const merchandise = selectedMerchandise(offer.merchandise, pieces);
+  const total = totalOf(lines) + piecesTotal(merchandise);
   const free = new Set(
     offer.price_types.filter((type) => type.is_complimentary).map((type) => type.hashcode),
   );
 
-  async function pay({ method, reference, reason, buyer, change }: Payment): Promise<void> {
-    if (!hold) return;
+  async function pay({ method, reference, reason, buyer, change, isHandedOver }: Payment): Promise<void> {
     const outcome = await sell({
       performance,
       channel,
-      hold: { hashcode: hold.hashcode, secret: hold.secret },
+      ...(hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } }),
+      merchandise: wishOf(merchandise),
+      hand_over: isHandedOver,
       tickets: lines.map(({ seat, definition, priceType }) => ({
         price_type: priceType,
         ...(seat !== undefined && { seat }),
@@ -104,6 +109,13 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
             offer={offer}
             general={general}
             onChange={(wanted) => void want({ seats, general: wanted })}
+          />
+        )}
+        {offer.merchandise.length > 0 && (
+          <MerchandiseSteppers
+            offer={offer}
+            quantities={pieces}
+            onChange={(one, quantity) => setPieces({ ...pieces, [one]: quantity })}
           />
         )}
       </div>
@@ -142,6 +154,8 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
             <Basket
               offer={offer}
               lines={lines}
+              merchandise={merchandise}
+              onRemoveMerchandise={(one) => setPieces({ ...pieces, [one]: 0 })}
               onSelect={(keys, type) =>
                 setTypes({ ...types, ...Object.fromEntries(keys.map((key) => [key, type])) })
               }
@@ -159,10 +173,11 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
                 onClear();
               }}
             />
-            {lines.length > 0 && (
+            {lines.length + merchandise.length > 0 && (
               <PayForm
                 offer={offer}
                 tickets={lines.length}
+                hasMerchandise={merchandise.length > 0}
                 total={total}
                 isGiven={lines.some(({ priceType }) => free.has(priceType))}
                 isBusy={isLoading || holding.isBusy}

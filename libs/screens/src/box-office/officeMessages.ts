@@ -25,6 +25,10 @@ export const officeMessages = defineMessages({
   fewer: (name: string) => say('Fewer: {name}', { name }),
   more: (name: string) => say('More: {name}', { name }),
   freePlaces: (count: number) => say('{count} free', { count: String(count) }),
+  merchandise: 'Merchandise',
+  soldOut: 'Sold out',
+  handOver: 'Hand the merchandise over now',
+  toHandOver: 'Not handed over yet',
   sale: 'This sale',
   nothing: 'Select seats, or a number of them.',
   split: 'No block is large enough: these seats are in several groups.',
@@ -54,6 +58,7 @@ export const officeMessages = defineMessages({
   phone: 'Phone',
   sellNow: (tickets: number, amount: string) =>
     say('{tickets, plural, one {Sell # ticket} other {Sell # tickets}}, {amount}', { tickets, amount }),
+  sellMerchandise: (amount: string) => say('Sell merchandise, {amount}', { amount }),
   orderNow: (tickets: number, amount: string) =>
     say('{tickets, plural, one {Order # ticket} other {Order # tickets}}, {amount}', { tickets, amount }),
   sold: 'Sold',

@@ -2,10 +2,11 @@ import { queries } from '@callboard/api-client/actions';
 import type { RecordOf } from '@callboard/api-contract';
 import { addDays } from '@callboard/domain/calendar';
 import { formatMoney } from '@callboard/domain/money';
-import { counted, useCollectionOf, useLabel } from '@callboard/tenant';
+import { counted, useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
 import { StatTile } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
+import { invoicingPath } from '../invoices/invoicingPath';
 import { lower } from '../lower';
 import { feeMessages as words } from './feeMessages';
 
@@ -14,6 +15,7 @@ export function EventFees({ event }: { event: RecordOf<'events'> }) {
   const { data, isLoading } = queries.eventFees.useQuery({ event: event.hashcode });
   const collection = useCollectionOf('entries');
   const label = useLabel('entries');
+  const hasBooks = useFeature('ticketing');
   const hasFee = (event.entry_fee ?? event.performer_fee ?? event.late_fee) !== null;
   const sums = data?.sums ?? [];
   if (!hasFee && sums.length === 0) return null;
@@ -32,6 +34,9 @@ export function EventFees({ event }: { event: RecordOf<'events'> }) {
         tone={overdue_entries > 0 ? 'red' : undefined}
         details={[
           data && <Link to={entriesWith({ fee_state: 'owed' })}>{lower(counted(owing_entries, label))}</Link>,
+          data && owed > 0 && hasBooks && (
+            <Link to={invoicingPath({ event: event.hashcode })}>{words.invoiceFees}</Link>
+          ),
           data && overdue_entries > 0 && (
             <Link to={entriesWith({ fee_owed__gte: '1', fee_due_on__lte: addDays(data.today, -1) })}>
               {words.overdue(formatMoney({ amount: overdue, currency }, 'short'))}

@@ -15,6 +15,7 @@ export const feeMessages = defineMessages({
     entry: (label: Label) => label.one,
     late: 'Late fee',
     lateWaived: 'Late fee waived',
+    credited: 'Credited',
     allWaived: 'Waived',
   },
   states: { none: 'Nothing to pay', owed: 'Owed', overdue: 'Overdue', paid: 'Paid', waived: 'Waived' },
@@ -67,5 +68,6 @@ export const feeMessages = defineMessages({
   cancel: 'Cancel',
   sumOwed: 'Fees owed',
   sumPaid: 'Fees paid',
+  invoiceFees: 'Invoice fees',
   overdue: (amount: string) => say('{amount} overdue', { amount }),
 });

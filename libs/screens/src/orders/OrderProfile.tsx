@@ -73,6 +73,7 @@ interface PartProps {
 function MainActions({ found: { order }, onOpen }: PartProps) {
   const { status, tickets, hashcode } = order;
   const hasValid = tickets.some((ticket) => ticket.status === 'valid');
+  const hasPaid = hasValid || order.merchandise.some((line) => line.status === 'sold');
   return (
     <>
       {(status === 'unpaid' || status === 'expired') && (
@@ -86,7 +87,7 @@ function MainActions({ found: { order }, onOpen }: PartProps) {
         </Link>
       )}
       {order.email !== null && <Resend order={hashcode} email={order.email} />}
-      {hasValid && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
+      {hasPaid && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
 import { exchangeMessages } from '../exchange/exchangeMessages';
+import { OrderMerchandise } from './OrderMerchandise';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 import { ReseatPanel } from './ReseatPanel';
@@ -106,6 +107,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
           </div>
         )
       )}
+      <OrderMerchandise order={order} />
       <KeyValueList
         items={[
           { label: words.total, value: money(order.total) },

@@ -1,7 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
 import { longestReason } from '@callboard/api-contract';
 import type { OfficeOrder } from '@callboard/api-contract/sale';
-import { refundOf } from '@callboard/domain/booking';
+import { piecesTotal, refundOf } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { KeyValueList } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -10,16 +10,19 @@ import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useId, useState } from 'react';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
+import { RefundPieces } from './RefundPieces';
 
 export interface RefundDialogProps {
   found: OfficeOrder;
   onClose: () => void;
 }
 
-/** Pays tickets back: which of them, with their fees or without, why, and what it comes to. */
+/** Pays tickets and merchandise back: which of them, with their fees or without, why, and what it comes to. */
 export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
   const valid = order.tickets.filter(({ status }) => status === 'valid');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [isRestocked, setRestocked] = useState(true);
   const [isWithFees, setWithFees] = useState(true);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -28,14 +31,22 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
   const label = useId();
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const tickets = valid.filter(({ hashcode }) => selected.has(hashcode));
-  const amount = refundOf(tickets, isWithFees);
+  const lines = order.merchandise.filter(({ status }) => status === 'sold');
+  const back = lines.flatMap((line) => {
+    const quantity = pieces[line.hashcode] ?? 0;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const amount = refundOf(tickets, isWithFees) + piecesTotal(back);
   const isAll = tickets.length === valid.length;
+  const isNothing = tickets.length + back.length === 0;
 
   async function save() {
     setChecked(true);
-    if (tickets.length === 0 || reason.trim() === '') return;
+    if (isNothing || reason.trim() === '') return;
     const outcome = await refund(order.hashcode, {
       tickets: tickets.map(({ hashcode }) => hashcode),
+      merchandise: back.map(({ hashcode, quantity }) => ({ line: hashcode, quantity })),
+      restock: isRestocked,
       reason: reason.trim(),
       with_fees: isWithFees,
     });
@@ -67,7 +78,7 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
       }
     >
       <div className={styles.stack}>
-        <div role="group" aria-labelledby={label} className={styles.group}>
+        <div role="group" aria-labelledby={label} className={styles.group} hidden={valid.length === 0}>
           <p id={label}>{words.which}</p>
           {valid.length > 1 && (
             <Checkbox
@@ -84,12 +95,20 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
               onChange={() => toggle(hashcode)}
             />
           ))}
-          {isChecked && tickets.length === 0 && (
-            <p role="alert" className={styles.error}>
-              {words.selectSome}
-            </p>
-          )}
         </div>
+        {lines.length > 0 && (
+          <RefundPieces
+            {...{ lines, pieces, isRestocked }}
+            currency={order.currency}
+            onChange={(line, count) => setPieces({ ...pieces, [line]: count })}
+            onRestockChange={setRestocked}
+          />
+        )}
+        {isChecked && isNothing && (
+          <p role="alert" className={styles.error}>
+            {words.selectSome}
+          </p>
+        )}
         {order.fees > 0 && (
           <Checkbox
             label={words.withFees}

@@ -6,8 +6,16 @@ import { currentLanguage } from '@callboard/language';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 
-/** Waits for seats together, where there are none. */
-export function JoinWaitingList({ offer }: { offer: SaleOffer }) {
+export interface JoinWaitingListProps {
+  offer: SaleOffer;
+  /** Seats can be waited for. */
+  hasSeats: boolean;
+  /** The tickets without a seat that can. */
+  tickets: SaleOffer['general'];
+}
+
+/** Waits for places, where there are none or too few. */
+export function JoinWaitingList({ offer, hasSeats, tickets }: JoinWaitingListProps) {
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const [isJoined, setJoined] = useState(false);
@@ -33,6 +41,8 @@ export function JoinWaitingList({ offer }: { offer: SaleOffer }) {
         </Banner>
       ) : (
         <WaitingForm
+          hasSeats={hasSeats}
+          tickets={tickets}
           most={offer.most_in_order}
           isBusy={isBusy}
           error={problem?.message}

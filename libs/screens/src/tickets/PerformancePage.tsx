@@ -5,13 +5,18 @@ import {
   DetailsForm,
   HoldCountdown,
   linesOfHold,
+  MerchandiseForm,
   saleMessages,
   SaleSteps,
+  selectedMerchandise,
   TicketLines,
   totalOf,
   VoucherField,
+  wishOf,
+  type SelectedMerchandise,
   type TicketLine,
 } from '@callboard/booking/sale';
+import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -85,11 +90,12 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
   const { hold } = holding;
   const lines = hold ? linesOfHold(hold, offer, draft.types) : [];
   const voucher = useVoucher(hold, lines);
+  const merchandise = selectedMerchandise(offer.merchandise, draft.merchandise);
   const { currency } = offer.performance;
   const current = hold ? step : 'seats';
   const open = (next: PurchaseProps['step']) =>
     openTicketPage({ page: 'performance', performance, step: next });
-  const ordering = useOrdering({ performance, offer, holding, lines, draft, voucher, onChanged });
+  const ordering = useOrdering({ offer, holding, lines, merchandise, draft, voucher, onChanged });
   return (
     <>
       <PerformanceFacts key={current} performance={offer.performance} />
@@ -112,16 +118,30 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
           {current === 'seats' ? (
             <SeatsStep offer={offer} holding={holding} />
           ) : (
-            <Card title={saleMessages.stepDetails}>
-              <DetailsForm
-                methods={ordering.total === 0 ? [] : offer.payment_methods}
-                values={{ ...draft, method: ordering.method }}
-                isBusy={ordering.isBusy || voucher.isBusy}
-                onChange={change}
-                onBack={() => history.back()}
-                onSubmit={() => void ordering.order()}
-              />
-            </Card>
+            <>
+              {offer.merchandise.length > 0 && (
+                <Card title={saleMessages.addMerchandise}>
+                  <MerchandiseForm
+                    merchandise={offer.merchandise}
+                    currency={currency}
+                    quantities={draft.merchandise}
+                    onChange={(one, quantity) =>
+                      change({ merchandise: { ...draft.merchandise, [one]: quantity } })
+                    }
+                  />
+                </Card>
+              )}
+              <Card title={saleMessages.stepDetails}>
+                <DetailsForm
+                  methods={ordering.total === 0 ? [] : offer.payment_methods}
+                  values={{ ...draft, method: ordering.method }}
+                  isBusy={ordering.isBusy || voucher.isBusy}
+                  onChange={change}
+                  onBack={() => history.back()}
+                  onSubmit={() => void ordering.order()}
+                />
+              </Card>
+            </>
           )}
         </div>
         <div className={styles.aside}>
@@ -129,6 +149,7 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
             <TicketLines
               offer={offer}
               lines={lines}
+              merchandise={merchandise}
               discount={voucher.offer?.discount}
               onSelect={(key, type) => change({ types: { ...draft.types, [key]: type } })}
               onRemove={
@@ -147,7 +168,11 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
           </Card>
         </div>
         {current === 'seats' && (
-          <ContinueBar total={totalOf(lines)} count={lines.length} currency={currency}>
+          <ContinueBar
+            total={totalOf(lines) + piecesTotal(merchandise)}
+            count={lines.length}
+            currency={currency}
+          >
             <Button
               variant="primary"
               size="large"
@@ -176,21 +201,21 @@ function without(wish: ReturnType<typeof useHold>['wish'], { seat, definition }:
 }
 
 interface OrderingInput {
-  performance: string;
   offer: SaleOffer;
   holding: ReturnType<typeof useHold>;
   lines: readonly TicketLine[];
+  merchandise: readonly SelectedMerchandise[];
   draft: ReturnType<typeof useBuyerDraft>['draft'];
   voucher: ReturnType<typeof useVoucher>;
   onChanged: () => void;
 }
 
 /** Orders the tickets of a hold, then opens the order. */
-function useOrdering({ offer, holding, lines, draft, voucher, onChanged }: OrderingInput) {
+function useOrdering({ offer, holding, lines, merchandise, draft, voucher, onChanged }: OrderingInput) {
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const isMethod = offer.payment_methods.some(({ hashcode }) => hashcode === draft.method);
-  const total = voucher.offer?.total ?? totalOf(lines);
+  const total = (voucher.offer?.total ?? totalOf(lines)) + piecesTotal(merchandise);
   const method = isMethod ? draft.method : (offer.payment_methods[0]?.hashcode ?? '');
 
   async function order() {
@@ -200,6 +225,7 @@ function useOrdering({ offer, holding, lines, draft, voucher, onChanged }: Order
     const outcome = await callSale('placeOrder', {
       hold: { hashcode: hold.hashcode, secret: hold.secret },
       tickets: ticketsOf(lines),
+      merchandise: wishOf(merchandise),
       voucher: voucher.offer ? voucher.code : null,
       buyer: { name: draft.name, email: draft.email },
       payment_method: method === '' ? null : method,

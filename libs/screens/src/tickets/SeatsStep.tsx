@@ -29,7 +29,12 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
   const { hold, wish, problem, refused, isBusy, isShort, want, best } = holding;
   const { seats, general } = wish;
   const [isAccessible, setAccessible] = useState(false);
-  const canWait = offer.performance.sale === 'sold_out' || isShort || hold?.is_split === true;
+  const hasSeats = offer.seat_map !== null && offer.plan_version !== null;
+  const waitsForSeats =
+    hasSeats && (offer.performance.sale === 'sold_out' || isShort || hold?.is_split === true);
+  const full = offer.general.filter(({ is_on_sale, free }) => is_on_sale && free === 0);
+  const few = offer.general.filter(({ is_on_sale, free }) => is_on_sale && free < offer.most_in_order);
+  const waiting = { offer, hasSeats: waitsForSeats, tickets: few };
   return (
     <>
       {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
@@ -46,7 +51,14 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
           />
         </Card>
       )}
-      {offer.seat_map !== null && offer.plan_version !== null && (
+      {(waitsForSeats || full.length > 0) && <JoinWaitingList {...waiting} />}
+      {!waitsForSeats && full.length === 0 && few.length > 0 && (
+        <details>
+          <summary>{saleMessages.waitingMore}</summary>
+          <JoinWaitingList {...waiting} />
+        </details>
+      )}
+      {hasSeats && offer.plan_version !== null && (
         <>
           <Card title={saleMessages.best}>
             <BestSeatsForm
@@ -57,7 +69,6 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
               onFind={(party) => void best(party)}
             />
           </Card>
-          {canWait && <JoinWaitingList offer={offer} />}
           <Seats offer={offer} version={offer.plan_version} holding={holding} isAccessible={isAccessible} />
         </>
       )}

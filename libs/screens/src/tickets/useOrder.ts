@@ -25,7 +25,7 @@ export function useOrder(token: string) {
       const saved = isCut ? stored.read() : null;
       setOffline(saved !== null);
       setProblem(outcome.ok || saved ? undefined : outcome.problem);
-      if (saved) setOrder(saved);
+      if (saved) setOrder({ ...saved, merchandise: saved.merchandise ?? [] });
       if (!outcome.ok) return;
       const { order: read } = outcome.data;
       stored.write(read);

@@ -26,9 +26,11 @@ const standard: Readonly<Record<AccountPurpose, readonly [code: string, name: st
   cash: ['1010', 'Cash at the door', 'asset'],
   receivable: ['1200', 'Owed by schools', 'asset'],
   tax: ['2100', 'GST to pay', 'liability'],
+  school_credit: ['2300', 'Credit of schools', 'liability'],
   commission_owed: ['2400', 'Commission to pay', 'liability'],
   ticket_sales: ['4000', 'Ticket sales', 'income'],
   entry_fees: ['4100', 'Entry fees', 'income'],
+  merchandise_sales: ['4200', 'Merchandise', 'income'],
   credit_notes: ['4190', 'Credit notes', 'income'],
   commission: ['6200', 'Commission and card fees', 'expense'],
 };

@@ -24,6 +24,7 @@ export function readSettlements(queries: Queries, tenant: TenantCode, event: str
   return queries.rows(settlementSchema, {
     text: `SELECT ${namedSql('v')} AS event, v.starts_on, l.currency,
         ${sum('l.credit - l.debit', `a.kind = 'income' AND l.purpose IS DISTINCT FROM 'credit_notes'`)} AS income,
+        ${sum('l.credit - l.debit', `coalesce(l.purpose, a.purpose) = 'merchandise_sales'`)} AS merchandise,
         ${sum('l.debit - l.credit', `l.purpose = 'credit_notes'`)} AS credited,
         ${sum('l.credit - l.debit', `coalesce(l.purpose, a.purpose) = 'tax'`)} AS tax,
         ${sum('l.debit - l.credit', `a.kind = 'expense'`)} AS costs,

@@ -1,5 +1,5 @@
 import { tenants } from '@callboard/all-tenants';
-import type { TenantCode } from '@callboard/api-contract';
+import type { CollectionName, TenantCode } from '@callboard/api-contract';
 import { bookedEntrySchema, type BookedEntry } from '@callboard/api-contract/finance';
 import * as v from 'valibot';
 import { literal, name } from '../database/quote';
@@ -12,7 +12,16 @@ const entryRow = v.object({ entry: bookedEntrySchema });
 export const accountSql = (alias: string): string =>
   `json_build_object('hashcode', ${alias}.hashcode, 'code', ${alias}.code, 'name', ${alias}.name, 'kind', ${alias}.kind)`;
 
-/** An entry of the books with its lines as JSON: `e` is its row. The title of a source is that of the entry of the contest. */
+/** What entries follow from, beside the entries of contests. */
+const otherSources = ['invoices', 'orders', 'organizationStructures'] as const;
+
+/** The title of the source of an entry, where it is of this collection. */
+function sourceSql(collection: CollectionName): string {
+  return `(SELECT s.qed_title FROM ${name(tableName(collection))} s WHERE s.tenant = e.tenant
+    AND s.hashcode = CASE WHEN e.source_collection = ${literal(collection)} THEN e.source_record::uuid END)`;
+}
+
+/** An entry of the books with its lines as JSON: `e` is its row. */
 export function entrySql(tenant: TenantCode): string {
   const { entries } = tenants[tenant].collections;
   return `json_build_object('hashcode', e.hashcode, 'booked_on', e.booked_on, 'text', e.text, 'currency', e.currency, 'total', e.total,
@@ -20,8 +29,7 @@ export function entrySql(tenant: TenantCode): string {
     'event', (SELECT json_build_object('hashcode', v.hashcode, 'title', v.qed_title) FROM events v
       WHERE v.tenant = e.tenant AND v.hashcode = e.event),
     'source', CASE WHEN e.source_record IS NOT NULL THEN json_build_object('collection', e.source_collection, 'hashcode', e.source_record,
-      'title', (SELECT s.qed_title FROM ${name(tableName(entries))} s WHERE s.tenant = e.tenant
-        AND s.hashcode = CASE WHEN e.source_collection = ${literal(entries)} THEN e.source_record::uuid END)) END,
+      'title', coalesce(${[entries, ...otherSources].map(sourceSql).join(', ')})) END,
     'reversed_by', (SELECT r.hashcode FROM accounting_entries r WHERE r.tenant = e.tenant AND r.reverses = e.hashcode),
     'lines', (SELECT json_agg(json_build_object('hashcode', l.hashcode, 'debit', l.debit, 'credit', l.credit, 'account', ${accountSql('a')},
         'tax', (SELECT json_build_object('hashcode', t.hashcode, 'title', t.qed_title) FROM taxes t

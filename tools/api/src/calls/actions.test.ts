@@ -144,6 +144,19 @@ const prepared: Readonly<
     const target = (order as { hashcode: string }).hashcode;
     return { target, input: { tickets: [hashcode], reason: 'The buyer is ill' } };
   },
+  handOver: async (_api, client) => {
+    const { hashcode, order } = await maker(client).make('merchandiseLines');
+    // A reference as it is read.
+    const target = (order as { hashcode: string }).hashcode;
+    return { target, input: { lines: [hashcode], is_handed_over: true } };
+  },
+  takeOffWaitingList: async (api, client) => {
+    const { hashcode: target } = await maker(client).make('waitingParties');
+    await api.asOwner(
+      `UPDATE waiting_parties SET status = 'waiting', seat_hold = NULL WHERE hashcode = '${target}'`,
+    );
+    return { target, input: { reason: 'They called that they cannot come' } };
+  },
   changePlan: async (_api, client) => {
     const records = maker(client);
     const { hashcode: floor_plan } = await records.make('floorPlans');

@@ -107,8 +107,10 @@ export interface Tables {
       | 'bank'
       | 'cash'
       | 'receivable'
+      | 'school_credit'
       | 'entry_fees'
       | 'ticket_sales'
+      | 'merchandise_sales'
       | 'credit_notes'
       | 'tax'
       | 'commission'
@@ -312,8 +314,10 @@ export interface Tables {
       | 'bank'
       | 'cash'
       | 'receivable'
+      | 'school_credit'
       | 'entry_fees'
       | 'ticket_sales'
+      | 'merchandise_sales'
       | 'credit_notes'
       | 'tax'
       | 'commission'
@@ -492,6 +496,29 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  credit_notes: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string;
+    invoice: string;
+    bill_to: string;
+    issued_on: string;
+    currency: 'NZD' | 'AUD' | 'USD';
+    lines: Json;
+    total: number;
+    tax: number;
+    released: number;
+    is_owed_again: boolean;
+    reason: string;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   decision_mails: {
     tenant: string;
     hashcode: Default<string>;
@@ -522,6 +549,11 @@ export interface Tables {
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+  };
+  document_numbers: {
+    tenant: string;
+    kind: 'INV' | 'CN';
+    last: number;
   };
   domain_events: {
     tenant: string;
@@ -936,6 +968,84 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
   };
+  invoice_lines: {
+    tenant: string;
+    hashcode: string;
+    invoice: string;
+    nth: number;
+    entry: string;
+    text: string;
+    amount: number;
+    paid: Default<number>;
+    fee_paid: Default<number>;
+    credited: Default<number>;
+    is_open: Default<boolean>;
+  };
+  invoice_payments: {
+    tenant: string;
+    hashcode: string;
+    invoice: string;
+    method: 'bank_transfer' | 'cash' | 'terminal' | 'credit';
+    amount: number;
+    over: number;
+    allocations: Json;
+    paid_on: string;
+    reference: string;
+    bank_line: string | null;
+    received_by: string | null;
+    received_at: Default<Instant>;
+    taken_back_at: Instant | null;
+    taken_back_reason: string | null;
+  };
+  invoice_reminders: {
+    tenant: string;
+    invoice: string;
+    level: number;
+    sent_at: Default<Instant>;
+    sent_by: string | null;
+  };
+  invoice_terms: {
+    tenant: string;
+    supplier: string;
+    gst_number: string;
+    address: string;
+    bank_account: string;
+    due_days: number;
+    remind_after_days: number | null;
+  };
+  invoices: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    number: string | null;
+    organisation: string;
+    bill_to: string;
+    email: string | null;
+    event: string | null;
+    issued_on: string | null;
+    due_on: string | null;
+    currency: 'NZD' | 'AUD' | 'USD';
+    lines: number;
+    total: number;
+    tax: number;
+    tax_rate: number;
+    paid: number;
+    credited: number;
+    supplier: string | null;
+    gst_number: string | null;
+    supplier_address: string | null;
+    bank_account: string | null;
+    reminders: number;
+    reminded_at: Instant | null;
+    status: Default<'draft' | 'issued' | 'part_paid' | 'paid' | 'credited' | 'void'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    number_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
   launchpad_collaborators: {
     tenant: string;
     hashcode: Default<string>;
@@ -1119,6 +1229,7 @@ export interface Tables {
     name_plain: GeneratedAlways<string | null>;
     sku_plain: GeneratedAlways<string | null>;
     search_text: GeneratedAlways<string>;
+    most_in_order: number | null;
   };
   merchandise_groups: {
     tenant: string;
@@ -1132,6 +1243,33 @@ export interface Tables {
     account: string | null;
     tax: string | null;
     status: Default<'active' | 'retired'>;
+    qed_title: GeneratedAlways<string>;
+    qed_placeholder: GeneratedAlways<string>;
+    name_plain: GeneratedAlways<string | null>;
+    search_text: GeneratedAlways<string>;
+  };
+  merchandise_lines: {
+    tenant: string;
+    hashcode: Default<string>;
+    instance_id: Default<number>;
+    version: Default<number>;
+    created: Default<Instant>;
+    modified: Default<Instant>;
+    name: string;
+    order: string;
+    performance: string;
+    merchandise: string;
+    quantity: number;
+    refunded: number;
+    restocked: number;
+    currency: 'NZD' | 'AUD' | 'USD';
+    price: number;
+    tax: number;
+    tax_rate: number | null;
+    taxed_by: string | null;
+    account: string | null;
+    handed_over_at: Instant | null;
+    status: Default<'reserved' | 'sold' | 'refunded' | 'cancelled'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     name_plain: GeneratedAlways<string | null>;
@@ -1951,6 +2089,17 @@ export interface Tables {
     checksum: string;
     at: Default<Instant>;
   };
+  school_credits: {
+    tenant: string;
+    hashcode: string;
+    organisation: string;
+    currency: string;
+    amount: number;
+    kind: 'overpaid' | 'credited' | 'used' | 'refunded' | 'taken_back';
+    invoice: string | null;
+    made_on: string;
+    created: Default<Instant>;
+  };
   seat_claims: {
     tenant: string;
     seat_map: string;
@@ -2623,10 +2772,13 @@ export interface Tables {
     offered_until: Instant | null;
     seat_hold: string | null;
     language: 'en' | 'mi' | null;
-    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left'>;
+    status: Default<'waiting' | 'offered' | 'bought' | 'lapsed' | 'left' | 'removed'>;
     qed_title: GeneratedAlways<string>;
     qed_placeholder: GeneratedAlways<string>;
     search_text: GeneratedAlways<string>;
+    definition: string | null;
+    reason: string | null;
+    note: string | null;
   };
   widgets: {
     tenant: string;

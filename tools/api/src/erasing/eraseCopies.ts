@@ -59,6 +59,7 @@ async function eraseWhatIsAbout(transaction: Transaction, { tenant, about }: Fou
 const addressed: readonly CollectionName[] = [
   'accountRequests',
   'userActivations',
+  'waitingParties',
   ...Object.values(contests).map(({ collaborators }) => collaborators.name),
 ];
 

@@ -33,7 +33,9 @@ type BookedRow = v.InferOutput<typeof bookedRow>;
 /** What a fee has accounts for. */
 const feePurposes = [
   'bank',
+  'cash',
   'receivable',
+  'school_credit',
   'entry_fees',
   'credit_notes',
   'tax',
@@ -72,7 +74,7 @@ export async function bookFee(
     const lines = feePurposes.flatMap((purpose) => {
       const amount = change[purpose];
       if (!amount) return [];
-      const isTaxed = purpose !== 'bank' && purpose !== 'receivable';
+      const isTaxed = ['entry_fees', 'credit_notes', 'tax'].includes(purpose);
       const tax = isTaxed ? accountOf('entry_fees').tax : null;
       const tax_rate = tax === null ? null : rate;
       return [{ account: accountOf(purpose).hashcode, purpose, tax, tax_rate, ...toSides(amount) }];

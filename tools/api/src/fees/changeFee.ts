@@ -40,23 +40,23 @@ export async function changeFee(
   const actor = actorOf(session);
   const collection = context.target(tenants[actor.tenant].collections.entries);
   const { value: isChanged, changeSet } = await explained(context, collection, () =>
-    context.database
-      .forTenant(actor.tenant)
-      .write({ actor: actor.user }, (transaction) =>
-        stepInTransaction(context, transaction, actor, collection, entry, step),
-      ),
+    context.database.forTenant(actor.tenant).write({ actor: actor.user }, async (transaction) => {
+      await assertNotInvoiced(transaction, actor.tenant, entry);
+      return stepFee(context, transaction, actor, entry, step);
+    }),
   );
   return { change_set: isChanged ? changeSet : null };
 }
 
-async function stepInTransaction(
+/** The same within a transaction, also of a fee that is on an invoice; whether it changed. */
+export async function stepFee(
   context: RecordContext,
   transaction: Transaction,
   actor: TenantActor,
-  collection: Collection,
   entry: string,
   step: FeeStep,
 ): Promise<boolean> {
+  const collection = context.target(tenants[actor.tenant].collections.entries);
   const readOne = createReadOne(collection, context.target);
   await lockRecord(transaction, collection, 'update', { actor, hashcode: entry }, null, readOne);
   const facts = await readFeeFacts(transaction, actor.tenant, entry);
@@ -69,6 +69,20 @@ async function stepInTransaction(
   await transaction.rows(writtenRow, updateSql(collection, context.target, actor, entry, values));
   await bookFee(context, transaction, actor.tenant, entry, stepped.bookedOn);
   return true;
+}
+
+/** What an invoice asks for is paid and credited there: otherwise it would ask for what is not owed. */
+async function assertNotInvoiced(
+  transaction: Transaction,
+  tenant: TenantActor['tenant'],
+  entry: string,
+): Promise<void> {
+  const open = await transaction.query({
+    text: `SELECT FROM invoice_lines l JOIN invoices i ON i.tenant = l.tenant AND i.hashcode = l.invoice
+      WHERE l.tenant = $1 AND l.entry = $2::uuid AND l.is_open AND i.status IN ('draft', 'issued', 'part_paid')`,
+    values: [tenant, entry],
+  });
+  if (open.length > 0) throw refusedAction(sentences.feeInvoiced(), {}, 409);
 }
 
 async function nameOf({ db }: Transaction, { tenant, user }: TenantActor): Promise<string> {

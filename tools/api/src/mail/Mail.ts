@@ -8,6 +8,15 @@ export interface Mail {
   why: string;
   /** Where one click stops mails of this kind. */
   unsubscribe?: string | undefined;
+  files?: readonly MailFile[] | undefined;
+}
+
+/** A file that goes with a mail. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  /** In base64. */
+  content: string;
 }
 
 /** A mail that is being sent: the id and the time stay the same however often that is tried. */

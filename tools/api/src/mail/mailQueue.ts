@@ -24,7 +24,13 @@ const waitingRow = v.object({
   created: v.date(),
 });
 
-const contentSchema = v.object({ text: v.string(), html: v.string(), unsubscribe: v.optional(v.string()) });
+const fileSchema = v.object({ filename: v.string(), contentType: v.string(), content: v.string() });
+const contentSchema = v.object({
+  text: v.string(),
+  html: v.string(),
+  unsubscribe: v.optional(v.string()),
+  files: v.optional(v.array(fileSchema)),
+});
 
 /** Mails wait in the database until they are sent: written with their cause, sent by a job. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
@@ -37,9 +43,9 @@ export function createMailQueue(database: Database, secrets: Secrets) {
     letter: Mail,
     mail: string = randomUUID(),
   ): Promise<void> {
-    const { to, subject, unsubscribe } = letter;
+    const { to, subject, unsubscribe, files } = letter;
     const content = secrets.seal(
-      Buffer.from(JSON.stringify({ ...letterOf(tenant, letter), unsubscribe })),
+      Buffer.from(JSON.stringify({ ...letterOf(tenant, letter), unsubscribe, files })),
       mail,
     );
     const rows = await transaction.query({

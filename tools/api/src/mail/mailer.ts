@@ -17,7 +17,7 @@ export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Maile
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const host = /@([^\s@>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, created, unsubscribe, ...mail }) => {
+    send: async ({ id, created, unsubscribe, files, ...mail }) => {
       // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header. A mail that is sent twice,
       // because the first time was not recorded, has the same Message-ID: mail programs show it once.
       await transport.sendMail({
@@ -25,6 +25,7 @@ export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Maile
         ...mail,
         messageId: `<${id}@${host}>`,
         date: created,
+        ...(files && { attachments: files.map((file) => ({ ...file, encoding: 'base64' })) }),
         ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
       });
     },

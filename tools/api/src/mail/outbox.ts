@@ -12,6 +12,9 @@ export const letterSchema = v.object({
   text: v.string(),
   html: v.string(),
   unsubscribe: v.optional(v.string()),
+  files: v.optional(
+    v.array(v.object({ filename: v.string(), contentType: v.string(), content: v.string() })),
+  ),
 });
 export type Letter = v.InferOutput<typeof letterSchema>;
 

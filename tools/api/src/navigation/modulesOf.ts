@@ -199,6 +199,12 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
           path: '/booking/waiting-list',
         },
         { code: 'vouchers', name: 'Vouchers', collection: 'vouchers', path: '/booking/vouchers' },
+        {
+          code: 'merchandise_sold',
+          name: 'Merchandise sold',
+          collection: 'merchandiseLines',
+          path: '/booking/merchandise',
+        },
         { code: 'seat_types', name: 'Seat types', collection: 'seatMapCodes', path: '/booking/seat-types' },
         { code: 'floor_plans', name: 'Floor plans', collection: 'floorPlans', path: '/booking/floor-plans' },
       ],
@@ -209,6 +215,13 @@ export function modulesOf({ labels, collections, icon }: Tenant): NavigationModu
       icon: 'list',
       audience: ['staff'],
       pages: [
+        { code: 'invoices', name: 'Invoices', collection: 'invoices', path: '/finance/invoices' },
+        {
+          code: 'credit_notes',
+          name: 'Credit notes',
+          collection: 'creditNotes',
+          path: '/finance/credit-notes',
+        },
         {
           code: 'bookkeeping_accounts',
           name: 'Bookkeeping accounts',

@@ -2,6 +2,7 @@ import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { expireOldAccountRequests, forgetOldAccountLinks } from '../accounts/accountRequestLinks';
 import { forgetOldPaymentEvents, forgetOldPaymentPages } from '../booking/sale/forgetOldPayments';
+import { forgetOldParties } from '../booking/waiting/forgetOldParties';
 import { forgetOldComments } from '../comments/forgetOldComments';
 import { forgetGoneGuardians } from '../consents/contactData';
 import type { Database } from '../database/openDatabase';
@@ -25,6 +26,7 @@ const sweeps = [
   ...forgetGoneGuardians,
   ...forgetOldComments,
   forgetOldIntents,
+  ...forgetOldParties,
   forgetOldPaymentEvents,
   forgetOldPaymentPages,
   forgetOldResets,

@@ -118,7 +118,7 @@ const bookkeepingAccounts = [
   ['2300', 'Tickets sold in advance', 'liability', null],
   ['4000', 'Ticket sales', 'income', 'ticket_sales'],
   ['4100', 'Entry fees', 'income', 'entry_fees'],
-  ['4200', 'Merchandise', 'income', null],
+  ['4200', 'Merchandise', 'income', 'merchandise_sales'],
   ['6100', 'Venue hire', 'expense', null],
   ['6200', 'Commission and card fees', 'expense', 'commission'],
 ] as const;

@@ -13,6 +13,7 @@ import { addConversations } from './addConversations';
 import { addDepartments, headsOf } from './addDepartments';
 import { addEligibility } from './addEligibility';
 import { addEntries } from './addEntries';
+import { addInvoices } from './addInvoices';
 import { addFees, pricesOf } from './addFees';
 import { addForms, addTasks } from './addForms';
 import { addLearning } from './addLearning';
@@ -119,6 +120,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addBooking(workTables);
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
   addBooks(createSeedTables(createRandom(`books of ${tenant}`), tables.all), tenant);
+  const invoiced = addInvoices(createSeedTables(createRandom(`invoices of ${tenant}`), tables.all), tenant);
   const reports = addReports(
     createSeedTables(createRandom(`reports of ${tenant}`), tables.all),
     accounts,
@@ -136,7 +138,8 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   );
   const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts, collections.entries);
   const links = { record_tags: addTags(tables, collections.entries), heads: headsOf(tables, departmentRows) };
-  return { tenant, tables: tables.all, accounts, talk, care: { ...consents, notifications }, remarks, links };
+  const own = { ...consents, notifications };
+  return { tenant, tables: tables.all, accounts, talk, care: own, remarks, links, invoiced };
 }
 
 function toolsOf(random: Random): SeasonTools {

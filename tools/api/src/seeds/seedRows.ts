@@ -31,6 +31,20 @@ export interface SeedComments {
   record_followers: { collection: string; record: string; user: string }[];
 }
 
+/** What belongs to seeded invoices and is no collection: they are written as drafts, and then issued. */
+export interface SeedInvoices {
+  terms: {
+    supplier: string;
+    gst_number: string;
+    address: string;
+    bank_account: string;
+    due_days: number;
+    remind_after_days: number | null;
+  }[];
+  lines: { hashcode: string; invoice: string; nth: number; entry: string; text: string; amount: number }[];
+  issued: { invoice: string; issued_on: string }[];
+}
+
 /** What refers to rows that come after its own. */
 export interface SeedLinks {
   /** The tags on records. */
@@ -99,6 +113,7 @@ export interface TenantSeed {
   /** What the office wrote about the records. */
   remarks: SeedComments;
   links: SeedLinks;
+  invoiced: SeedInvoices;
 }
 
 /** Where the rows of one tenant are collected while they are made. */

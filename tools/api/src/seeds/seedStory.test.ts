@@ -19,10 +19,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.drop());
 
-/** Collections that begin empty: the mails of decisions are those of the product, and no one waits where seats are free. */
-const empty = ['decisionMails', 'waitingParties'];
-/** Empty where no tickets are sold. */
-const soldCollections = ['orders', 'payments', 'seatHolds', 'tickets'];
+/** Collections that begin empty: the mails of decisions are those of the product, nothing was credited, and no one waits where seats are free. */
+const empty = ['creditNotes', 'decisionMails', 'waitingParties'];
+/** Empty where no tickets are sold and no books are written. */
+const soldCollections = ['invoices', 'merchandiseLines', 'orders', 'payments', 'seatHolds', 'tickets'];
 
 describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
   const { collections } = tenants[tenant];

@@ -82,7 +82,7 @@ async function hasData(transaction: Transaction): Promise<boolean> {
 
 async function insertSeed(
   transaction: Transaction,
-  { tenant, tables, talk, care, remarks, links }: TenantSeed,
+  { tenant, tables, talk, care, remarks, links, invoiced }: TenantSeed,
   accounts: ReadonlyMap<string, string>,
 ): Promise<number> {
   let count = 0;
@@ -108,6 +108,15 @@ async function insertSeed(
       FROM json_to_recordset($2) AS given (department uuid, head uuid) WHERE o.tenant = $1 AND o.hashcode = given.department`,
     values: [tenant, JSON.stringify(links.heads)],
   });
+  await transaction.query(insertPlain(tenant, invoiceTables.terms, invoiced.terms));
+  await transaction.query(insertPlain(tenant, invoiceTables.lines, invoiced.lines));
+  // One after another: each takes the next number.
+  for (const { invoice, issued_on } of invoiced.issued) {
+    await transaction.query({
+      text: `UPDATE invoices SET status = 'issued', issued_on = $3 WHERE tenant = $1 AND hashcode = $2::uuid`,
+      values: [tenant, invoice, issued_on],
+    });
+  }
   // One line of the log for each, as for each row.
   await transaction.query({
     text: `UPDATE messages m SET body = given.body, edited_at = given.edited_at, deleted_at = given.deleted_at
@@ -115,7 +124,7 @@ async function insertSeed(
       WHERE m.tenant = $1 AND m.hashcode = given.hashcode`,
     values: [tenant, JSON.stringify(talk.changes)],
   });
-  return count + links.heads.length + talk.changes.length;
+  return count + links.heads.length + invoiced.issued.length + talk.changes.length;
 
   /** The columns that a create does not write: whose account a user has, and when something was made. */
   function beside(collection: CollectionName, rows: readonly SeedRow[]) {
@@ -128,6 +137,31 @@ async function insertSeed(
     return { values: rows, types: isDated ? { created: 'timestamptz' } : {} };
   }
 }
+
+const invoiceTables = {
+  terms: {
+    table: 'invoice_terms',
+    columns: {
+      supplier: 'text',
+      gst_number: 'text',
+      address: 'text',
+      bank_account: 'text',
+      due_days: 'integer',
+      remind_after_days: 'integer',
+    },
+  },
+  lines: {
+    table: 'invoice_lines',
+    columns: {
+      hashcode: 'uuid',
+      invoice: 'uuid',
+      nth: 'integer',
+      entry: 'uuid',
+      text: 'text',
+      amount: 'integer',
+    },
+  },
+};
 
 /** One statement for all rows of a table that is no collection. */
 function insertPlain(

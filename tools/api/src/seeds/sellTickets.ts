@@ -1,12 +1,16 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
+import type { SaleMerchandise } from '@callboard/api-contract/sale';
 import type { Random } from '@callboard/api-contract/tenant';
+import { piecesTotal } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { confirmPaymentOf } from '../booking/sale/confirmPayment';
 import { holdBest, type SaleBuyer } from '../booking/sale/holdSeats';
+import { markHandedOver } from '../booking/sale/merchandiseLines';
 import { placeOrder } from '../booking/sale/placeOrder';
-import { priceIn } from '../booking/sale/prices';
+import { offeredMerchandise } from '../booking/sale/merchandise';
+import { currencyOf, priceIn } from '../booking/sale/prices';
 import { readSaleFacts } from '../booking/sale/readSaleFacts';
 import type { SaleFacts } from '../booking/sale/saleRows';
 import type { Database } from '../database/openDatabase';
@@ -55,6 +59,8 @@ async function sellPerformance(
     // The last ones have not arrived yet.
     const waits = !isAtOffice && nth >= orderCount - 2;
     if (!waits) await confirmPaymentOf(transaction, tenant, await addPayment(transaction, tenant, order));
+    // Who buys at the counter takes it along.
+    if (isAtOffice) await markHandedOver(transaction, tenant, order, null, true);
     await moveBack(transaction, tenant, order, (orderCount - nth) * random.integer(5, 9));
   }
 }
@@ -79,6 +85,7 @@ async function buy(
     const chain = priceIn(facts, { group, by: 'category' }, type.hashcode);
     return { seat, price_type: type.hashcode, total: chain?.total ?? 0 };
   });
+  const wanted = await wish(transaction, facts, buyer, random);
   const kind = buyer.channel === 'office' ? 'cash' : random.pick(['card', 'card', 'card', 'bank_transfer']);
   const { order } = await placeOrder(transaction, buyer, {
     hold,
@@ -86,10 +93,26 @@ async function buy(
     buyer: { name, email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`, phone: null },
     payment_method: facts.methods.find((method) => method.kind === kind)?.hashcode ?? null,
     voucher: null,
-    expected_total: tickets.reduce((sum, { total }) => sum + total, 0),
+    merchandise: wanted.map(({ hashcode, quantity }) => ({ merchandise: hashcode, quantity })),
+    expected_total: tickets.reduce((sum, { total }) => sum + total, 0) + piecesTotal(wanted),
     language: 'en',
   });
   return order;
+}
+
+/** A programme for every second party, and a T-shirt now and then. */
+async function wish(
+  transaction: Transaction,
+  facts: SaleFacts,
+  { tenant }: SaleBuyer,
+  random: Random,
+): Promise<(SaleMerchandise & { quantity: number })[]> {
+  const { event_hashcode: event } = facts.performance;
+  const offered = await offeredMerchandise(transaction, tenant, { event, currency: currencyOf(facts) });
+  return offered.flatMap((one) => {
+    const isWanted = one.most > 0 && random.isLucky(one.price < 1_000 ? 0.5 : 0.15);
+    return isWanted ? [{ ...one, quantity: Math.min(one.most, random.integer(1, 2)) }] : [];
+  });
 }
 
 async function addPayment(transaction: Transaction, tenant: TenantCode, order: string): Promise<string> {

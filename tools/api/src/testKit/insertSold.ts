@@ -3,7 +3,14 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { Queries } from '../database/TenantDatabase';
 
 /** What selling makes, that no route creates by itself. */
-export const soldCollections = ['seatHolds', 'orders', 'tickets', 'payments', 'waitingParties'] as const;
+export const soldCollections = [
+  'seatHolds',
+  'orders',
+  'tickets',
+  'merchandiseLines',
+  'payments',
+  'waitingParties',
+] as const;
 export type SoldCollection = (typeof soldCollections)[number];
 
 export function isSoldCollection(name: string): name is SoldCollection {
@@ -14,19 +21,21 @@ interface Sold {
   performance: string;
   priceType: string;
   method: string;
+  /** Absent: the order has none. */
+  merchandise?: string | undefined;
   user: string | null;
   /** Makes the texts of one differ from those of another. */
   nth: number;
 }
 
-/** Writes an order with one ticket, its hold, its payment and the waiting party it was offered to, and answers their hashcodes. */
+/** Writes an order with one ticket and merchandise, its hold, its payment and the waiting party it was offered to, and answers their hashcodes. */
 export async function insertSold(
   queries: Queries,
   tenant: TenantCode,
-  { performance, priceType, method, user, nth }: Sold,
+  { performance, priceType, method, merchandise, user, nth }: Sold,
 ): Promise<Readonly<Record<SoldCollection, string>>> {
   const [seatHolds, orders, tickets, payments] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const waitingParties = randomUUID();
+  const [merchandiseLines, waitingParties] = [randomUUID(), randomUUID()];
   const number = `T${String(nth).padStart(7, '0')}`;
   const chain = {
     currency: 'NZD',
@@ -78,6 +87,21 @@ export async function insertSold(
       JSON.stringify(chain),
     ],
   });
+  if (merchandise !== undefined)
+    await queries.query({
+      text: `INSERT INTO merchandise_lines (tenant, hashcode, name, "order", performance, merchandise, quantity, refunded, restocked, currency, price,
+          tax, tax_rate, handed_over_at, status)
+        VALUES ($1, $2, $3, $4, $5, $6, $7::int, 0, 0, 'NZD', 500 + $7::int, 65, 15, now() + $7::int * interval '1 minute', 'sold')`,
+      values: [
+        tenant,
+        merchandiseLines,
+        `Programme ${nth}`,
+        orders,
+        performance,
+        merchandise,
+        1 + (nth % 100),
+      ],
+    });
   await queries.query({
     text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, received_at, reason,
         received_by, status)
@@ -96,8 +120,8 @@ export async function insertSold(
   });
   await queries.query({
     text: `INSERT INTO waiting_parties (tenant, hashcode, name, email, performance, places, is_accessible, offered_at, offered_until, seat_hold,
-        language, status)
-      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', 'bought')`,
+        language, note, status)
+      VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', $9, 'bought')`,
     values: [
       tenant,
       waitingParties,
@@ -107,7 +131,8 @@ export async function insertSold(
       1 + (nth % 500),
       nth % 2 === 0,
       seatHolds,
+      `Note ${nth}`,
     ],
   });
-  return { seatHolds, orders, tickets, payments, waitingParties };
+  return { seatHolds, orders, tickets, merchandiseLines, payments, waitingParties };
 }

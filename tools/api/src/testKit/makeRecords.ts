@@ -1,5 +1,6 @@
 import { collectionNamed, contests, kindOf, type Collection, type Field } from '@callboard/api-contract';
 import { tableName } from '../database/tableNames';
+import { insertInvoiced, isInvoicedCollection, type InvoicedCollection } from './insertInvoiced';
 import { insertSold, isSoldCollection, type SoldCollection } from './insertSold';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -115,6 +116,7 @@ export function createRecordMaker(
     // A version of its plan is published first.
     if (name === 'seatMaps' && !('plan_version' in given))
       return make(name, { plan_version: null, ...given });
+    if (isInvoicedCollection(name)) return makeInvoiced(name);
     if (isSoldCollection(name)) return makeSold(name, given);
     if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
     // One account is for each purpose: a test names those that it needs.
@@ -261,10 +263,24 @@ export function createRecordMaker(
       performance: await referenceTo('performances', {}),
       priceType: await referenceTo('priceTypes', {}),
       method: await referenceTo('paymentMethods', {}),
+      merchandise: name === 'merchandiseLines' ? await referenceTo('merchandise', {}) : undefined,
       user: typeof given['user'] === 'string' ? given['user'] : null,
       nth: made,
     });
     const answer = await client.call('GET', `${named(name).path}/${sold[name]}`);
+    // As the API reads it.
+    return answer.body as MadeRecord;
+  }
+
+  /** Invoices and credit notes are made of the fees of entries. */
+  async function makeInvoiced(name: InvoicedCollection): Promise<MadeRecord> {
+    made += 1;
+    const invoiced = await insertInvoiced(api.database.forTenant(client.tenant), client.tenant, {
+      organisation: await referenceTo('organizationStructures', {}),
+      event: await referenceTo('events', {}),
+      nth: made,
+    });
+    const answer = await client.call('GET', `${named(name).path}/${invoiced[name]}`);
     // As the API reads it.
     return answer.body as MadeRecord;
   }

@@ -1,8 +1,9 @@
 import { defineCollection } from '../../defineCollection';
 import { boolean, datetime, email, integer, reference, select, text } from '../../fields/kinds';
+import { longestReason } from '../../reasons';
 import { saleLimits } from '../../sale/saleLimits';
 
-/** People who wait for seats together at a performance that is sold out. They are offered seats in the order in which they came. */
+/** People who wait for places at a performance that is sold out: seats together, or tickets without a seat. They are offered places in the order in which they came. */
 export const waitingParties = defineCollection({
   name: 'waitingParties',
   path: 'booking/waiting_parties',
@@ -26,8 +27,15 @@ export const waitingParties = defineCollection({
       serverOwned: true,
       column: 'shown',
     }),
+    definition: reference({
+      label: 'Ticket',
+      to: 'generalAdmissionDefinitions',
+      serverOwned: true,
+      column: 'shown',
+      description: 'Without a seat. Empty: seats together',
+    }),
     places: integer({
-      label: 'Seats together',
+      label: 'Places',
       required: true,
       min: 1,
       max: 500,
@@ -44,6 +52,11 @@ export const waitingParties = defineCollection({
     offered_at: datetime({ label: 'Offered', serverOwned: true }),
     offered_until: datetime({ label: 'Offered until', serverOwned: true, column: 'shown' }),
     seat_hold: reference({ label: 'Seat hold', to: 'seatHolds', serverOwned: true }),
+    reason: text({
+      label: 'Why it was taken off',
+      max: longestReason,
+      serverOwned: true,
+    }),
     language: select({
       label: 'Language of mails',
       options: [
@@ -52,6 +65,7 @@ export const waitingParties = defineCollection({
       ],
       serverOwned: true,
     }),
+    note: text({ label: 'Note of the office', max: 500 }),
   },
   lifecycle: {
     initial: 'waiting',
@@ -61,6 +75,7 @@ export const waitingParties = defineCollection({
       bought: { label: 'Ordered', tone: 'green' },
       lapsed: { label: 'Offer not taken', tone: 'neutral' },
       left: { label: 'Left the list', tone: 'neutral' },
+      removed: { label: 'Taken off the list', tone: 'neutral' },
     },
     transitions: {},
   },
@@ -68,8 +83,8 @@ export const waitingParties = defineCollection({
   subtitle: 'performance',
   avatar: { icon: 'people', shape: 'square' },
   page: '/booking/waiting-list/{hashcode}',
-  access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
-  never: ['create', 'update', 'remove'],
-  distinct: [{ fields: ['performance', 'email'], unless: ['bought', 'lapsed', 'left'] }],
+  access: { read: { staff: 'all' }, create: {}, update: { staff: 'all' }, remove: {} },
+  never: ['create', 'remove'],
+  distinct: [{ fields: ['performance', 'email'], unless: ['bought', 'lapsed', 'left', 'removed'] }],
   ordering: 'created',
 });

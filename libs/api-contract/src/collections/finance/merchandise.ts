@@ -2,6 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../access.data';
 import { currency, mostMoney } from '../../finance/money.data';
+import { saleLimits } from '../../sale/saleLimits';
 
 /** A thing that is sold beside tickets, with its stock. */
 export const merchandise = defineCollection({
@@ -25,7 +26,21 @@ export const merchandise = defineCollection({
       column: 'shown',
     }),
     currency,
-    stock: integer({ label: 'In stock', min: 0, max: 1_000_000, sort: true, filter: true, column: 'shown' }),
+    stock: integer({
+      label: 'In stock',
+      min: 0,
+      max: 1_000_000,
+      sort: true,
+      filter: true,
+      column: 'shown',
+      description: 'What is left to sell. Empty: it is not counted',
+    }),
+    most_in_order: integer({
+      label: 'Most in one order',
+      min: 1,
+      max: saleLimits.merchandise,
+      description: `Empty: ${saleLimits.merchandiseUsually}`,
+    }),
   },
   lifecycle: {
     initial: 'planned',

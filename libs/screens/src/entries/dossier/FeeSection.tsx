@@ -5,6 +5,7 @@ import { useActor } from '@callboard/records';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
+import { EntryInvoices } from '../../invoices/EntryInvoices';
 import { FeeHistory } from '../../fees/FeeHistory';
 import { FeeLines } from '../../fees/FeeLines';
 import { feeMessages as words } from '../../fees/feeMessages';
@@ -28,6 +29,7 @@ export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
         {facts.fee && (
           <FeeHistory entry={entry.hashcode} fee={facts.fee} currency={fee.currency} isOffice={isOffice} />
         )}
+        <EntryInvoices entry={entry.hashcode} isOffice={isOffice} />
         {isOffice && (
           <Suspense fallback={<Skeleton lines={1} />}>
             <FeeButtons

@@ -55,9 +55,9 @@ export async function answerPostponement(
     if (back.tickets === 0) throw refusedAction(sentences.notPostponed(), {}, 409);
     refunded = back.amount;
     if (order.email !== null) {
-      const { places, amount } = back;
-      const facts = { token, amount, places, language: order.language };
-      const shown = await presentOrder(transaction, tenant, order);
+      const { parts, amount } = back;
+      const facts = { token, amount, parts, language: order.language };
+      const shown = await presentOrder(transaction, tenant, back.order);
       await mails.queue(transaction, tenant, refundMail(settings, tenant, shown, facts));
     }
   }

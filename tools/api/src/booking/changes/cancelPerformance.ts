@@ -17,7 +17,8 @@ const cancellationRow = v.object({ hashcode: v.string(), is_running: v.boolean()
 
 /** Orders of a performance (`$2`) that are not over. The orders are `o`. */
 export const openOrdersSql = `o.tenant = $1 AND o.performance = $2::uuid AND (o.status = 'unpaid'
-  OR EXISTS (SELECT FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode AND t.status = 'valid'))`;
+  OR EXISTS (SELECT FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode AND t.status = 'valid')
+  OR EXISTS (SELECT FROM merchandise_lines l WHERE l.tenant = o.tenant AND l."order" = o.hashcode AND l.status = 'sold' AND l.handed_over_at IS NULL))`;
 
 /**
  * Cancels a performance and ends its sale: its orders are paid back by a job. One that was cancelled before is paid back alike. With the

@@ -7,7 +7,10 @@ import { openOrdersSql } from './cancelPerformance';
 const mostFailed = 50;
 
 const sum = (value: string) => `coalesce(sum(${value}), 0)::int`;
-const ticketsOf = `LATERAL (SELECT count(*)::int AS tickets, ${sum('t.price')} AS amount, ${sum('least(t.fee, t.price)')} AS fees
+/** What is paid back of an order: its tickets, and the merchandise that was not handed over. */
+const ticketsOf = `LATERAL (SELECT count(*)::int AS tickets, ${sum('least(t.fee, t.price)')} AS fees,
+    ${sum('t.price')} + (SELECT ${sum('(l.quantity - l.refunded) * l.price')} FROM merchandise_lines l WHERE l.tenant = o.tenant
+      AND l."order" = o.hashcode AND l.status = 'sold' AND l.handed_over_at IS NULL) AS amount
   FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode AND t.status = 'valid')`;
 
 /** The open orders of a performance, and the progress of its last cancellation. */

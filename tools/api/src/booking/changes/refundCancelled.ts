@@ -126,10 +126,10 @@ async function endOneOrder(
   const isUnpaid = order.status === 'unpaid';
   if (isUnpaid) await endOrder(transaction, tenant, hashcode, 'cancelled');
   const refund = isUnpaid
-    ? { tickets: 0, amount: 0 }
+    ? { parts: [], amount: 0 }
     : await takeTicketsBack(transaction, tenant, order, { reason, withFees: with_fees, user });
   // Its buyer or the office was faster.
-  if (!isUnpaid && refund.tickets === 0) return 0;
+  if (!isUnpaid && refund.parts.length === 0) return 0;
   if (order.email !== null) {
     const token = await addOrderLink(transaction, tenant, hashcode);
     const shown = await presentOrder(transaction, tenant, order);

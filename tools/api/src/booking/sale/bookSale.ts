@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { accountsFor } from '../../books/accountsFor';
 import { writeEntry, type NewLine } from '../../books/writeEntry';
 import type { Transaction } from '../../database/TenantDatabase';
+import type { BookedMerchandise } from './merchandiseLines';
 
 /** Money that came in for an order; below zero, money that went back. */
 export interface SaleBooking {
@@ -19,6 +20,8 @@ export interface SaleBooking {
   amount: number;
   /** Part of the amount. */
   tax: number;
+  /** Parts of the amount and of the tax that are not of tickets, with their sign. */
+  merchandise?: readonly BookedMerchandise[];
   /** Money that is not owed for tickets any more: it is due back. */
   isOwedBack?: boolean;
   /**
@@ -34,13 +37,15 @@ const rateRow = v.object({ rate: v.nullable(v.number()) });
 export async function bookSale(
   transaction: Transaction,
   tenant: TenantCode,
-  { isOwedBack = false, instead = null, ...sale }: SaleBooking,
+  { isOwedBack = false, instead = null, merchandise = [], ...sale }: SaleBooking,
 ): Promise<void> {
   const { order, number, currency, event, account, isCash, amount, tax } = sale;
   if (amount === 0) return;
   const day = dayOfInstant(new Date().toISOString(), tenants[tenant].timeZone);
   const money: AccountPurpose = isCash ? 'cash' : 'bank';
-  const accountOf = await accountsFor(transaction, tenant, [money, 'ticket_sales', 'tax', 'receivable'], day);
+  const purposes: AccountPurpose[] = [money, 'ticket_sales', 'tax', 'receivable'];
+  if (merchandise.some((part) => part.account === null)) purposes.push('merchandise_sales');
+  const accountOf = await accountsFor(transaction, tenant, purposes, day);
   const [taxed] = await transaction.rows(rateRow, {
     text: `SELECT max((s->>'rate')::int) AS rate FROM tickets t, jsonb_array_elements(t.price_chain->'steps') s
       WHERE t.tenant = $1 AND t."order" = $2::uuid AND s->>'rule' = 'tax'`,
@@ -48,11 +53,14 @@ export async function bookSale(
   });
   const sales = accountOf('ticket_sales');
   const rate = taxed?.rate ?? null;
+  const ofMerchandise = (part: 'amount' | 'tax') => merchandise.reduce((sum, each) => sum + each[part], 0);
+  const tickets = { amount: amount - ofMerchandise('amount'), tax: tax - ofMerchandise('tax') };
   const ofTax = {
-    tax: tax === 0 ? null : sales.tax,
-    tax_rate: tax === 0 || sales.tax === null ? null : rate,
+    tax: tickets.tax === 0 ? null : sales.tax,
+    tax_rate: tickets.tax === 0 || sales.tax === null ? null : rate,
   };
   const owed = { account: accountOf('receivable').hashcode, purpose: 'receivable' } as const;
+  const taxAccount = { account: accountOf('tax').hashcode, purpose: 'tax' } as const;
   const lines: (NewLine | null)[] = [
     instead === null
       ? side(amount, { account: account ?? accountOf(money).hashcode, purpose: money })
@@ -60,13 +68,23 @@ export async function bookSale(
     ...(isOwedBack
       ? [side(-amount, owed)]
       : [
-          side(tax - amount, { account: sales.hashcode, purpose: 'ticket_sales', ...ofTax }),
-          side(-tax, { account: accountOf('tax').hashcode, purpose: 'tax', ...ofTax }),
+          side(tickets.tax - tickets.amount, { account: sales.hashcode, purpose: 'ticket_sales', ...ofTax }),
+          side(-tickets.tax, { ...taxAccount, ...ofTax }),
+          ...merchandise.flatMap((part) => {
+            const own = part.tax === 0 ? {} : { tax: part.taxed_by, tax_rate: part.tax_rate };
+            const to = part.account ?? accountOf('merchandise_sales').hashcode;
+            return [
+              side(part.tax - part.amount, { account: to, purpose: 'merchandise_sales', ...own }),
+              side(-part.tax, { ...taxAccount, ...own }),
+            ];
+          }),
         ]),
   ];
+  const withMerchandise = tickets.amount === 0 ? 'Merchandise' : 'Tickets and merchandise';
+  const what = merchandise.length > 0 ? withMerchandise : 'Tickets';
   await writeEntry(transaction, tenant, {
     booked_on: day,
-    text: `${textOf({ amount, isOwedBack, instead })}, order ${number}`,
+    text: `${textOf({ amount, isOwedBack, instead, what })}, order ${number}`,
     currency,
     event,
     source: { collection: 'orders', hashcode: order },
@@ -78,10 +96,11 @@ function textOf({
   amount,
   isOwedBack,
   instead,
-}: Pick<SaleBooking, 'amount' | 'isOwedBack' | 'instead'>): string {
+  what,
+}: Pick<SaleBooking, 'amount' | 'isOwedBack' | 'instead'> & { what: string }): string {
   if (instead === 'exchange') return 'Tickets exchanged';
-  if (amount > 0) return 'Tickets';
-  return isOwedBack ? 'Paid back' : 'Tickets given back';
+  if (amount > 0) return what;
+  return isOwedBack ? 'Paid back' : `${what} given back`;
 }
 
 /** An amount above zero is a debit. */

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { bookSale } from './bookSale';
+import { dueMerchandise, sellLines, takeLinesAgain } from './merchandiseLines';
 import { lockOrder, type StoredOrder } from './saleOrders';
-import { takeUseAgain } from './vouchers';
+import { giveUseBack, takeUseAgain } from './vouchers';
 
 const paymentRow = v.object({
   hashcode: v.string(),
@@ -24,7 +25,7 @@ export interface Confirmed {
 
 /**
  * A payment arrived: the order is paid and its tickets are valid. It can arrive twice, and after the order ended: then the places are
- * taken again where they are still free and its voucher has a use left, and else the money is due back.
+ * taken again where they are still free, its voucher has a use left and its merchandise is in stock, and else the money is due back.
  */
 export async function confirmPaymentOf(
   transaction: Transaction,
@@ -57,7 +58,8 @@ export async function confirmPaymentOf(
     await bookSale(transaction, tenant, { ...booked, tax: 0, isOwedBack: true });
     return { order, isNew: false };
   }
-  await bookSale(transaction, tenant, { ...booked, tax: order.tax });
+  const merchandise = await dueMerchandise(transaction, tenant, order.hashcode);
+  await bookSale(transaction, tenant, { ...booked, tax: order.tax, merchandise });
   await markPaid(transaction, tenant, order.hashcode, found.amount);
   return { order, isNew: true };
 }
@@ -77,6 +79,7 @@ export async function markPaid(
     text: `UPDATE tickets SET status = 'valid' WHERE tenant = $1 AND "order" = $2::uuid AND status = 'reserved' RETURNING hashcode`,
     values: [tenant, order],
   });
+  await sellLines(transaction, tenant, order);
   const codes = tickets.map(({ hashcode }) => ({
     ticket: hashcode,
     code: newTicketCode(),
@@ -137,7 +140,8 @@ async function takePlacesAgain(
     text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid`,
     values: [tenant, order],
   });
-  if (claimed.length < (all?.count ?? 0) || !(await takeUseAgain(transaction, tenant, order))) {
+  const isLeft = claimed.length === (all?.count ?? 0) && (await takeRestAgain(transaction, tenant, order));
+  if (!isLeft) {
     await transaction.query({
       text: `DELETE FROM seat_claims c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND t."order" = $2::uuid AND c.ticket = t.hashcode`,
       values: [tenant, order],
@@ -149,4 +153,12 @@ async function takePlacesAgain(
     values: [tenant, order],
   });
   return true;
+}
+
+/** The use of its voucher, and its merchandise. */
+async function takeRestAgain(transaction: Transaction, tenant: TenantCode, order: string): Promise<boolean> {
+  if (!(await takeUseAgain(transaction, tenant, order))) return false;
+  if (await takeLinesAgain(transaction, tenant, order)) return true;
+  await giveUseBack(transaction, tenant, order);
+  return false;
 }

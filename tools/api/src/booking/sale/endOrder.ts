@@ -1,9 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../database/TenantDatabase';
 import { offerFreed } from '../waiting/waiting.jobs';
+import { cancelLines } from './merchandiseLines';
 import { giveUseBack } from './vouchers';
 
-/** Ends an order that is not paid: its tickets are cancelled, and their places are free. */
+/** Ends an order that is not paid: its tickets are cancelled, their places are free, and its merchandise is in stock again. */
 export async function endOrder(
   transaction: Transaction,
   tenant: TenantCode,
@@ -20,6 +21,7 @@ export async function endOrder(
   });
   await freePlacesOf(transaction, tenant, order, ['cancelled']);
   await giveUseBack(transaction, tenant, order);
+  await cancelLines(transaction, tenant, order);
   await transaction.query({
     text: `UPDATE waiting_parties w SET status = 'lapsed' FROM orders o
       WHERE w.tenant = $1 AND o.tenant = $1 AND o.hashcode = $2::uuid AND w.seat_hold = o.seat_hold AND w.status = 'bought'`,

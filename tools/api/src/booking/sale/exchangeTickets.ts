@@ -54,6 +54,7 @@ export async function exchangeTickets(
   const { order: hashcode } = await placeOrder(transaction, seller, {
     hold: { hashcode: hold.hashcode, secret: hold.secret },
     tickets,
+    merchandise: [],
     payment_method: expected_total > price ? input.payment_method : null,
     voucher: null,
     expected_total,
@@ -80,6 +81,7 @@ export async function exchangeTickets(
   await refundMoney(transaction, tenant, old, {
     amount: money.back,
     tax: money.tax.back,
+    merchandise: [],
     reason: `Exchanged for order ${placed.number}`,
     user: seller.user,
     isByHand: input.by_hand,

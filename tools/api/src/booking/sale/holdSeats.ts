@@ -34,7 +34,12 @@ export interface SaleBuyer {
   channel: SaleChannel;
   network: string;
   user: string | null;
+  /** Who buys online is behind the waiting list until it was offered what is free. @default true */
+  isServed?: boolean;
 }
+
+/** Parties of the waiting list are served before this buyer: nothing is held yet. */
+export class PartiesWait extends Error {}
 
 interface Selling {
   /** The buyer's place in the queue; null where buyers do not queue. */
@@ -122,10 +127,11 @@ export async function holdBest(
 
 async function readSelling(
   transaction: Transaction,
-  { tenant, channel }: SaleBuyer,
+  { tenant, channel, isServed = true }: SaleBuyer,
   input: Pick<ParsedInputOf<'holdSeats'>, 'performance' | 'queue' | 'hold'>,
 ): Promise<Selling> {
   const facts = await readSaleFacts(transaction, tenant, input.performance);
+  if (facts.is_waiting && !isServed) throw new PartiesWait();
   const { performance } = facts;
   const isNewHold = input.hold === undefined;
   const admission = { tenant, channel, performance, token: input.queue, isNewHold };

@@ -12,6 +12,7 @@ import { writeOnce } from '../../records/writeOnce';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { endOrder } from './endOrder';
 import { mailOrder } from './mailOrder';
+import { markHandedOver } from './merchandiseLines';
 import { payBackMail } from './officeMails';
 import { payBack } from './payBack';
 import { receiveMoney } from './receiveMoney';
@@ -23,7 +24,13 @@ import { transferOrder } from './transferOrder';
 type OfficeTools = Pick<ActionTools, 'mails' | 'settings'>;
 
 type OfficeAction =
-  'receivePayment' | 'refundTickets' | 'payBack' | 'cancelOrder' | 'resendOrder' | 'transferOrder';
+  | 'receivePayment'
+  | 'refundTickets'
+  | 'payBack'
+  | 'handOver'
+  | 'cancelOrder'
+  | 'resendOrder'
+  | 'transferOrder';
 type Work<A extends OfficeAction> = (
   transaction: Transaction,
   call: RecordCall<A>,
@@ -69,21 +76,26 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
 
   const refundTickets: Work<'refundTickets'> = async (transaction, { actor, input }, order) => {
     const { tenant } = actor;
-    const { tickets, places, amount } = await takeTicketsBack(transaction, tenant, order, {
-      tickets: input.tickets,
+    const {
+      tickets,
+      parts,
+      amount,
+      order: after,
+    } = await takeTicketsBack(transaction, tenant, order, {
+      only: { tickets: input.tickets, merchandise: input.merchandise },
+      isRestocked: input.restock,
       reason: input.reason,
       withFees: input.with_fees,
       user: actor.user,
       isByHand: input.by_hand,
     });
     if (tickets < new Set(input.tickets).size) throw refusedAction(sentences.ticketsNotRefundable(), {}, 409);
-    const after = await lockOrder(transaction, tenant, order.hashcode);
-    if (!after?.email) return;
+    if (!after.email) return;
     const token = await addOrderLink(transaction, tenant, order.hashcode);
     const mail = refundMail(settings, tenant, await presentOrder(transaction, tenant, after), {
       token,
       amount,
-      places,
+      parts,
       language: after.language,
     });
     await mails.queue(transaction, tenant, mail);
@@ -100,6 +112,9 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     await mails.queue(transaction, tenant, mail);
   };
 
+  const handOver: Work<'handOver'> = (transaction, { actor, input }, order) =>
+    markHandedOver(transaction, actor.tenant, order.hashcode, input.lines, input.is_handed_over);
+
   const cancelOrder: Work<'cancelOrder'> = async (transaction, { actor }, order) => {
     if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
     await endOrder(transaction, actor.tenant, order.hashcode, 'cancelled');
@@ -115,6 +130,7 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     receivePayment: onOrder(receivePayment),
     refundTickets: onOrder(refundTickets),
     payBack: onOrder(payDueBack),
+    handOver: onOrder(handOver),
     cancelOrder: onOrder(cancelOrder),
     resendOrder: onOrder(resendOrder),
     transferOrder: onOrder(transfer),

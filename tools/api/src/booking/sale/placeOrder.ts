@@ -1,7 +1,7 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { saleLimits, type PriceChain } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
-import { orderNumberAlphabet, orderNumberLength } from '@callboard/domain/booking';
+import { orderNumberAlphabet, orderNumberLength, piecesTotal } from '@callboard/domain/booking';
 import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -10,8 +10,11 @@ import { refusedAction } from '../../problems';
 import { endAdmission } from '../queue/admission';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
-import { lockHold, readHeld } from './holds';
+import { lockHold, readHeld, type HoldKey } from './holds';
 import { keepPerformance } from './keepPerformance';
+import { pricedLines } from './merchandise';
+import { writeLines } from './merchandiseLines';
+import { currencyOf } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { expireOrder } from './sale.jobs';
 import { addOrderLink } from './saleOrders';
@@ -21,7 +24,9 @@ import { checkTickets, toChain, totalOf, type TicketPricing } from './ticketPric
 import { readVoucher, unknownVoucher, useVoucher } from './vouchers';
 
 /** The office sells to buyers whose names it does not know, and gives tickets away for a reason. */
-type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer'> & {
+type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer' | 'hold'> & {
+  /** Merchandise alone is ordered for a performance, without a hold. */
+  hold: HoldKey | { performance: string };
   buyer: { name: string | null; email: string | null; phone: string | null };
   complimentary_reason?: string | null;
   /** Of the total, what other tickets pay that are given back for these. @default 0 */
@@ -50,20 +55,20 @@ export interface WrittenOrder {
 }
 
 /**
- * Orders what a hold has, at the prices of now: the seats are the order's from here on, until it is paid, cancelled or not paid in time.
+ * Orders what a hold has and merchandise, at the prices of now: seats and pieces are the order's from here on, until it is paid, cancelled
+ * or not paid in time.
  *
- * @throws ApiProblem 409 where the hold is over, or the price is not the one that the buyer was shown
+ * @throws ApiProblem 409 where the hold is over, merchandise is sold out, or the price is not the one that the buyer was shown
  */
 export async function placeOrder(
   transaction: Transaction,
   { tenant, channel, user }: Omit<SaleBuyer, 'network'>,
   input: Input,
 ): Promise<WrittenOrder> {
-  const hold = await lockHold(transaction, tenant, input.hold);
-  await keepPerformance(transaction, tenant, hold.performance);
-  const facts = await readSaleFacts(transaction, tenant, hold.performance);
+  const { hold, performance, held } = await openHold(transaction, tenant, input.hold);
+  await keepPerformance(transaction, tenant, performance);
+  const facts = await readSaleFacts(transaction, tenant, performance);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
-  const held = await readHeld(transaction, tenant, hold.hashcode);
   checkTickets(held, input.tickets, facts);
   const number = orderNumber();
   const voucher =
@@ -79,11 +84,14 @@ export async function placeOrder(
     ),
   );
   const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
-  const total = sum('total');
   const discount = voucher
-    ? totalOf({ facts, plan, channel, voucher: undefined }, input.tickets) - total
+    ? totalOf({ facts, plan, channel, voucher: undefined }, input.tickets) - sum('total')
     : null;
   if (discount === 0) throw unknownVoucher();
+  const currency = tickets[0]?.chain.currency ?? currencyOf(facts);
+  const { event_hashcode: event } = facts.performance;
+  const lines = await pricedLines(transaction, tenant, { event, currency }, input.merchandise);
+  const total = sum('total') + piecesTotal(lines);
   if (total !== input.expected_total) throw refusedAction(sentences.totalChanged(), { total }, 409);
   const { method, payUntil } = termsOfPayment(
     facts,
@@ -106,14 +114,14 @@ export async function placeOrder(
       input.buyer.phone,
       facts.performance.hashcode,
       tickets.length,
-      tickets[0]?.chain.currency,
+      currency,
       total,
       sum('fee'),
-      sum('tax'),
+      sum('tax') + lines.reduce((tax, line) => tax + line.quantity * line.tax, 0),
       channel,
       method,
       payUntil,
-      hold.hashcode,
+      hold,
       channel === 'online' ? user : null,
       channel === 'online' ? null : user,
       input.language,
@@ -123,11 +131,22 @@ export async function placeOrder(
   });
   if (voucher) await useVoucher(transaction, tenant, voucher.hashcode, order);
   await writeTickets(transaction, tenant, { order, facts, channel }, tickets);
-  await moveClaims(transaction, tenant, hold.hashcode, facts, tickets);
-  if (facts.performance.queue_size !== null) await endAdmission(transaction, tenant, hold.hashcode);
+  if (hold !== null) {
+    await moveClaims(transaction, tenant, hold, facts, tickets);
+    if (facts.performance.queue_size !== null) await endAdmission(transaction, tenant, hold);
+  }
+  await writeLines(transaction, tenant, { order, performance, currency }, lines);
   if (payUntil !== null)
     await addJob(transaction, expireOrder, { tenant, order }, { startAfter: new Date(payUntil) });
   return { order, token: await addOrderLink(transaction, tenant, order), isFree: total === 0 };
+}
+
+/** What is ordered from. */
+async function openHold(transaction: Transaction, tenant: TenantCode, given: Input['hold']) {
+  if ('performance' in given)
+    return { hold: null, performance: given.performance, held: { seats: [], general: [] } };
+  const { hashcode, performance } = await lockHold(transaction, tenant, given);
+  return { hold: hashcode, performance, held: await readHeld(transaction, tenant, hashcode) };
 }
 
 function toTicket(

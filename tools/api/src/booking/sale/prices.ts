@@ -12,6 +12,12 @@ import type { SaleFacts, SaleTerms } from './saleRows';
 /** A place that is priced: a seat in its price group, or a general-admission ticket. */
 export type PricedPlace = { group: string; by: 'seat' | 'category' } | { definition: string };
 
+/** The currency that a performance is sold in. */
+export function currencyOf({ groups, prices }: SaleFacts): PriceChain['currency'] {
+  const terms = groups.find((group) => group.terms !== null)?.terms;
+  return prices[0]?.currency ?? terms?.currency ?? defaultCurrency;
+}
+
 /** Whether seats of a price group can be bought at all. */
 export function hasPrice({ prices, now }: SaleFacts, of: string): boolean {
   return hasPriceAt(rowsOf(prices), of, now);

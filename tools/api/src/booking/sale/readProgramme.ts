@@ -9,14 +9,14 @@ import {
   type SeatState,
 } from '@callboard/api-contract/sale';
 import { isAccessReleased, seatRefusal } from '@callboard/domain/booking';
-import { defaultCurrency } from '@callboard/domain/money';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
 import { isQueued } from '../queue/queueRows';
 import { freePlaces, usedPlaces } from './generalClaims';
 import { termsOfBuyer } from './holdSeats';
-import { hasPrice, priceIn } from './prices';
+import { offeredMerchandise } from './merchandise';
+import { currencyOf, hasPrice, priceIn } from './prices';
 import {
   announcedSql,
   factsOfPerformance,
@@ -122,11 +122,6 @@ function earliest(instants: readonly (string | null)[]): string | null {
   return instants.filter((instant) => instant !== null).sort()[0] ?? null;
 }
 
-function currencyOf({ groups, prices }: SaleFacts): string {
-  const terms = groups.find((group) => group.terms !== null)?.terms;
-  return prices[0]?.currency ?? terms?.currency ?? defaultCurrency;
-}
-
 /** What each kind of ticket costs where it can be bought: complimentary ones only at the office. */
 export function pricesOf(facts: SaleFacts, channel: SaleChannel = 'online'): SaleOffer['prices'] {
   const types = facts.types.filter(({ is_complimentary }) => !is_complimentary || channel !== 'online');
@@ -183,6 +178,10 @@ export async function readSaleOffer(
     seat_types: plan ? [...plan.codes] : [],
     tax_name: groups.find(({ terms }) => terms?.tax)?.terms?.tax?.name ?? null,
     most_in_order: map?.most_in_order ?? saleLimits.places,
+    merchandise: await offeredMerchandise(queries, tenant, {
+      event: performance.event_hashcode,
+      currency: currencyOf(facts),
+    }),
     payment_methods: methods
       .filter(({ is_online, kind }) => is_online && (kind === 'card' || kind === 'bank_transfer'))
       .map(({ is_online: _, ...method }) => method),

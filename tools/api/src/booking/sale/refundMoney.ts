@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/TenantDatabase';
 import { addJob } from '../../jobs/queue';
 import { bookSale } from './bookSale';
 import { bookingOf } from './confirmPayment';
+import type { BookedMerchandise } from './merchandiseLines';
 import { refundPayment } from './payment.jobs';
 import type { StoredOrder } from './saleOrders';
 
@@ -13,6 +14,8 @@ export interface RefundedMoney {
   amount: number;
   /** Part of the amount. */
   tax: number;
+  /** Parts of the amount and of the tax. */
+  merchandise: readonly BookedMerchandise[];
   reason: string;
   user: string | null;
   /** The office pays it back itself: nothing is sent to the provider. */
@@ -48,7 +51,7 @@ export async function refundMoney(
   transaction: Transaction,
   tenant: TenantCode,
   order: StoredOrder,
-  { amount, tax, reason, user, isByHand, isDue = false }: RefundedMoney,
+  { amount, tax, merchandise, reason, user, isByHand, isDue = false }: RefundedMoney,
 ): Promise<number> {
   if (amount === 0) return 0;
   const booked = await bookingOf(transaction, tenant, order);
@@ -56,8 +59,12 @@ export async function refundMoney(
   let taxLeft = tax;
   let due = 0;
   for (const [index, part] of parts.entries()) {
-    // The last part has what rounding leaves.
-    const ownTax = index === parts.length - 1 ? taxLeft : Math.round((tax * part.amount) / amount);
+    // The last part has what rounding leaves, and the merchandise: only tickets are exchanged.
+    const isLast = index === parts.length - 1;
+    const ownTax = isLast ? taxLeft : Math.round((tax * part.amount) / amount);
+    const goods = isLast
+      ? merchandise.map((each) => ({ ...each, amount: -each.amount, tax: -each.tax }))
+      : [];
     taxLeft -= ownTax;
     const isOnline = online.includes(part.provider) && !isByHand;
     if (isDue && !isOnline) {
@@ -66,6 +73,7 @@ export async function refundMoney(
         ...booked,
         amount: -part.amount,
         tax: -ownTax,
+        merchandise: goods,
         instead: 'due_back',
       });
       continue;
@@ -93,7 +101,13 @@ export async function refundMoney(
     if (isOnline) await addJob(transaction, refundPayment, { tenant, payment });
     const isOtherMoney = isOnline && order.method?.kind !== 'card';
     const account = isOtherMoney ? { account: null, isCash: false } : {};
-    await bookSale(transaction, tenant, { ...booked, ...account, amount: -part.amount, tax: -ownTax });
+    await bookSale(transaction, tenant, {
+      ...booked,
+      ...account,
+      amount: -part.amount,
+      tax: -ownTax,
+      merchandise: goods,
+    });
   }
   if (due > 0)
     await transaction.query({

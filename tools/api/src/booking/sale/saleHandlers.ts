@@ -12,12 +12,13 @@ import { answerPostponement } from '../changes/answerPostponement';
 import { extendAdmission } from '../queue/admission';
 import { joinQueue, leaveQueue, readPlace } from '../queue/queuePlaces';
 import { offerSeats } from '../waiting/offerSeats';
+import { createTakeOffWaitingList } from '../waiting/takeOffWaitingList';
 import { joinWaitingList, leaveWaitingList, releaseSeats } from '../waiting/waitingParties';
 import { answerOnce } from './answerOnce';
 import { createPayments } from './createPayments';
 import { openPayment } from './openPayment';
 import { endOrder } from './endOrder';
-import { holdBest, holdSeats, type SaleBuyer } from './holdSeats';
+import { holdBest, holdSeats, PartiesWait, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
 import { openOwnOrder, readOwnOrders } from './ownOrders';
@@ -26,7 +27,7 @@ import { placeOrder } from './placeOrder';
 import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './readProgramme';
 import { readSaleFacts } from './readSaleFacts';
 import { orderHref, orderMail } from './saleMails';
-import { lockOrder, orderOfToken, presentOrder } from './saleOrders';
+import { orderOfToken, presentOrder, readOrder, type StoredOrder } from './saleOrders';
 import { inSaleTurn } from './saleTurns';
 import { signedInUser } from './signedInUser';
 import { readSoldPlan } from './soldPlan';
@@ -75,28 +76,48 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     return presentOrder(queries, tenant, await orderOfToken(queries, tenant, token));
   }
 
+  async function storedOrder(
+    transaction: Transaction,
+    tenant: TenantCode,
+    hashcode: string,
+  ): Promise<StoredOrder> {
+    const stored = await readOrder(transaction, tenant, hashcode);
+    if (!stored) throw notFound();
+    return stored;
+  }
+
   /** An order after a change of it; its buyer gets a mail where `token` is given. */
   async function orderNow(
     transaction: Transaction,
     tenant: TenantCode,
-    hashcode: string,
+    stored: StoredOrder,
     token?: string,
   ): Promise<SaleOrder> {
-    const stored = await lockOrder(transaction, tenant, hashcode);
-    if (!stored) throw notFound();
     const order = await presentOrder(transaction, tenant, stored);
     if (token !== undefined)
       await mails.queue(transaction, tenant, orderMail(settings, tenant, order, token, stored.language));
     return order;
   }
 
-  /** Free seats are for those who wait for them, before they are for a stranger who comes now. */
-  function offerFirst(tenant: TenantCode, performance: string): Promise<void> {
-    return offerSeats({ database, mails, settings }, tenant, performance);
+  /** Free places are for those who wait for them, before they are for a stranger who comes now. */
+  async function afterOffers<T>(
+    request: FastifyRequest,
+    performance: string,
+    work: (buyer: SaleBuyer) => Promise<T>,
+  ): Promise<T> {
+    const buyer = await buyerOf(request);
+    try {
+      return await work({ ...buyer, isServed: false });
+    } catch (error) {
+      if (!(error instanceof PartiesWait)) throw error;
+      await offerSeats({ database, mails, settings }, buyer.tenant, performance);
+      return work(buyer);
+    }
   }
 
   return {
     ...createOfficeHandlers(context, { mails, settings }),
+    takeOffWaitingList: createTakeOffWaitingList(context, { mails, settings }),
 
     saleProgramme: async ({ input, request }) => {
       const tenant = shopOf(request);
@@ -117,22 +138,18 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       return readSaleSeats(database.forTenant(tenant), tenant, performance);
     },
 
-    holdSeats: async ({ input, request }) => {
-      const buyer = await buyerOf(request);
-      await offerFirst(buyer.tenant, input.performance);
-      return write(request, async (transaction) => ({
-        hold: await holdSeats(transaction, buyer, input),
-      }));
-    },
-    holdBest: async ({ input, request }) => {
-      const buyer = await buyerOf(request);
-      await offerFirst(buyer.tenant, input.performance);
-      return write(
-        request,
-        async (transaction) => ({ hold: await holdBest(transaction, buyer, input) }),
-        input.performance,
-      );
-    },
+    holdSeats: ({ input, request }) =>
+      afterOffers(request, input.performance, (buyer) =>
+        write(request, async (transaction) => ({ hold: await holdSeats(transaction, buyer, input) })),
+      ),
+    holdBest: ({ input, request }) =>
+      afterOffers(request, input.performance, (buyer) =>
+        write(
+          request,
+          async (transaction) => ({ hold: await holdBest(transaction, buyer, input) }),
+          input.performance,
+        ),
+      ),
     readHold: ({ input, request }) => {
       const tenant = shopOf(request);
       return write(request, async (transaction) => {
@@ -144,7 +161,7 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     },
     joinWaitingList: async ({ input, request }) => {
       const tenant = shopOf(request);
-      await offerFirst(tenant, input.performance);
+      await offerSeats({ database, mails, settings }, tenant, input.performance);
       return write(request, async (transaction) => {
         await joinWaitingList(transaction, { database, mails, settings }, tenant, input);
         return {};
@@ -218,14 +235,16 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const placed = await write(request, async (transaction) => {
         const { order, token, isFree } = await placeOrder(transaction, buyer, input);
         if (isFree) await payNothing(transaction, tenant, order);
-        const stored = await lockOrder(transaction, tenant, order);
-        const isByCard = stored?.status === 'unpaid' && stored.method?.kind === 'card';
+        // Its own transaction wrote it: no one else can change it yet.
+        const stored = await storedOrder(transaction, tenant, order);
+        const isByCard = stored.status === 'unpaid' && stored.method?.kind === 'card';
         if (isByCard && !providers.takesCards) throw refusedAction(sentences.paymentMethodUnknown());
         const open =
           isByCard && providers.current.hasPage
             ? await openPayment(transaction, tenant, stored, providers.current.name, {})
             : null;
-        return { order: await orderNow(transaction, tenant, order, token), token, open };
+        const now = open ? await storedOrder(transaction, tenant, order) : stored;
+        return { order: await orderNow(transaction, tenant, now, token), token, open };
       });
       const { order, token, open } = placed;
       if (!open) return { order, token };
@@ -270,8 +289,8 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const tenant = shopOf(request);
       return write(request, async (transaction) => {
         await answerPostponement(transaction, { mails, settings }, tenant, input);
-        const { hashcode } = await orderOfToken(transaction, tenant, input.token);
-        return { order: await orderNow(transaction, tenant, hashcode) };
+        const answered = await orderOfToken(transaction, tenant, input.token);
+        return { order: await orderNow(transaction, tenant, answered) };
       });
     },
     giveUpOrder: ({ input: { token }, request }) => {
@@ -280,7 +299,8 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
         const order = await orderOfToken(transaction, tenant, token, 'FOR UPDATE OF o');
         if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
         await endOrder(transaction, tenant, order.hashcode, 'cancelled');
-        return { order: await orderNow(transaction, tenant, order.hashcode) };
+        const ended = await storedOrder(transaction, tenant, order.hashcode);
+        return { order: await orderNow(transaction, tenant, ended) };
       });
     },
   } satisfies Partial<AllHandlers>;

@@ -1,12 +1,14 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/sale';
+import { piecesLeft } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { DateTime } from 'luxon';
 import { html } from '../../mail/html';
 import type { Mail } from '../../mail/Mail';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
+import { piecesText } from './merchandiseLines';
 
 export type Language = 'en' | 'mi' | null;
 
@@ -21,6 +23,7 @@ const texts = {
     unpaidText: 'Your places are reserved for a short time. Open your order to pay it.',
     open: 'Open my order',
     number: 'Order',
+    collect: (pieces: string) => `${pieces} (collect it at the venue)`,
     total: 'Total',
     refunded: (performance: string) => `Refund for ${performance}`,
     refundText: (amount: string, places: string) => `We pay ${amount} back for: ${places}.`,
@@ -36,6 +39,7 @@ const texts = {
     unpaidText: 'Kua rāhuitia ō tūru mō te wā poto. Whakatuwherahia tō ota kia utua.',
     open: 'Whakatuwherahia taku ota',
     number: 'Ota',
+    collect: (pieces: string) => `${pieces} (tīkina i te whare whakaari)`,
     total: 'Tapeke',
     refunded: (performance: string) => `Whakahokinga moni mō ${performance}`,
     refundText: (amount: string, places: string) => `Ka whakahokia e mātou te ${amount} mō: ${places}.`,
@@ -73,8 +77,18 @@ export function orderMail(
     text: textOf(),
     lines: [
       ...order.tickets.map(({ place, price_type }) => `${place} · ${price_type.name}`),
+      ...collectLines(order, words.collect),
       `${words.number} ${number} · ${words.total} ${amount}`,
     ],
+  });
+}
+
+/** What the buyer collects, with how many pieces and what they cost. */
+function collectLines({ merchandise, currency }: SaleOrder, text: (pieces: string) => string): string[] {
+  return merchandise.flatMap((line) => {
+    const left = piecesLeft(line);
+    const amount = formatMoney({ amount: left * line.price, currency });
+    return left === 0 ? [] : [text(`${piecesText(line.name, left)} · ${amount}`)];
   });
 }
 
@@ -86,16 +100,16 @@ export function refundMail(
   {
     token,
     amount,
-    places,
+    parts,
     language,
-  }: { token: string; amount: number; places: readonly string[]; language: Language },
+  }: { token: string; amount: number; parts: readonly string[]; language: Language },
 ): Mail {
   const words = saleWords(language);
   const money = formatMoney({ amount, currency: order.currency });
   return letter(settings, tenant, order, token, {
     words,
     subject: words.refunded(order.performance.name),
-    text: words.refundText(money, places.join(', ')),
+    text: words.refundText(money, parts.join(', ')),
     lines: [`${words.number} ${order.number}`],
   });
 }

@@ -1,5 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import {
+  orderMerchandiseSchema,
   postponementAnswers,
   priceChainSchema,
   type PayStep,
@@ -150,6 +151,8 @@ const ticketRow = v.object({
   admitted_at: v.nullable(instantColumn),
 });
 
+const shownRow = v.object({ performance: performanceRow, merchandise: v.array(orderMerchandiseSchema) });
+
 /** An order as its buyer sees it. */
 export async function presentOrder(
   queries: Queries,
@@ -173,9 +176,12 @@ export async function presentOrder(
       WHERE t.tenant = $1 AND t."order" = $2::uuid ORDER BY t.instance_id`,
     values: [tenant, order.hashcode],
   });
-  const [row] = await queries.rows(v.object({ performance: performanceRow }), {
-    text: `SELECT row_to_json(q) AS performance FROM (${performanceSql} AND p.hashcode = $2::uuid) q`,
-    values: [tenant, hashcode],
+  const [row] = await queries.rows(shownRow, {
+    text: `SELECT row_to_json(q) AS performance,
+        (SELECT coalesce(json_agg(row_to_json(l)), '[]') FROM (SELECT hashcode, name, quantity, refunded, price, tax, status, handed_over_at
+          FROM merchandise_lines WHERE tenant = $1 AND "order" = $3::uuid ORDER BY instance_id) l) AS merchandise
+      FROM (${performanceSql} AND p.hashcode = $2::uuid) q`,
+    values: [tenant, hashcode, order.hashcode],
   });
   if (!row) throw new Error('An order has a performance.');
   const { performance } = row;
@@ -205,6 +211,7 @@ export async function presentOrder(
     next: nextStep(order),
     declined: payment?.status === 'declined' ? 'The card was declined. Try again, or use another one.' : null,
     tickets,
+    merchandise: row.merchandise,
   };
 }
 

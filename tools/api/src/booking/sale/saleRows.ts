@@ -66,6 +66,8 @@ const priceRow = v.object({
 export const saleFactsRow = v.object({
   now: v.string(),
   performance: performanceRow,
+  /** Someone is on the waiting list, or was offered places. */
+  is_waiting: v.boolean(),
   map: v.nullable(seatMapRow),
   groups: v.array(
     v.object({

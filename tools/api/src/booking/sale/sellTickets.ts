@@ -6,6 +6,7 @@ import type { ActionTools } from '../../sessions/actions/userAction';
 import { holdForTickets } from './holdForTickets';
 import type { SaleBuyer } from './holdSeats';
 import { mailOrder } from './mailOrder';
+import { markHandedOver } from './merchandiseLines';
 import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readSaleFacts } from './readSaleFacts';
@@ -18,7 +19,7 @@ type Input = ParsedInputOf<'sellTickets'>;
 export type Seller = SaleBuyer & { user: string };
 
 /**
- * Sells tickets over the counter in one transaction: holds the places, orders them, and writes down the money. A bank transfer leaves the
+ * Sells tickets and merchandise over the counter in one transaction: holds the places, orders them, and writes down the money. A bank transfer leaves the
  * order unpaid until the money is there.
  *
  * @returns the order
@@ -31,11 +32,14 @@ export async function sellTickets(
 ): Promise<StoredOrder> {
   const { tenant } = seller;
   const { methods } = await readSaleFacts(transaction, tenant, performance);
-  const hold = await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold });
+  if (tickets.length + input.merchandise.length === 0) throw refusedAction(sentences.wrongSale());
+  const held =
+    tickets.length > 0 &&
+    (await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold }));
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
   const { order, isFree } = await placeOrder(transaction, seller, {
     ...input,
-    hold: { hashcode: hold.hashcode, secret: hold.secret },
+    hold: held ? { hashcode: held.hashcode, secret: held.secret } : { performance },
     tickets,
     payment_method,
     voucher: null,
@@ -58,6 +62,8 @@ export async function sellTickets(
       });
     }
   }
+  // What is not paid yet stays here.
+  if (input.hand_over) await markHandedOver(transaction, tenant, order, null, true);
   await mailOrder(transaction, tools, tenant, order);
   return (await lockOrder(transaction, tenant, order)) ?? placed;
 }

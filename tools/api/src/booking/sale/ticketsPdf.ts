@@ -2,10 +2,12 @@ import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
+import { piecesLeft } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
-import { createRequire } from 'node:module';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { writePdf } from '../../pdf/writePdf';
 import { refusedAction } from '../../problems';
+import { piecesText } from './merchandiseLines';
 import { timeIn } from './saleMails';
 
 type Ticket = SaleOrder['tickets'][number];
@@ -17,6 +19,8 @@ const texts = {
     name: 'Name',
     proof: 'Bring',
     show: 'Show this code at the door. It lets in one time.',
+    collect: 'Collect at the box office or at the door',
+    collectText: 'Show this page. What you collected is marked in our list.',
   },
   mi: {
     title: 'Tīkiti',
@@ -24,11 +28,13 @@ const texts = {
     name: 'Ingoa',
     proof: 'Mauria mai',
     show: 'Whakaatuhia tēnei waehere i te kūaha. Kotahi anake te whakamahinga.',
+    collect: 'Tīkina i te tari tīkiti, i te kūaha rānei',
+    collectText: 'Whakaatuhia tēnei whārangi. Ka tohua i tā mātou rārangi ngā mea kua riro i a koe.',
   },
 } as const;
 
 /**
- * The valid tickets of an order as a PDF to print, in base64: three on a sheet of A4, each with its QR code.
+ * The valid tickets of an order as a PDF to print, in base64: three on a sheet of A4, each with its QR code, then what the buyer collects.
  *
  * @throws ApiProblem 409 where no ticket is valid
  */
@@ -39,22 +45,8 @@ export async function ticketsPdf(
 ): Promise<string> {
   const valid = order.tickets.filter(({ code }) => code !== null);
   if (valid.length === 0) throw refusedAction(sentences.orderOver(), {}, 409);
-  // Loaded with the first PDF: most processes never make one.
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts({ Roboto: fonts });
-  // A document can name files and addresses; ours has none but its fonts.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
-  const document = ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']);
-  return pdfmake.createPdf(document).getBase64();
+  return writePdf(ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']));
 }
-
-const { resolve } = createRequire(import.meta.url);
-/** It has the letters with macrons, which the fonts that every PDF reader knows have not. */
-const fonts = {
-  normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-  bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-};
 
 type Words = (typeof texts)['en' | 'mi'];
 
@@ -74,22 +66,76 @@ function ticketsDocument(
     pageMargins: 40,
     info: { title: `${words.title} ${order.number}`, creator: seller },
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.25 },
-    content: tickets.map((ticket, index) => ({
+    content: [
+      ...ticketParts(seller, order, tickets, words),
+      ...collectPart(seller, order, words, tickets.length),
+    ],
+  };
+}
+
+function ticketParts(seller: string, order: SaleOrder, tickets: readonly Ticket[], words: Words): Content[] {
+  return tickets.map((ticket, index) => ({
+    unbreakable: true,
+    margin: [0, 0, 0, 24],
+    ...(index > 0 && index % 3 === 0 && { pageBreak: 'before' as const }),
+    table: {
+      widths: ['*', 150],
+      heights: 200,
+      body: [
+        [
+          { border: [true, true, false, true], ...factsOf(seller, order, ticket, words) },
+          { border: [false, true, true, true], ...codeOf(ticket, words) },
+        ],
+      ],
+    },
+  }));
+}
+
+/** What the buyer collects, as a slip of its own. */
+function collectPart(
+  seller: string,
+  { merchandise, performance, number, buyer }: SaleOrder,
+  words: Words,
+  before: number,
+): Content[] {
+  const lines = merchandise.filter(({ status }) => status === 'sold');
+  if (lines.length === 0) return [];
+  return [
+    {
       unbreakable: true,
-      margin: [0, 0, 0, 24],
-      ...(index > 0 && index % 3 === 0 && { pageBreak: 'before' as const }),
+      ...(before % 3 === 0 && before > 0 && { pageBreak: 'before' as const }),
       table: {
-        widths: ['*', 150],
-        heights: 200,
+        widths: ['*'],
         body: [
           [
-            { border: [true, true, false, true], ...factsOf(seller, order, ticket, words) },
-            { border: [false, true, true, true], ...codeOf(ticket, words) },
+            {
+              margin: 12,
+              stack: [
+                { text: seller, color: '#555555' },
+                { text: words.collect, fontSize: 16, bold: true },
+                {
+                  margin: [0, 6, 0, 6],
+                  stack: lines.map((line) => ({
+                    text: piecesText(line.name, piecesLeft(line)),
+                    fontSize: 13,
+                  })),
+                },
+                { text: [performance.name, timeIn(performance.starts_at, performance.zone)].join(' · ') },
+                {
+                  text: [
+                    `${words.order} ${number}`,
+                    ...(buyer === null ? [] : [`${words.name}: ${buyer}`]),
+                  ].join(' · '),
+                  color: '#555555',
+                },
+                { text: words.collectText, fontSize: 8, color: '#555555', margin: [0, 6, 0, 0] },
+              ],
+            },
           ],
         ],
       },
-    })),
-  };
+    },
+  ];
 }
 
 function factsOf(seller: string, order: SaleOrder, ticket: Ticket, words: Words): Stack {

@@ -36,6 +36,9 @@ export function readTicketSales(
         back AS (SELECT o.performance, sum(o.refunded + coalesce(moved.amount, 0))::int AS refunded,
           coalesce(sum(o.discount) FILTER (WHERE o.status IN ('paid', 'partly_refunded')), 0)::int AS discount FROM ${scope.from('orders', 'o')}
             LEFT JOIN moved ON moved."order" = o.hashcode GROUP BY 1),
+        goods AS MATERIALIZED (SELECT l.performance, l.merchandise, l.name, l.quantity - l.refunded AS pieces, (l.quantity - l.refunded) * l.price AS income
+          FROM ${scope.from('merchandiseLines', 'l')} WHERE l.status = 'sold'),
+        goods_of AS (SELECT performance, sum(income)::int AS income FROM goods GROUP BY 1),
         seats AS (SELECT m.performance, sum(f.seats - (SELECT coalesce(sum(jsonb_array_length(e -> 'seats')), 0)
             FROM jsonb_array_elements(coalesce(m.offer -> 'exceptions', '[]')) e WHERE (e ->> 'is_closed')::boolean))::int AS places
           FROM ${scope.from('seatMaps', 'm')} JOIN ${scope.from('floorPlanVersions', 'f')} ON f.hashcode = m.plan_version GROUP BY 1),
@@ -45,12 +48,12 @@ export function readTicketSales(
             GROUP BY d.performance, d."group") q GROUP BY 1),
         listed_performances AS MATERIALIZED (
           SELECT p.hashcode, p.qed_title, p.starts_at, p.venue, v.time_zone, sold.tickets AS sold, sold.income, sold.currency,
-            waiting.tickets AS reserved, basket.places AS held, back.refunded, back.discount,
+            waiting.tickets AS reserved, basket.places AS held, back.refunded, back.discount, goods_of.income AS merchandise,
             CASE WHEN seats.places IS NOT NULL OR standing.places IS NOT NULL
               THEN coalesce(seats.places, 0) + coalesce(standing.places, 0) END AS places
           FROM ${scope.from('performances', 'p')} JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
             LEFT JOIN sold ON sold.performance = p.hashcode LEFT JOIN waiting ON waiting.performance = p.hashcode
-            LEFT JOIN basket ON basket.performance = p.hashcode LEFT JOIN back ON back.performance = p.hashcode
+            LEFT JOIN basket ON basket.performance = p.hashcode LEFT JOIN back ON back.performance = p.hashcode LEFT JOIN goods_of ON goods_of.performance = p.hashcode
             LEFT JOIN seats ON seats.performance = p.hashcode LEFT JOIN standing ON standing.performance = p.hashcode
           WHERE seats.places IS NOT NULL OR standing.places IS NOT NULL OR sold.tickets IS NOT NULL OR waiting.tickets IS NOT NULL
           ORDER BY p.starts_at DESC, p.hashcode LIMIT ${mostPerformances}),
@@ -69,7 +72,7 @@ export function readTicketSales(
         performances:
           listSql(`SELECT hashcode, qed_title AS title, starts_at, time_zone AS zone, places, coalesce(sold, 0) AS sold,
           coalesce(reserved, 0) AS reserved, coalesce(held, 0) AS held, coalesce(income, 0) AS income, coalesce(refunded, 0) AS refunded,
-          coalesce(discount, 0) AS discount, currency
+          coalesce(merchandise, 0) AS merchandise, coalesce(discount, 0) AS discount, currency
           FROM listed_performances ORDER BY starts_at DESC, hashcode`),
         selected: `(SELECT json_build_object('performance', ${namedSql('one')}, 'currency', one.currency,
           'before', (SELECT ${namedSql('former')} FROM former),
@@ -81,7 +84,9 @@ export function readTicketSales(
           'by_type', ${parts(scope.from('priceTypes', 'g'), 'price_type')},
           'by_group', ${parts(scope.from('performancePriceGroups', 'g'), 'price_group')},
           'by_channel', ${listSql(`SELECT t.channel, count(*)::int AS tickets, sum(t.price)::int AS income
-            FROM paid t JOIN one ON one.hashcode = t.performance GROUP BY 1 ORDER BY 2 DESC`)}) FROM one)`,
+            FROM paid t JOIN one ON one.hashcode = t.performance GROUP BY 1 ORDER BY 2 DESC`)},
+          'by_merchandise', ${listSql(`SELECT g.merchandise AS hashcode, min(g.name) AS title, sum(g.pieces)::int AS pieces, sum(g.income)::int AS income
+            FROM goods g JOIN one ON one.hashcode = g.performance GROUP BY 1 ORDER BY 3 DESC, 2`)}) FROM one)`,
       },
     };
   });

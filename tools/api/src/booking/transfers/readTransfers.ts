@@ -1,6 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import {
+  invoiceNumbersIn,
   matchTransfers,
   readBankRows,
   type BankLine,
@@ -25,8 +26,16 @@ const orderRow = v.object({
   currency: v.string(),
 });
 
-/** A line with the order that it names. */
-export type Transfer = MatchedTransfer<v.InferOutput<typeof orderRow>>;
+const invoiceRow = v.object({
+  hashcode: v.string(),
+  number: v.string(),
+  bill_to: v.string(),
+  open: v.number(),
+  currency: v.string(),
+});
+
+/** A line with the order or the invoice that it names. */
+export type Transfer = MatchedTransfer<v.InferOutput<typeof orderRow>, v.InferOutput<typeof invoiceRow>>;
 
 /**
  * Reads the text of a bank's file.
@@ -42,7 +51,7 @@ export function readStatement(file: string): BankStatement {
   return statement;
 }
 
-/** What lines of a bank are to the orders as they are now. */
+/** What lines of a bank are to the orders and invoices as they are now. */
 export async function findTransfers(
   queries: Queries,
   tenant: TenantCode,
@@ -54,10 +63,21 @@ export async function findTransfers(
     values: [tenant, [...numbers]],
   });
   const known = await queries.rows(v.object({ reference: v.string() }), {
-    text: `SELECT reference FROM payments WHERE tenant = $1 AND provider = 'bank_transfer' AND reference = ANY ($2::text[])`,
+    text: `SELECT reference FROM payments WHERE tenant = $1 AND provider = 'bank_transfer' AND reference = ANY ($2::text[])
+      UNION SELECT bank_line FROM invoice_payments WHERE tenant = $1 AND bank_line = ANY ($2::text[]) AND taken_back_at IS NULL`,
     values: [tenant, lines.map(({ key }) => key)],
   });
-  return matchTransfers(lines, orders, new Set(known.map(({ reference }) => reference)));
+  const invoices = await queries.rows(invoiceRow, {
+    text: `SELECT hashcode, number, bill_to, currency, CASE WHEN status IN ('issued', 'part_paid') THEN total - paid - credited ELSE 0 END AS open
+      FROM invoices WHERE tenant = $1 AND number IS NOT NULL AND (number = ANY ($2::text[])
+        OR (status IN ('issued', 'part_paid') AND total - paid - credited = ANY ($3::integer[])))`,
+    values: [
+      tenant,
+      lines.flatMap(({ text }) => invoiceNumbersIn(text)),
+      lines.map(({ amount }) => amount).filter((amount) => amount <= 2_000_000_000),
+    ],
+  });
+  return matchTransfers(lines, { orders, invoices }, new Set(known.map(({ reference }) => reference)));
 }
 
 function rowsOf(text: string): { row: number; cells: string[] }[] {

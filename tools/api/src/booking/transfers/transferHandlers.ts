@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { FeeWork } from '../../invoices/invoicedFees';
+import { lockInvoice } from '../../invoices/invoiceRows';
+import { payInvoice } from '../../invoices/payInvoice';
 import type { TransferResult } from '@callboard/api-contract/finance';
 import { isPayable, type BankLine } from '@callboard/domain/finance';
 import { sentences } from '@callboard/api-contract/sentences';
@@ -6,7 +10,7 @@ import type { AllHandlers } from '../../calls/handler';
 import type { Transaction } from '../../database/TenantDatabase';
 import type { Session } from '../../plugins/session';
 import { notFound, refusedAction } from '../../problems';
-import type { RecordContext } from '../../records/recordContext';
+import { actorOf, type RecordContext } from '../../records/recordContext';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { receiveMoney } from '../sale/receiveMoney';
 import { lockOrder, type StoredOrder } from '../sale/saleOrders';
@@ -19,9 +23,17 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
   const { database } = tools;
 
   /** Pays one line in a transaction of its own, so that another line's refusal leaves it. */
-  async function receive({ tenant, user }: Session, line: BankLine): Promise<TransferResult['result']> {
+  async function receive(session: Session, line: BankLine): Promise<TransferResult['result']> {
+    const { tenant, user } = session;
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
       const [before] = await findTransfers(transaction, tenant, [line]);
+      if (before?.invoice) {
+        return receiveInvoice(
+          { context, transaction, actor: actorOf(session) },
+          before.invoice.hashcode,
+          line,
+        );
+      }
       const order = before?.order && (await lockOrder(transaction, tenant, before.order.hashcode));
       // The order is locked: as it is now, so it stays, and so does what was received of the line.
       const [now] = await findTransfers(transaction, tenant, [line]);
@@ -43,10 +55,11 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
       const { lines, others, unreadable } = readStatement(file);
       const transfers = await findTransfers(database.forTenant(tenant), tenant, lines);
       return {
-        lines: transfers.map(({ line: { key: _key, ...line }, match, order }) => ({
+        lines: transfers.map(({ line: { key: _key, ...line }, match, order, invoice }) => ({
           ...line,
           match,
           order: order && withoutStatus(order),
+          invoice,
         })),
         others,
         unreadable,
@@ -70,6 +83,28 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
 
 function withoutStatus<O extends { status: string }>({ status: _status, ...order }: O): Omit<O, 'status'> {
   return order;
+}
+
+/** Pays an invoice by a line, as both are once the invoice is locked. */
+async function receiveInvoice(
+  work: FeeWork,
+  hashcode: string,
+  line: BankLine,
+): Promise<TransferResult['result']> {
+  const { transaction, actor } = work;
+  const invoice = await lockInvoice(transaction, actor.tenant, hashcode);
+  const [now] = await findTransfers(transaction, actor.tenant, [line]);
+  if (!invoice || now?.invoice?.hashcode !== hashcode || !isPayable(now.match))
+    return now?.match ?? 'unknown';
+  await payInvoice(work, invoice, {
+    key: randomUUID(),
+    amount: line.amount,
+    method: 'bank_transfer',
+    paid_on: line.day,
+    reference: line.text.slice(0, 120),
+    bankLine: line.key,
+  });
+  return 'paid';
 }
 
 /** The order's own method where it is one of transfers, else the tenant's first. */

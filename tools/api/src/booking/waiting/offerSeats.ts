@@ -3,9 +3,12 @@ import { saleLimits } from '@callboard/api-contract/sale';
 import { nextOffer, offerEnd, seatRefusal, type PartySeating } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
+import { ApiProblem } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
+import { claimPlaces, freePlaces, usedPlaces } from '../sale/generalClaims';
 import { termsOfBuyer } from '../sale/holdSeats';
 import { makeHold } from '../sale/holds';
+import { hasPrice } from '../sale/prices';
 import { readFactsOf } from '../sale/readSaleFacts';
 import { saleState } from '../sale/saleTimes';
 import { claimSeats, lockBestSeats, takenSeats, type TakenSeats } from '../sale/seatClaims';
@@ -20,8 +23,8 @@ export type OfferTools = Pick<ActionTools, 'database' | 'mails' | 'settings'>;
 const mostParties = 500;
 
 /**
- * Offers the free seats of a performance to the parties that wait for them, in their order: each gets a hold of its own, so that no one
- * else can buy the seats meanwhile, and a mail. One transaction for each offer, which one process makes at a time.
+ * Offers the free places of a performance to the parties that wait for them, in their order: each gets a hold of its own, so that no one
+ * else can buy them meanwhile, and a mail. One transaction for each offer, which one process makes at a time.
  */
 export async function offerSeats(tools: OfferTools, tenant: TenantCode, performance: string): Promise<void> {
   const database = tools.database.forTenant(tenant);
@@ -55,13 +58,24 @@ async function lapseOffers(transaction: Transaction, tenant: TenantCode, perform
   });
 }
 
-/** Nothing is sold any more: no one waits. */
-async function endList(transaction: Transaction, tenant: TenantCode, performance: string): Promise<false> {
+/** What is not sold any more no one waits for. */
+async function endLists(
+  transaction: Transaction,
+  tenant: TenantCode,
+  { map, general, performance, now }: SaleFacts,
+): Promise<void> {
+  const isOver = (part: SaleFacts['general'][number] | SaleFacts['map']) =>
+    part === null || saleState(part, performance.starts_at, now) === 'closed';
   await transaction.query({
-    text: `UPDATE waiting_parties SET status = 'lapsed' WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting'`,
-    values: [tenant, performance],
+    text: `UPDATE waiting_parties SET status = 'lapsed' WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting'
+      AND CASE WHEN definition IS NULL THEN $3 ELSE definition = ANY ($4::uuid[]) END`,
+    values: [
+      tenant,
+      performance.hashcode,
+      isOver(map),
+      general.filter(isOver).map(({ hashcode }) => hashcode),
+    ],
   });
-  return false;
 }
 
 /** Makes the next offer; false where there is none to make. */
@@ -72,31 +86,54 @@ async function offerNext(
   performance: string,
 ): Promise<boolean> {
   const [facts] = await readFactsOf(transaction, tenant, [performance]);
-  if (!facts?.map) return false;
-  await lockBestSeats(transaction, tenant, facts.map.hashcode);
+  if (!facts) return false;
+  await lockBestSeats(transaction, tenant, facts.map?.hashcode ?? performance);
   await lapseOffers(transaction, tenant, performance);
-  const state = saleState(facts.map, facts.performance.starts_at, facts.now);
-  if (state === 'closed') return endList(transaction, tenant, performance);
-  const until = endOf(facts);
-  const plan = await readSoldPlan(transaction, tenant, facts.map.hashcode);
-  if (state !== 'open' || until === null || !plan) return false;
+  await endLists(transaction, tenant, facts);
   const parties = await transaction.rows(waitingRow, {
     text: `SELECT ${waitingColumns} FROM waiting_parties w WHERE w.tenant = $1 AND w.performance = $2::uuid AND w.status = 'waiting'
       ORDER BY w.created, w.instance_id LIMIT ${mostParties} FOR UPDATE`,
     values: [tenant, performance],
   });
-  const place = { tenant, seatMap: facts.map.hashcode, hold: null };
-  const found = nextOffer(seatingOf(facts, plan, await takenSeats(transaction, place)), parties);
+  if (parties.length === 0) return false;
+  const { map, general } = facts;
+  const plan =
+    map && endOf(facts, map) !== null ? await readSoldPlan(transaction, tenant, map.hashcode) : null;
+  const taken = plan && map && (await takenSeats(transaction, { tenant, seatMap: map.hashcode, hold: null }));
+  const seating = plan && taken && seatingOf(facts, plan, taken);
+  const found = nextOffer({ seating, places: await placesToOffer(transaction, tenant, facts) }, parties);
   if (!found) return false;
-  return makeOffer(transaction, tools, tenant, { facts, plan, until, ...found });
+  const ticket = general.find(({ hashcode }) => hashcode === found.party.definition);
+  const until = endOf(facts, ticket ?? map);
+  return until !== null && makeOffer(transaction, tools, tenant, { facts, plan, ticket, until, ...found });
 }
 
-function endOf({ performance, map, now }: SaleFacts): number | null {
-  const closes = map?.sale_closes ?? null;
+/** The free places of the general-admission tickets that can be offered now. */
+async function placesToOffer(
+  transaction: Transaction,
+  tenant: TenantCode,
+  facts: SaleFacts,
+): Promise<ReadonlyMap<string, number>> {
+  const { general } = facts;
+  const all = general.map(({ hashcode }) => hashcode);
+  if (all.length === 0) return new Map();
+  const free = freePlaces(general, await usedPlaces(transaction, tenant, all, null));
+  const offered = general.filter(
+    (ticket) => endOf(facts, ticket) !== null && hasPrice(facts, ticket.hashcode),
+  );
+  return new Map(offered.map(({ hashcode }) => [hashcode, free.get(hashcode) ?? 0]));
+}
+
+/** When an offer of something that is on sale ends that is made now; null where there is none. */
+function endOf(
+  { performance, now }: SaleFacts,
+  part: SaleFacts['general'][number] | SaleFacts['map'],
+): number | null {
+  if (!part || saleState(part, performance.starts_at, now) !== 'open') return null;
   const times = {
     now: Date.parse(now),
     startsAt: Date.parse(performance.starts_at),
-    closes: closes === null ? null : Date.parse(closes),
+    closes: part.sale_closes === null ? null : Date.parse(part.sale_closes),
   };
   const { offerMinutes, offerMinutesBefore, offerMinutesLeast } = saleLimits;
   return offerEnd(times, { minutes: offerMinutes, before: offerMinutesBefore, least: offerMinutesLeast });
@@ -118,7 +155,9 @@ export function seatingOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats): 
 
 interface NewOffer {
   facts: SaleFacts;
-  plan: SoldPlan;
+  plan: SoldPlan | null;
+  /** Absent where seats are offered. */
+  ticket: SaleFacts['general'][number] | undefined;
   until: number;
   party: WaitingRow;
   seats: readonly string[];
@@ -128,23 +167,32 @@ async function makeOffer(
   transaction: Transaction,
   { mails, settings }: OfferTools,
   tenant: TenantCode,
-  { facts, plan, until, party, seats }: NewOffer,
+  { facts, plan, ticket, until, party, seats }: NewOffer,
 ): Promise<boolean> {
   const seatMap = facts.map?.hashcode ?? '';
   const until_at = new Date(until).toISOString();
   const hold = await makeHold(transaction, tenant, {
     performance: facts.performance.hashcode,
-    name: party.name,
+    // Not the party's: their name is stored in one place.
+    name: facts.performance.name,
     channel: 'online',
     network: `waiting ${party.hashcode}`,
     user: null,
   });
   await transaction.query({
     text: `UPDATE seat_holds SET expires_at = $3::timestamptz, is_extended = true, places = $4 WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, hold.hashcode, until_at, seats.length],
+    values: [tenant, hold.hashcode, until_at, party.places],
   });
-  const got = await claimSeats(transaction, { tenant, seatMap, hold: hold.hashcode }, seats, until_at);
-  if (got.size < seats.length) throw new SeatsTaken();
+  if (ticket) {
+    const claims = { tenant, hold: hold.hashcode, expiresAt: until_at };
+    const wanted = [{ definition: ticket.hashcode, quantity: party.places }];
+    await claimPlaces(transaction, claims, facts.general, wanted).catch((error: unknown) => {
+      throw error instanceof ApiProblem ? new SeatsTaken() : error;
+    });
+  } else {
+    const got = await claimSeats(transaction, { tenant, seatMap, hold: hold.hashcode }, seats, until_at);
+    if (got.size < seats.length) throw new SeatsTaken();
+  }
   await transaction.query({
     text: `UPDATE waiting_parties SET status = 'offered', offered_at = now(), offered_until = $3::timestamptz, seat_hold = $4::uuid
       WHERE tenant = $1 AND hashcode = $2::uuid`,
@@ -153,7 +201,7 @@ async function makeOffer(
   const mail = offerMail(settings, tenant, {
     party,
     performance: facts.performance,
-    places: seats.map((seat) => plan.placeOf(seat)),
+    places: ticket ? [`${ticket.name} × ${party.places}`] : seats.map((seat) => plan?.placeOf(seat) ?? seat),
     until: until_at,
     hold,
     token: await addWaitingLink(transaction, tenant, party.hashcode),

@@ -140,8 +140,8 @@ describe('[7.46] [1.10] the waiting list', () => {
     expect(strangers.map(({ statusCode }) => statusCode)).toEqual(strangers.map(() => 409));
     await becomes(performance, { one: 'offered', two: 'offered', three: 'waiting' });
     const claims = await api.asOwner<{ seats: string; holds: string }>(
-      `SELECT count(*) AS seats, count(DISTINCT c.hold) AS holds FROM seat_claims c JOIN seat_holds h ON h.hashcode = c.hold
-        WHERE h.performance = '${performance}' AND c.ticket IS NULL AND h.name IN ('one', 'two')`,
+      `SELECT count(*) AS seats, count(DISTINCT c.hold) AS holds FROM seat_claims c JOIN waiting_parties w ON w.seat_hold = c.hold
+        WHERE w.performance = '${performance}' AND c.ticket IS NULL AND w.name IN ('one', 'two')`,
     );
     expect(claims).toEqual([{ seats: '8', holds: '2' }]);
   });

@@ -15,10 +15,15 @@ const texts = {
     joined: (performance: string) => `You are on the waiting list for ${performance}`,
     joinedText: (places: number) =>
       `We mail you as soon as ${places === 1 ? 'a seat is' : `${String(places)} seats together are`} free. Nothing is reserved until then.`,
+    joinedForPlaces: (places: number) =>
+      `We mail you as soon as ${places === 1 ? 'a place is' : `${String(places)} places are`} free. Nothing is reserved until then.`,
     offered: (performance: string) => `Seats for ${performance}`,
+    offeredPlaces: (performance: string) => `Places for ${performance}`,
     offeredText: (until: string) =>
-      `These seats are free, and reserved for you until ${until}. After that we offer them to the next on the list.`,
-    open: 'Buy these seats',
+      `They are free, and reserved for you until ${until}. After that we offer them to the next on the list.`,
+    removed: (performance: string) => `You are not on the waiting list for ${performance} any more`,
+    removedText: (reason: string) => `We took you off the waiting list: ${reason}`,
+    open: 'Buy them',
     leave: 'Leave the waiting list',
     why: (tenant: string) => `You get this because this email joined a waiting list at ${tenant}.`,
   },
@@ -27,10 +32,15 @@ const texts = {
     joined: (performance: string) => `Kei runga koe i te rārangi tatari mō ${performance}`,
     joinedText: (places: number) =>
       `Ka īmēra atu mātou ina wātea ngā tūru e ${String(places)}. Kāore anō he tūru kia rāhuitia.`,
+    joinedForPlaces: (places: number) =>
+      `Ka īmēra atu mātou ina wātea ngā wāhi e ${String(places)}. Kāore anō he wāhi kia rāhuitia.`,
     offered: (performance: string) => `He tūru mō ${performance}`,
+    offeredPlaces: (performance: string) => `He wāhi mō ${performance}`,
     offeredText: (until: string) =>
-      `Kua rāhuitia ēnei tūru māu tae noa ki te ${until}. I muri i tērā, ka tukuna ki te tangata e whai ana.`,
-    open: 'Hokona ēnei tūru',
+      `Kua rāhuitia ēnei māu tae noa ki te ${until}. I muri i tērā, ka tukuna ki te tangata e whai ana.`,
+    removed: (performance: string) => `Kua kore koe e noho ki te rārangi tatari mō ${performance}`,
+    removedText: (reason: string) => `Kua tangohia koe i te rārangi tatari: ${reason}`,
+    open: 'Hokona ēnei',
     leave: 'Waiho te rārangi tatari',
     why: (tenant: string) =>
       `I tae atu tēnei nā te mea i uru tēnei īmēra ki tētahi rārangi tatari ki ${tenant}.`,
@@ -49,10 +59,30 @@ export function joinedMail(settings: Settings, tenant: TenantCode, mail: Waiting
   const words = texts[mail.party.language ?? 'en'];
   return letter(settings, tenant, mail, {
     subject: words.joined(mail.performance.name),
-    text: words.joinedText(mail.party.places),
+    text: (mail.party.definition === null ? words.joinedText : words.joinedForPlaces)(mail.party.places),
     lines: [],
     link: null,
   });
+}
+
+/** To a party that staff took off the list. */
+export function removedMail(
+  settings: Settings,
+  tenant: TenantCode,
+  { reason, ...mail }: Omit<WaitingMail, 'token'> & { reason: string },
+): Mail {
+  const words = texts[mail.party.language ?? 'en'];
+  return letter(
+    settings,
+    tenant,
+    { ...mail, token: null },
+    {
+      subject: words.removed(mail.performance.name),
+      text: words.removedText(reason),
+      lines: [],
+      link: null,
+    },
+  );
 }
 
 /** To a party: its seats are reserved. What proves that the hold is theirs is behind the `#`, which no server sees. */
@@ -64,7 +94,7 @@ export function offerMail(
   const words = texts[mail.party.language ?? 'en'];
   const { hashcode, zone, name } = mail.performance;
   return letter(settings, tenant, mail, {
-    subject: words.offered(name),
+    subject: (mail.party.definition === null ? words.offered : words.offeredPlaces)(name),
     text: words.offeredText(timeIn(until, zone)),
     lines: places,
     link: `${tenantUrl(settings, tenant)}/tickets/${hashcode}?step=details#hold=${hold.hashcode}.${hold.secret}`,
@@ -82,24 +112,27 @@ interface Letter {
 function letter(
   settings: Settings,
   tenant: TenantCode,
-  { party, performance, token }: WaitingMail,
+  { party, performance, token }: Omit<WaitingMail, 'token'> & { token: string | null },
   { subject, text, lines, link }: Letter,
 ): Mail {
   const words = texts[party.language ?? 'en'];
   const where = [performance.venue, performance.city].filter(Boolean).join(', ');
   const facts = [performance.name, timeIn(performance.starts_at, performance.zone), where, ...lines];
-  const leave = `${tenantUrl(settings, tenant)}/tickets/waiting#${token}`;
+  const leave = token === null ? null : `${tenantUrl(settings, tenant)}/tickets/waiting#${token}`;
   const hello = words.hello(party.name);
-  const links = [...(link === null ? [] : [`${words.open}: ${link}`]), `${words.leave}: ${leave}`];
+  const links = [
+    ...(link === null ? [] : [`${words.open}: ${link}`]),
+    ...(leave === null ? [] : [`${words.leave}: ${leave}`]),
+  ];
   return {
     to: party.email,
     subject,
-    text: `${hello}\n\n${text}\n\n${facts.join('\n')}\n\n${links.join('\n')}\n`,
+    text: `${[hello, text, facts.join('\n'), ...(links.length > 0 ? [links.join('\n')] : [])].join('\n\n')}\n`,
     html: html`<p>${hello}</p>
       <p>${text}</p>
       <p>${facts.map((fact) => html`${fact}<br />`)}</p>
       ${link === null ? '' : html`<p><a class="button" href="${link}">${words.open}</a></p>`}
-      <p><a href="${leave}">${words.leave}</a></p>`.markup,
+      ${leave === null ? '' : html`<p><a href="${leave}">${words.leave}</a></p>`}`.markup,
     why: words.why(tenants[tenant].name),
   };
 }

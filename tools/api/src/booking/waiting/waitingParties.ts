@@ -6,7 +6,10 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { hashToken, tenantOfToken } from '../../sessions/tokens';
+import { freePlaces, usedPlaces } from '../sale/generalClaims';
+import { hasPrice } from '../sale/prices';
 import { readSaleFacts } from '../sale/readSaleFacts';
+import type { SaleFacts } from '../sale/saleRows';
 import { saleState } from '../sale/saleTimes';
 import { takenSeats } from '../sale/seatClaims';
 import { readSoldPlan } from '../sale/soldPlan';
@@ -19,7 +22,7 @@ import { addWaitingLink, waitingColumns, waitingRow } from './waitingRows';
  * Adds a party to the waiting list of a performance. An email that is on it already stays as it is, with the same answer: a stranger
  * does not learn who waits.
  *
- * @throws ApiProblem 409 where nothing is sold, or where there are seats for the party now
+ * @throws ApiProblem 409 where nothing is sold, or where there are places for the party now
  */
 export async function joinWaitingList(
   transaction: Transaction,
@@ -28,6 +31,36 @@ export async function joinWaitingList(
   input: ParsedInputOf<'joinWaitingList'>,
 ): Promise<void> {
   const facts = await readSaleFacts(transaction, tenant, input.performance);
+  await (input.definition === undefined
+    ? checkSeats(transaction, tenant, facts, input)
+    : checkPlaces(transaction, tenant, facts, input.definition, input.places));
+  const { performance } = facts;
+  const [party] = await transaction.rows(waitingRow, {
+    text: `INSERT INTO waiting_parties AS w (tenant, name, email, performance, places, is_accessible, language, definition)
+      VALUES ($1, $2, $3, $4::uuid, $5, $6, $7, $8::uuid) ON CONFLICT DO NOTHING RETURNING ${waitingColumns}`,
+    values: [
+      tenant,
+      input.name,
+      input.email,
+      input.performance,
+      input.places,
+      input.is_accessible,
+      input.language,
+      input.definition ?? null,
+    ],
+  });
+  if (!party) return;
+  const token = await addWaitingLink(transaction, tenant, party.hashcode);
+  await mails.queue(transaction, tenant, joinedMail(settings, tenant, { party, performance, token }));
+}
+
+/** Seats are on sale, and there are none for the party. */
+async function checkSeats(
+  transaction: Transaction,
+  tenant: TenantCode,
+  facts: SaleFacts,
+  input: ParsedInputOf<'joinWaitingList'>,
+): Promise<void> {
   const { map, performance, now } = facts;
   const plan = map && (await readSoldPlan(transaction, tenant, map.hashcode));
   if (!map || !plan || saleState(map, performance.starts_at, now) !== 'open')
@@ -37,22 +70,26 @@ export async function joinWaitingList(
   const taken = await takenSeats(transaction, { tenant, seatMap: map.hashcode, hold: null });
   if (seatsForParty(seatingOf(facts, plan, taken), input))
     throw refusedAction(sentences.seatsFreeNow(), {}, 409);
-  const [party] = await transaction.rows(waitingRow, {
-    text: `INSERT INTO waiting_parties AS w (tenant, name, email, performance, places, is_accessible, language)
-      VALUES ($1, $2, $3, $4::uuid, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING ${waitingColumns}`,
-    values: [
-      tenant,
-      input.name,
-      input.email,
-      input.performance,
-      input.places,
-      input.is_accessible,
-      input.language,
-    ],
-  });
-  if (!party) return;
-  const token = await addWaitingLink(transaction, tenant, party.hashcode);
-  await mails.queue(transaction, tenant, joinedMail(settings, tenant, { party, performance, token }));
+}
+
+/** A general-admission ticket is on sale, and has not so many places. */
+async function checkPlaces(
+  transaction: Transaction,
+  tenant: TenantCode,
+  facts: SaleFacts,
+  definition: string,
+  places: number,
+): Promise<void> {
+  const { general, map, performance, now } = facts;
+  const ticket = general.find(({ hashcode }) => hashcode === definition);
+  const isOnSale = ticket && saleState(ticket, performance.starts_at, now) === 'open';
+  if (!isOnSale || !hasPrice(facts, definition)) throw refusedAction(sentences.notOnSale(), {}, 409);
+  const sizes = [ticket.capacity ?? Infinity, ticket.group_capacity ?? Infinity];
+  const most = Math.min(map?.most_in_order ?? saleLimits.places, ...sizes);
+  if (places > most) throw refusedAction(sentences.seatsTooMany({ most }));
+  const all = general.map(({ hashcode }) => hashcode);
+  const free = freePlaces(general, await usedPlaces(transaction, tenant, all, null));
+  if ((free.get(definition) ?? 0) >= places) throw refusedAction(sentences.placesFreeNow(), {}, 409);
 }
 
 /** The party of a link leaves the list; seats that it was offered are free. Leaving twice changes nothing. */

@@ -9,10 +9,12 @@ export const waitingRow = v.object({
   email: v.string(),
   places: v.number(),
   is_accessible: v.boolean(),
+  definition: v.nullable(v.string()),
   language: v.nullable(v.picklist(['en', 'mi'])),
 });
 export type WaitingRow = v.InferOutput<typeof waitingRow>;
-export const waitingColumns = 'w.hashcode, w.name, w.email, w.places, w.is_accessible, w.language';
+export const waitingColumns =
+  'w.hashcode, w.name, w.email, w.places, w.is_accessible, w.definition, w.language';
 
 /** Adds a link to leave the list. Those before it go on working: they are in mails. */
 export async function addWaitingLink(

@@ -19,6 +19,10 @@ export interface SaleFindings {
   entriesUnbalanced: number;
   /** Orders whose books say another amount than their payments. */
   ordersUnlikeBooks: number;
+  /** Lines of merchandise that are not as their order is. */
+  halfSold: number;
+  /** Orders whose books have another amount of merchandise than was sold and not paid back. */
+  merchandiseUnlikeBooks: number;
 }
 
 const live = `t.status IN ('reserved', 'valid')`;
@@ -31,9 +35,11 @@ const findings: Readonly<Record<keyof SaleFindings, string>> = {
     LEFT JOIN seat_holds h ON h.tenant = c.tenant AND h.hashcode = c.hold
     WHERE (c.ticket IS NOT NULL AND (NOT ${live} OR t.seat <> c.seat))
       OR (c.ticket IS NULL AND c.expires_at > clock_timestamp() AND (h.status <> 'open' OR abs(extract(epoch FROM c.expires_at - h.expires_at)) > 1))`,
-  ordersUnlikeTickets: `SELECT FROM orders o WHERE (o.total, o.fees, o.tax, o.places) <> (SELECT sum(t.price), sum(t.fee), sum(t.tax), count(*)
-    FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode)
-    OR NOT EXISTS (SELECT FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode)`,
+  ordersUnlikeTickets: `SELECT FROM orders o, LATERAL (SELECT coalesce(sum(quantity * price), 0) AS price, coalesce(sum(quantity * tax), 0) AS tax,
+      count(*) AS lines FROM merchandise_lines l WHERE l.tenant = o.tenant AND l."order" = o.hashcode) g,
+    LATERAL (SELECT coalesce(sum(t.price), 0) AS price, coalesce(sum(t.fee), 0) AS fee, coalesce(sum(t.tax), 0) AS tax, count(*) AS tickets
+      FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode) s
+    WHERE (o.total, o.fees, o.tax, o.places) <> (s.price + g.price, s.fee, s.tax + g.tax, s.tickets) OR s.tickets + g.lines = 0`,
   // A refund is pending until the provider has confirmed it.
   ordersUnlikePayments: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(p.amount), 0) FROM payments p
     WHERE p.tenant = o.tenant AND p."order" = o.hashcode AND (p.status = 'confirmed' OR (p.status = 'pending' AND p.amount < 0)))`,
@@ -47,6 +53,14 @@ const findings: Readonly<Record<keyof SaleFindings, string>> = {
   ordersUnlikeBooks: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(l.debit - l.credit), 0)
     FROM accounting_entries e JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
     WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND (l.purpose IN ('bank', 'cash') OR (l.purpose = 'receivable' AND e.text LIKE 'Tickets exchanged%')))`,
+  halfSold: `SELECT FROM merchandise_lines l JOIN orders o ON o.tenant = l.tenant AND o.hashcode = l."order"
+    WHERE l.refunded > l.quantity OR l.restocked > l.quantity OR (o.status = 'unpaid') <> (l.status = 'reserved')
+      OR (o.status IN ('cancelled', 'expired')) <> (l.status = 'cancelled') OR (o.status = 'refunded' AND l.status <> 'refunded')
+      OR (l.status = 'cancelled' AND l.restocked < l.quantity) OR (l.status = 'refunded') <> (l.refunded = l.quantity)`,
+  merchandiseUnlikeBooks: `SELECT FROM orders o WHERE (SELECT coalesce(sum((l.quantity - l.refunded) * (l.price - l.tax)), 0) FROM merchandise_lines l
+      WHERE l.tenant = o.tenant AND l."order" = o.hashcode AND l.status IN ('sold', 'refunded'))
+    <> (SELECT coalesce(sum(b.credit - b.debit), 0) FROM accounting_entries e JOIN accounting_debit_credits b ON b.tenant = e.tenant AND b.entry = e.hashcode
+      WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND b.purpose = 'merchandise_sales')`,
 };
 
 export const nothingWrong: SaleFindings = {
@@ -59,6 +73,8 @@ export const nothingWrong: SaleFindings = {
   halfPaid: 0,
   entriesUnbalanced: 0,
   ordersUnlikeBooks: 0,
+  halfSold: 0,
+  merchandiseUnlikeBooks: 0,
 };
 
 /** Looks behind the API for what a sale must never leave, over everything that was sold. */

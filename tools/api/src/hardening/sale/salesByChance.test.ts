@@ -1,6 +1,7 @@
-import { apiPrefix } from '@callboard/api-contract';
+import { apiPrefix, collectionNamed, collectionNames } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/sale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, studentPrice, type HallOnSale, type HallTerms } from './hallOnSale';
@@ -37,15 +38,28 @@ interface KnownOrder {
   prices: Map<string, number>;
   status: 'unpaid' | 'paid' | 'over';
   valid: Set<string>;
+  merchandise: number;
+  /** The pieces of each line that were not paid back. */
+  pieces: Map<string, number>;
 }
+
+/** What is sold beside the tickets of a hall, with its tax in the price. */
+interface Goods {
+  programme: string;
+  shirt: string;
+}
+const goodsPrices = { programme: 499, shirt: 3_333 };
+/** So few that some orders find none. */
+const goodsStock = { programme: isLong ? 1_500 : 30, shirt: isLong ? 300 : 8 };
 
 describe('[7.46] [2.17] sales, changes and refunds by chance', () => {
   test.each(allTerms)(
     'debits equal credits, and each ticket keeps the price that it was sold at: %o',
     async (terms) => {
       const hall = await hallOnSale(api, staff, { rows: 10, seatsInRow: 20 }, terms);
+      const goods = await goodsOnSale(terms);
       const random = createRandom(seed + terms.fee);
-      const chance = byChance(hall, terms, random);
+      const chance = byChance(hall, goods, terms, random);
       const count = Math.ceil(steps / allTerms.length);
       for (let step = 0; step < count; step += 1) {
         await chance.step();
@@ -62,6 +76,15 @@ describe('[7.46] [2.17] sales, changes and refunds by chance', () => {
         stored.filter(({ hashcode, price, chained }) => price !== prices.get(hashcode) || price !== chained),
       ).toEqual([]);
       expect(stored).toHaveLength(prices.size);
+      const stocks = await api.asOwner<{ hashcode: string; stock: number; out: number }>(
+        `SELECT m.hashcode, m.stock, coalesce(sum(l.quantity - l.restocked), 0)::int AS out FROM merchandise m
+          LEFT JOIN merchandise_lines l ON l.tenant = m.tenant AND l.merchandise = m.hashcode WHERE m.hashcode = ANY ($1::uuid[]) GROUP BY 1, 2`,
+        [Object.values(goods)],
+      );
+      for (const { hashcode, stock, out } of stocks) {
+        expect(stock).toBeGreaterThanOrEqual(0);
+        expect(stock + out).toBe(hashcode === goods.shirt ? goodsStock.shirt : goodsStock.programme);
+      }
       const residue = await residueOf(hall);
       process.stdout.write(
         `${count} steps, ${JSON.stringify(terms)}: ${JSON.stringify(chance.counts())}, ${stored.length} tickets at the price as sold, ` +
@@ -78,7 +101,7 @@ async function residueOf({ performance }: HallOnSale) {
   const [row] = await api.asOwner<{ orders: number; tax: number; sales: number }>(
     `SELECT count(DISTINCT o.hashcode)::int AS orders,
       coalesce(sum(l.credit - l.debit) FILTER (WHERE l.purpose = 'tax'), 0)::int AS tax,
-      coalesce(sum(l.credit - l.debit) FILTER (WHERE l.purpose = 'ticket_sales'), 0)::int AS sales
+      coalesce(sum(l.credit - l.debit) FILTER (WHERE l.purpose IN ('ticket_sales', 'merchandise_sales')), 0)::int AS sales
     FROM orders o JOIN accounting_entries e ON e.tenant = o.tenant AND e.text LIKE '%' || o.number
       JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
     WHERE o.performance = $1 AND o.status = 'refunded' AND o.refunded = o.paid`,
@@ -87,7 +110,29 @@ async function residueOf({ performance }: HallOnSale) {
   return row ?? { orders: 0, tax: 0, sales: 0 };
 }
 
-function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
+async function goodsOnSale({ fee, rate, isTaxInclusive }: HallTerms): Promise<Goods> {
+  // Names that those of the other terms have not.
+  const first = 500_000 + fee * 1_000;
+  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), first);
+  const { hashcode: tax } = await maker.make('taxes', { rate, is_inclusive: isTaxInclusive });
+  const { hashcode: group } = await maker.make('merchandiseGroups', { tax, account: null });
+  const make = async (price: number, stock: number) => {
+    const values = { group, price, stock, event: null, currency: 'NZD', most_in_order: null };
+    const { hashcode } = await maker.make('merchandise', values);
+    const { status } = await staff.call('POST', 'finance/merchandise/actions', {
+      action: 'sell',
+      target: hashcode,
+    });
+    expect(status).toBe(200);
+    return hashcode;
+  };
+  return {
+    programme: await make(goodsPrices.programme, goodsStock.programme),
+    shirt: await make(goodsPrices.shirt, goodsStock.shirt),
+  };
+}
+
+function byChance(hall: HallOnSale, goods: Goods, terms: HallTerms, random: Random) {
   const known: KnownOrder[] = [];
   const prices = new Map([
     [hall.adult, adultPrice],
@@ -106,8 +151,8 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
     });
     return { status: answer.statusCode, data: answer.json().data, text: answer.body };
   };
-  const posted = async (path: string, input: object) => {
-    const answer = await post(path, input);
+  const posted = async (path: string, input: object) => answered(path, await post(path, input));
+  const answered = (path: string, answer: ShopAnswer) => {
     expect([path, answer.status, answer.text.slice(0, 300)]).toEqual([path, 200, expect.anything()]);
     return answer.data;
   };
@@ -121,9 +166,11 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
   };
   /** By a rule of the test's own. */
   const priceOf = (type: string): number => {
-    const base = (prices.get(type) ?? 0) + (terms.isFeeInside ? 0 : terms.fee);
-    return terms.isTaxInclusive ? base : base + Math.round((base * terms.rate) / 100);
+    return taxedPrice((prices.get(type) ?? 0) + (terms.isFeeInside ? 0 : terms.fee));
   };
+  const taxedPrice = (base: number) =>
+    terms.isTaxInclusive ? base : base + Math.round((base * terms.rate) / 100);
+  const amountOf = (own: KnownOrder) => sumOf(own.prices.values()) + own.merchandise;
   const free = async () => {
     const taken = await api.asOwner<{ seat: string }>('SELECT seat FROM seat_claims WHERE seat_map = $1', [
       hall.seatMap,
@@ -147,13 +194,25 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
     ({ hold } = await posted('hold', { performance: hall.performance, seats, hold: key }));
     const tickets = seats.map((seat) => ({ seat, price_type: random.of([hall.adult, hall.student]) }));
     const expected = tickets.map(({ price_type }) => priceOf(price_type));
-    const placed = await posted('order', {
+    const wanted = (['programme', 'shirt'] as const).flatMap((kind) =>
+      random.next() < 0.4 ? [{ kind, merchandise: goods[kind], quantity: 1 + random.below(3) }] : [],
+    );
+    const input = {
       hold: key,
       tickets,
       buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
       payment_method: hall.card,
-      expected_total: expected.reduce((sum, price) => sum + price, 0),
-    });
+    };
+    const merchandise = wanted.map(({ kind: _, ...wish }) => wish);
+    const ofTickets = sumOf(expected);
+    const ofGoods = sumOf(wanted.map(({ kind, quantity }) => quantity * taxedPrice(goodsPrices[kind])));
+    const tried = await post('order', { ...input, merchandise, expected_total: ofTickets + ofGoods });
+    // Too little was left: nothing of it was taken, and the seats are still held.
+    const isShort = wanted.length > 0 && tried.status === 409;
+    if (isShort) expect(tried.text).toContain('merchandiseShort');
+    const placed = isShort
+      ? await posted('order', { ...input, expected_total: ofTickets })
+      : answered('order', tried);
     expect(placed.order.tickets.map(({ price }) => price)).toEqual(expected);
     const made: KnownOrder = {
       hashcode: placed.order.hashcode,
@@ -162,6 +221,8 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
       prices: new Map(placed.order.tickets.map(({ hashcode, price }) => [hashcode, price])),
       status: 'unpaid',
       valid: new Set(),
+      merchandise: isShort ? 0 : ofGoods,
+      pieces: new Map(placed.order.merchandise.map(({ hashcode, quantity }) => [hashcode, quantity])),
     };
     known.push(made);
     return made;
@@ -185,7 +246,7 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
         isPaid(own, (await posted('pay', { token: own.token, code: '123456' })).order);
       } else isPaid(own, (await posted('pay', { token: own.token })).order);
       // Paying once more changes nothing.
-      expect((await posted('pay', { token: own.token })).order.paid).toBe(sumOf(own.prices.values()));
+      expect((await posted('pay', { token: own.token })).order.paid).toBe(amountOf(own));
       return true;
     },
     async reserve() {
@@ -194,7 +255,7 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
     async payCash() {
       const own = some('unpaid');
       if (!own) return false;
-      const amount = sumOf(own.prices.values());
+      const amount = amountOf(own);
       await act('receive_payment', own.hashcode, { payment_method: hall.cash, amount });
       isPaid(own, (await posted('orders/read', { token: own.token })).order);
       return true;
@@ -212,14 +273,21 @@ function byChance(hall: HallOnSale, terms: HallTerms, random: Random) {
       const own = some('paid');
       if (!own) return false;
       const tickets = [...own.valid].filter(() => random.next() < 0.6);
-      if (tickets.length === 0) return false;
+      const merchandise = [...own.pieces].flatMap(([line, left]) =>
+        left > 0 && random.next() < 0.6 ? [{ line, quantity: 1 + random.below(left) }] : [],
+      );
+      if (tickets.length + merchandise.length === 0) return false;
       await act('refund_tickets', own.hashcode, {
         tickets,
+        merchandise,
+        restock: random.next() < 0.7,
         reason: 'By chance',
         with_fees: random.next() < 0.7,
       });
       for (const ticket of tickets) own.valid.delete(ticket);
-      if (own.valid.size === 0) own.status = 'over';
+      for (const { line, quantity } of merchandise)
+        own.pieces.set(line, (own.pieces.get(line) ?? 0) - quantity);
+      if (own.valid.size + sumOf(own.pieces.values()) === 0) own.status = 'over';
       return true;
     },
     async changePrice() {

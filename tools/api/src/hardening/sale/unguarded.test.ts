@@ -66,6 +66,7 @@ async function buyNaively(buyer: number): Promise<boolean> {
         buyer: { name: 'Mere Tamati', email: `${randomUUID()}@example.org`, phone: null },
         payment_method: card,
         voucher: null,
+        merchandise: [],
         expected_total: adultPrice,
         language: 'en',
       },

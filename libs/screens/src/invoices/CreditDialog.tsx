@@ -1,0 +1,125 @@
+import { newUuid } from '@callboard/api-client';
+import { actions } from '@callboard/api-client/actions';
+import { longestReason } from '@callboard/api-contract';
+import type { InvoiceLine } from '@callboard/api-contract/finance';
+import { releasedBy } from '@callboard/domain/finance';
+import { formatAmount, formatMoney, parseMoney } from '@callboard/domain/money';
+import { Button } from '@callboard/ui-kit/elements';
+import { Checkbox, Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
+import { Stack } from '@callboard/ui-kit/layout';
+import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { invoiceMessages as words } from './invoiceMessages';
+import styles from './invoices.module.css';
+import type { InvoiceDialogProps } from './PaymentDialog';
+
+/** Credits an invoice, or some of its lines, in full or in part. */
+export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const { hashcode, number, currency } = invoice;
+  const [key] = useState(newUuid);
+  const lines = invoice.lines.filter((line) => line.credited < line.amount);
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(
+    () => new Map(lines.map((line) => [line.hashcode, formatAmount({ amount: restOf(line), currency })])),
+  );
+  const [reason, setReason] = useState('');
+  const [isOwedAgain, setOwedAgain] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const [credit, { isLoading }] = actions.creditInvoice.useAction();
+  const alerts = useAlerts();
+  const money = (amount: number) => formatMoney({ amount, currency });
+  const amountOf = (line: InvoiceLine) => {
+    const text = (typed.get(line.hashcode) ?? '').trim();
+    return text === '' ? 0 : parseMoney(text, currency);
+  };
+  const isWrong = (line: InvoiceLine) => {
+    const amount = amountOf(line);
+    return amount === null || amount < 0 || amount > restOf(line);
+  };
+  const credited = lines.flatMap((line) => {
+    const amount = amountOf(line);
+    return amount !== null && amount > 0 ? [{ line, amount }] : [];
+  });
+  const total = credited.reduce((sum, { amount }) => sum + amount, 0);
+  const released = credited.reduce((sum, { line, amount }) => sum + releasedBy(amount, line), 0);
+
+  async function save() {
+    setChecked(true);
+    if (credited.length === 0 || lines.some(isWrong) || reason.trim() === '') return;
+    const outcome = await credit({
+      invoice: hashcode,
+      key,
+      lines: credited.map(({ line, amount }) => ({ line: line.hashcode, amount })),
+      reason: reason.trim(),
+      is_owed_again: isOwedAgain,
+    });
+    if (!outcome.ok) return;
+    alerts.show({ kind: 'success', message: words.creditDone });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      width={480}
+      role="alertdialog"
+      title={words.creditTitle(number ?? '')}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="danger" isBusy={isLoading} onClick={() => void save()}>
+            {words.creditNow(money(total))}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {lines.map((line) => (
+          <Field
+            key={line.hashcode}
+            label={words.creditLine(line.text)}
+            description={words.creditHint(money(restOf(line)))}
+            error={isChecked && isWrong(line) ? words.creditAbove : undefined}
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={typed.get(line.hashcode) ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                setTyped((before) => new Map(before).set(line.hashcode, value))
+              }
+            />
+          </Field>
+        ))}
+        {isChecked && credited.length === 0 && (
+          <p role="alert" className={styles.error}>
+            {words.creditNone}
+          </p>
+        )}
+        <Checkbox
+          label={words.owedAgain}
+          checked={isOwedAgain}
+          onChange={({ currentTarget }) => setOwedAgain(currentTarget.checked)}
+        />
+        <Field
+          label={words.reason}
+          required
+          description={words.creditReasonHint}
+          error={isChecked && reason.trim() === '' ? words.reasonMissing : undefined}
+        >
+          <TextArea
+            value={reason}
+            maxLength={longestReason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </Field>
+        {released > 0 && <p className={styles.note}>{words.creditPaid(money(released))}</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function restOf({ amount, credited }: InvoiceLine): number {
+  return amount - credited;
+}

@@ -1,0 +1,19 @@
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { useHashcode } from '../useHashcode';
+import { PdfButton } from './PdfButton';
+
+/** A credit note, and its PDF. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const { data } = recordHooksFor('creditNotes').useGet(hashcode);
+  return (
+    <CommentedProfile
+      collection="creditNotes"
+      hashcode={hashcode}
+      actions={() =>
+        data && <PdfButton number={String(data['number'])} document={{ credit_note: hashcode }} />
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { queries } from '@callboard/api-client/actions';
+import { invoiceOpen } from '@callboard/domain/finance';
+import { formatMoney } from '@callboard/domain/money';
+import { useFeature } from '@callboard/tenant';
+import { formatDay } from '@callboard/ui-kit/dates';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { Link } from 'react-router';
+import { recordHref } from '../dashboard/listHref';
+import { invoiceMessages as words } from './invoiceMessages';
+import styles from './invoices.module.css';
+import { statusBadgeOf } from './invoiceStatus';
+import { PdfButton } from './PdfButton';
+
+export interface EntryInvoicesProps {
+  entry: string;
+  /** Whether the user runs the event: others see no page of an invoice. */
+  isOffice: boolean;
+}
+
+/** The invoices that the fee of an entry is on, for those who entered it and for the office; nothing where there are none. */
+export function EntryInvoices(props: EntryInvoicesProps) {
+  return useFeature('ticketing') ? <OwnInvoices {...props} /> : null;
+}
+
+function OwnInvoices({ entry, isOffice }: EntryInvoicesProps) {
+  const { data } = queries.entryInvoices.useQuery({ entry });
+  if (!data || data.invoices.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={words.ofEntry}>
+      {data.invoices.map((invoice) => {
+        const { hashcode, number, due_on, currency } = invoice;
+        const open = invoiceOpen(invoice);
+        const name = words.numbered(number);
+        return (
+          <li key={hashcode} className={styles.item}>
+            <div className={styles.text}>
+              <div className={styles.head}>
+                {isOffice ? (
+                  <Link to={recordHref('invoices', hashcode)}>{name}</Link>
+                ) : (
+                  <strong>{name}</strong>
+                )}
+                <StatusBadge {...statusBadgeOf(invoice, data.today)} />
+              </div>
+              <span className={styles.note}>
+                {[
+                  due_on !== null && words.dueBy(formatDay(due_on)),
+                  open > 0 && words.stillOpen(formatMoney({ amount: open, currency })),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <PdfButton number={number} document={{ invoice: hashcode }} size="small" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@callboard/ui-kit/elements';
+import { useState } from 'react';
+import { CommentedProfile } from '../comments/CommentedProfile';
+import { useRelatedTabs } from '../generic/useRelatedTabs';
+import { useHashcode } from '../useHashcode';
+import { TakeOffDialog } from './TakeOffDialog';
+import { waitingMessages as words } from './waitingMessages';
+
+/** Who waits, for how many places, and what they were offered; staff take them off the list here. */
+export function Screen() {
+  const hashcode = useHashcode();
+  const related = useRelatedTabs('waitingParties');
+  const [taken, setTaken] = useState<string>();
+  return (
+    <>
+      <CommentedProfile
+        collection="waitingParties"
+        hashcode={hashcode}
+        tabs={related}
+        actions={({ name, status }) =>
+          (status === 'waiting' || status === 'offered') && (
+            <Button onClick={() => setTaken(String(name))}>{words.takeOff}</Button>
+          )
+        }
+      />
+      {taken !== undefined && (
+        <TakeOffDialog party={hashcode} name={taken} onClose={() => setTaken(undefined)} />
+      )}
+    </>
+  );
+}
