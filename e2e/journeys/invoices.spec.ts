@@ -43,9 +43,11 @@ async function owingSchools(): Promise<{ event: Stored; schools: (Stored & { nam
     const school = await staff.create<Stored>('corporation/organization_structures', {
       name,
       kind: 'school',
+      is_company: true,
     });
     const entry = await staff.create<Stored>('showquest/entries', {
       name: uniqueName('Tide'),
+      section: 'open',
       event: event.hashcode,
       organisation: school.hashcode,
     });
