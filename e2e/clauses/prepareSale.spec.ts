@@ -1,21 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pageOf } from '../support/pageOf';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 
-// One server for both.
-test.describe.configure({ mode: 'serial' });
-
-let server: OwnServer;
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000);
-  server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing' });
-  const request = await playwright.request.newContext();
-  staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
+  staff = await apiUser(await playwright.request.newContext(), 'showquest');
 });
-test.afterAll(() => server.stop());
 
 /** A plan of two rows, in two categories. */
 const plan = {
@@ -92,16 +84,8 @@ async function makeSeatMap(): Promise<Stored> {
   });
 }
 
-async function pageOf(browser: Browser, map: string, width: number): Promise<Page> {
-  const origin = `http://showquest.localhost:${server.port}`;
-  const localStorage = [{ name: 'api_token', value: staff.token }];
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/booking/seat-maps/${map}`);
-  return page;
+function openMap(browser: Browser, map: string, width: number): Promise<Page> {
+  return pageOf(browser, staff, `/booking/seat-maps/${map}`, { viewport: { width, height: 900 } });
 }
 
 for (const width of [1440, 390]) {
@@ -109,7 +93,7 @@ for (const width of [1440, 390]) {
     browser,
   }) => {
     const { hashcode } = await makeSeatMap();
-    const page = await pageOf(browser, hashcode, width);
+    const page = await openMap(browser, hashcode, width);
     const press = async (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) => {
       await within.getByRole('button', { name, exact: true }).press('Enter');
     };
@@ -165,7 +149,7 @@ test('[7.46] a change of what is for sale can be undone, and a newer plan is tak
   browser,
 }) => {
   const { hashcode } = await makeSeatMap();
-  const page = await pageOf(browser, hashcode, 1440);
+  const page = await openMap(browser, hashcode, 1440);
   await page.getByRole('button', { name: 'Take version 1' }).click();
   await page.getByLabel('Near: 6 seats').selectOption('Stalls');
   await expect(page.getByText('What is for sale is saved')).toBeVisible();

@@ -1,20 +1,13 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
-import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pageOf } from '../support/pageOf';
+import { port } from '../support/tenants';
 
-// One server for both.
-test.describe.configure({ mode: 'serial' });
-
-let server: OwnServer;
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000);
-  server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing' });
-  const request = await playwright.request.newContext();
-  staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
+  staff = await apiUser(await playwright.request.newContext(), 'showquest');
 });
-test.afterAll(() => server.stop());
 
 interface Offer {
   price_types: { hashcode: string }[];
@@ -29,7 +22,7 @@ interface Hold {
 /** Two seats that a stranger orders, to be paid by bank transfer. */
 async function order(request: APIRequestContext): Promise<{ number: string; total: number }> {
   const headers = { Domain: 'showquest' };
-  const url = (path: string) => `http://127.0.0.1:${server.port}/api/v21/system/sale/${path}`;
+  const url = (path: string) => `http://127.0.0.1:${port}/api/v21/system/sale/${path}`;
   const read = async <T>(path: string): Promise<T> =>
     ((await (await request.get(url(path), { headers })).json()) as { data: T }).data;
   const post = async <T>(path: string, data: object): Promise<T> =>
@@ -50,16 +43,8 @@ async function order(request: APIRequestContext): Promise<{ number: string; tota
   return { number: placed.order.number, total };
 }
 
-async function open(browser: Browser, width: number): Promise<Page> {
-  const origin = `http://showquest.localhost:${server.port}`;
-  const localStorage = [{ name: 'api_token', value: staff.token }];
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}/admin/accounting?books=transfers`);
-  return page;
+function open(browser: Browser, width: number): Promise<Page> {
+  return pageOf(browser, staff, '/admin/accounting?books=transfers', { viewport: { width, height: 900 } });
 }
 
 const choose = (page: Page, text: string) =>

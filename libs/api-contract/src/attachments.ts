@@ -5,7 +5,7 @@ export const attachmentSubtypes = ['local_file', 'simple_avatar'] as const;
 export type AttachmentSubtype = (typeof attachmentSubtypes)[number];
 
 /** What a file of a record is for: its `group` names one of these, or is free. */
-export const filePurposes = ['picture', 'stage_plan', 'technical_sheet'] as const;
+export const filePurposes = ['picture', 'stage_plan', 'technical_sheet', 'plan_background'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** The longest description of a picture. */

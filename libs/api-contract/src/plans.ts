@@ -7,6 +7,7 @@ export {
   type AreaKind,
   type FloorPlan,
   type PlanArea,
+  type PlanBackground,
   type PlanCategory,
   type PlanRow,
   type PlanSeat,

@@ -1,1 +1,2 @@
 export { PlanEditor, type PlanEditorProps } from './editor/PlanEditor';
+export type { PlanPictures } from './editor/planPictures';

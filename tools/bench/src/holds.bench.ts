@@ -124,10 +124,16 @@ async function timeBest(): Promise<{ medianMs: number; p95Ms: number; serverCpuM
   return { medianMs: rounded(median(warm), 1), p95Ms: rounded(percentile(warm, 0.95), 1), serverCpuMs };
 }
 
+/** Those of the hall: the holds of the season belong to its orders. */
 async function forgetHolds(): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
-    for (const table of ['seat_claims', 'hold_secrets', 'seat_holds'])
-      await client.query(`DELETE FROM ${table}`);
+    const own = 'SELECT hashcode FROM seat_holds WHERE performance = $1';
+    for (const condition of [
+      `seat_claims WHERE hold IN (${own})`,
+      `hold_secrets WHERE hold IN (${own})`,
+      'seat_holds WHERE performance = $1',
+    ])
+      await client.query(`DELETE FROM ${condition}`, [hall.performance]);
     await client.query('VACUUM ANALYZE seat_claims, seat_holds, hold_secrets');
   });
 }

@@ -8,8 +8,10 @@ import {
 } from '@callboard/domain/booking';
 import { useMemo, useState } from 'react';
 import { buildScene, type PlanScene } from './buildScene';
+import type { ScenePicture } from './paintInput';
 import { SceneCanvas } from './SceneCanvas';
 import type { CanvasTool } from './useCanvasGestures';
+import { useImage } from './useImage';
 import type { Jump } from './useViewport';
 
 /** What was pressed: the seat with its row and section, or an area. */
@@ -26,6 +28,8 @@ export interface PlanCanvasProps {
   /** Parts to bring to the middle, once for each object. */
   jump?: { ids: readonly string[] } | undefined;
   events?: PlanCanvasEvents;
+  /** The URL of the picture below the level. */
+  pictureUrl?: string | undefined;
 }
 
 export interface PlanCanvasEvents {
@@ -38,11 +42,16 @@ export interface PlanCanvasEvents {
 }
 
 /** The picture of a level of a plan, by its parts. */
-export function PlanCanvas({ plan, level, label, selection, tool, jump, events = {} }: PlanCanvasProps) {
-  const scene = useMemo(() => buildScene(plan, level), [plan, level]);
+export function PlanCanvas(props: PlanCanvasProps) {
+  const { plan, level, label, selection, tool, jump, events = {}, pictureUrl } = props;
+  const place = plan.levels.find(({ id }) => id === level)?.background;
+  const image = useImage(place && pictureUrl);
+  const picture = useMemo(() => (image && place ? { image, place } : null), [image, place]);
+  const scene = useMemo(() => withRoomFor(buildScene(plan, level), picture), [plan, level, picture]);
   return (
     <SceneCanvas
       scene={scene}
+      picture={picture}
       label={label}
       {...(selection && { selection })}
       {...(tool && { tool })}
@@ -63,6 +72,25 @@ export function PlanCanvas({ plan, level, label, selection, tool, jump, events =
       }}
     />
   );
+}
+
+/** The scene with room for the whole picture below it. */
+function withRoomFor(scene: PlanScene, picture: ScenePicture | null): PlanScene {
+  if (!picture) return scene;
+  const { x, y, width, height, angle } = picture.place;
+  // A turned picture reaches no further than its diagonal.
+  const reach = Math.hypot(width, height) / 2;
+  const [across, down] = angle % 180 === 0 ? [width / 2, height / 2] : [reach, reach];
+  const { left, right, top, bottom } = scene.bounds;
+  return {
+    ...scene,
+    bounds: {
+      left: Math.min(left, x - across),
+      right: Math.max(right, x + across),
+      top: Math.min(top, y - down),
+      bottom: Math.max(bottom, y + down),
+    },
+  };
 }
 
 /** The middle of the parts, as a place that is new only when the request is. */

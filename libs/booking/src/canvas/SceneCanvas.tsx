@@ -4,7 +4,7 @@ import type { PlanScene } from './buildScene';
 import { CanvasButtons } from './CanvasButtons';
 import { createGrid } from './createGrid';
 import { Minimap } from './Minimap';
-import type { Overlay, SceneMarks } from './paintInput';
+import type { Overlay, SceneMarks, ScenePicture } from './paintInput';
 import styles from './SceneCanvas.module.css';
 import { SeatCard } from './SeatCard';
 import { Swatches } from './Swatches';
@@ -16,6 +16,8 @@ import { panned } from './viewport';
 
 export interface SceneCanvasProps {
   scene: PlanScene;
+  /** Painted below the scene. */
+  picture?: ScenePicture | null;
   /** What the picture shows, for those who cannot see it; the same is there as a list. */
   label: string;
   selection?: PlanSelection;
@@ -41,6 +43,7 @@ const noEvents: GestureEvents = {};
 /** The picture of a scene: painted on a canvas, with zoom and pan by wheel, pinch, buttons and keys. */
 export function SceneCanvas({
   scene,
+  picture = null,
   label,
   selection = nothing,
   marks = noMarks,
@@ -68,7 +71,7 @@ export function SceneCanvas({
     ...(card && { onHover: setHovered }),
   });
   const overlay = useMemo(() => overlayOf({ drag, selection, tool, marks }), [drag, selection, tool, marks]);
-  usePaintedScene({ canvas, swatches, scene, viewport, size, overlay });
+  usePaintedScene({ canvas, swatches, scene, picture, viewport, size, overlay });
   const shown = hovered >= 0 ? hovered : (card?.active ?? -1);
   return (
     <div className={styles.root}>

@@ -1,3 +1,4 @@
+import type { PlanBackground } from '@callboard/api-contract/plans';
 import type { PlanGuide, PlanPoint, PlanSelection } from '@callboard/domain/booking';
 import type { PlanScene } from './buildScene';
 import type { CanvasSize, Viewport } from './viewport';
@@ -26,8 +27,15 @@ export interface SceneMarks {
 /** The colours of the theme, by name. */
 export type Palette = Readonly<Record<string, string>>;
 
+/** A picture below a scene. */
+export interface ScenePicture {
+  image: HTMLImageElement;
+  place: PlanBackground;
+}
+
 export interface PaintInput {
   scene: PlanScene;
+  picture: ScenePicture | null;
   viewport: Viewport;
   size: CanvasSize;
   overlay: Overlay;

@@ -3,14 +3,15 @@ import { toRadians, type PlanSelection } from '@callboard/domain/booking';
 import { paintDots } from './paintDots';
 import { seatRadius, type PlanScene, type SceneBatch } from './buildScene';
 import { circle, hollowShapes, seatShapes, tick, unnumberedShapes } from './seatShapes';
-import type { Overlay, PaintInput } from './paintInput';
+import type { Overlay, PaintInput, ScenePicture } from './paintInput';
+import type { Viewport } from './viewport';
 
 /** Below this half width in pixels the shapes of seats cannot be distinguished. */
 const smallest = 2;
 const numbersFrom = 9;
 const namesFrom = 3;
 
-/** Paints a scene: areas, then seats in batches of one colour and shape, then what is selected. */
+/** Paints a scene: the picture below it, areas, then seats in batches of one colour and shape, then what is selected. */
 export function paintScene(context: CanvasRenderingContext2D, input: PaintInput): void {
   const { scene, viewport, size, palette, density } = input;
   const radius = seatRadius * viewport.scale;
@@ -19,6 +20,7 @@ export function paintScene(context: CanvasRenderingContext2D, input: PaintInput)
   context.fillRect(0, 0, size.width, size.height);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  if (input.picture) paintPicture(context, input.picture, viewport);
   for (const area of scene.areas) paintArea(context, area, input);
   // What is being moved is painted by shapes: it is on a screen where a plan is edited.
   const isSmall = radius < smallest && overlayIsStill(input.overlay);
@@ -30,6 +32,20 @@ export function paintScene(context: CanvasRenderingContext2D, input: PaintInput)
   paintMarks(context, input, radius);
   paintLine(context, input);
   paintGuides(context, input);
+}
+
+function paintPicture(
+  context: CanvasRenderingContext2D,
+  { image, place }: ScenePicture,
+  { scale, left, top }: Viewport,
+): void {
+  const [width, height] = [place.width * scale, place.height * scale];
+  context.save();
+  context.globalAlpha = place.opacity;
+  context.translate((place.x - left) * scale, (place.y - top) * scale);
+  context.rotate(toRadians(place.angle));
+  context.drawImage(image, -width / 2, -height / 2, width, height);
+  context.restore();
 }
 
 function overlayIsStill({ offset }: Overlay): boolean {

@@ -4,8 +4,11 @@ import { seatRadius, type PlanScene } from './buildScene';
 import type { SeatGrid } from './createGrid';
 import { panned, toPlan, zoomed, type Viewport } from './viewport';
 
-/** What a drag does: it moves the plan, selects what it runs around, or draws a line or a rectangle. */
-export type CanvasTool = 'pan' | 'select' | 'line' | 'rectangle';
+/**
+ * What a drag does: it moves the plan, selects what it runs around, draws a line or a rectangle, measures the picture below the plan, or
+ * moves it.
+ */
+export type CanvasTool = 'pan' | 'select' | 'line' | 'rectangle' | 'measure' | 'place';
 
 /** What is under the pointer: a place in the scene's seats, or the id of an area. */
 export type PlanHit = { seat: number } | { area: string };

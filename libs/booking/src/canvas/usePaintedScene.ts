@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { PlanScene } from './buildScene';
-import type { Overlay, Palette } from './paintInput';
+import type { Overlay, Palette, ScenePicture } from './paintInput';
 import { paintScene } from './paintScene';
 import { useDensity } from './useDensity';
 import { useThemeChanges } from './useThemeChanges';
@@ -11,13 +11,15 @@ interface PaintedScene {
   /** The element whose spans have the colours of the theme. */
   swatches: RefObject<HTMLElement | null>;
   scene: PlanScene;
+  picture: ScenePicture | null;
   viewport: Viewport;
   size: CanvasSize;
   overlay: Overlay;
 }
 
 /** Paints a scene whenever something of it changes, the theme and the screen included. */
-export function usePaintedScene({ canvas, swatches, scene, viewport, size, overlay }: PaintedScene): void {
+export function usePaintedScene(painted: PaintedScene): void {
+  const { canvas, swatches, scene, picture, viewport, size, overlay } = painted;
   const themeChanges = useThemeChanges();
   const density = useDensity();
   // Paints on the canvas of the browser.
@@ -27,8 +29,9 @@ export function usePaintedScene({ canvas, swatches, scene, viewport, size, overl
     const [width, height] = [Math.round(size.width * density), Math.round(size.height * density)];
     if (canvas.current.width !== width) canvas.current.width = width;
     if (canvas.current.height !== height) canvas.current.height = height;
-    paintScene(context, { scene, viewport, size, overlay, palette: readPalette(swatches.current), density });
-  }, [canvas, swatches, scene, viewport, size, overlay, themeChanges, density]);
+    const palette = readPalette(swatches.current);
+    paintScene(context, { scene, picture, viewport, size, overlay, palette, density });
+  }, [canvas, swatches, scene, picture, viewport, size, overlay, themeChanges, density]);
 }
 
 /** The colours of the theme as the browser resolves them, which a canvas cannot do itself. */

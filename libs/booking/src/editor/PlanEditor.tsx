@@ -13,6 +13,8 @@ import { ChecksPanel } from './ChecksPanel';
 import { editorMessages as words } from './editorMessages';
 import { FilesPanel } from './FilesPanel';
 import { PartsPanel } from './PartsPanel';
+import { PicturePanel } from './PicturePanel';
+import type { PlanPictures } from './planPictures';
 import styles from './PlanEditor.module.css';
 import { SelectionPanel } from './SelectionPanel';
 import { usePlanEditor, type PickBy, type PlanEditing } from './usePlanEditor';
@@ -24,14 +26,18 @@ export interface PlanEditorProps {
   name: string;
   /** Shown in the toolbar: whether it is saved. */
   status?: ReactNode;
+  /** Where pictures to trace are kept. Without it there are none. */
+  pictures?: PlanPictures | undefined;
 }
 
 /** Draws a floor plan by pointer, or by forms and keys alone; each change is one step of Undo. */
-export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
+export function PlanEditor({ plan, onChange, name, status, pictures }: PlanEditorProps) {
   const editing = usePlanEditor(plan, onChange);
   const [tab, setTab] = useState('add');
   const { level, selection } = editing;
   const snap = useMemo(() => createSnapping(plan, level, selection), [plan, level, selection]);
+  const { background, isPictureShown } = editing;
+  const pictureUrl = isPictureShown && background ? pictures?.urlOf(background.picture) : undefined;
   const panels: Readonly<Record<string, ReactNode>> = {
     add: <AddPanel editing={editing} />,
     selection: <SelectionPanel editing={editing} />,
@@ -43,6 +49,7 @@ export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
       />
     ),
     parts: <PartsPanel editing={editing} />,
+    picture: pictures && <PicturePanel editing={editing} pictures={pictures} />,
     checks: <ChecksPanel editing={editing} />,
     files: <FilesPanel editing={editing} name={name} />,
   };
@@ -64,6 +71,7 @@ export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
           selection={editing.selection}
           tool={editing.tool}
           jump={editing.jump}
+          pictureUrl={pictureUrl}
           events={{
             onPick(part, isMore) {
               editing.pick(part, isMore);
@@ -78,7 +86,7 @@ export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
             snap,
           }}
         />
-        <Tabs label={words.panels} tabs={tabs()} value={tab} onValueChange={setTab}>
+        <Tabs label={words.panels} tabs={tabs(pictures !== undefined)} value={tab} onValueChange={setTab}>
           {panels[tab]}
         </Tabs>
       </div>
@@ -86,11 +94,12 @@ export function PlanEditor({ plan, onChange, name, status }: PlanEditorProps) {
   );
 }
 
-const tabs = () => [
+const tabs = (hasPictures: boolean) => [
   { id: 'add', label: words.add },
   { id: 'selection', label: words.selection },
   { id: 'list', label: words.list },
   { id: 'parts', label: words.parts },
+  ...(hasPictures ? [{ id: 'picture', label: words.picture }] : []),
   { id: 'checks', label: words.checks },
   { id: 'files', label: words.files },
 ];

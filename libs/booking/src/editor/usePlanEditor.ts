@@ -1,11 +1,14 @@
-import type { AreaKind, FloorPlan } from '@callboard/api-contract/plans';
+import type { AreaKind, FloorPlan, PlanBackground } from '@callboard/api-contract/plans';
 import {
   addArea,
   addDrawnRow,
   addRows,
   copyParts,
+  measureBackground,
   moveParts,
   removeParts,
+  roundMetres,
+  withBackground,
   type PlanPoint,
   type PlanSelection,
   type PlanWithMore,
@@ -62,6 +65,8 @@ export function usePlanEditor(plan: FloorPlan, onChange: (plan: FloorPlan) => vo
   const [selectedLevel, setLevel] = useState<string>();
   const [rows, setRows] = useState(usualRows);
   const [area, setArea] = useState(usualArea);
+  const [isPictureShown, setPictureShown] = useState(true);
+  const [measured, setMeasured] = useState<{ from: PlanPoint; to: PlanPoint }>();
   const [jump, setJump] = useState<{ ids: readonly string[] }>();
   const level = (plan.levels.find(({ id }) => id === selectedLevel) ?? plan.levels[0])?.id ?? '';
 
@@ -79,6 +84,21 @@ export function usePlanEditor(plan: FloorPlan, onChange: (plan: FloorPlan) => vo
 
   function select(ids: readonly string[], isMore = false) {
     setSelection(new Set(isMore ? [...selection, ...ids] : ids));
+  }
+
+  const background = plan.levels.find(({ id }) => id === level)?.background;
+
+  function changeBackground(next: PlanBackground | null) {
+    history.change(withBackground(plan, level, next));
+  }
+
+  function moveBackground(by: PlanPoint) {
+    if (background)
+      changeBackground({
+        ...background,
+        x: roundMetres(background.x + by.x),
+        y: roundMetres(background.y + by.y),
+      });
   }
 
   const newArea = () => {
@@ -106,7 +126,9 @@ export function usePlanEditor(plan: FloorPlan, onChange: (plan: FloorPlan) => vo
     addRows: () => add(addRows(plan, level, rows, newId)),
     addArea: () => add(addArea(plan, newArea(), null, newId)),
     draw(from: PlanPoint, to: PlanPoint) {
-      if (tool === 'line') add(addDrawnRow(plan, level, rows, { from, to }, newId));
+      if (tool === 'measure') setMeasured({ from, to });
+      else if (tool === 'place') moveBackground({ x: to.x - from.x, y: to.y - from.y });
+      else if (tool === 'line') add(addDrawnRow(plan, level, rows, { from, to }, newId));
       else add(addArea(plan, newArea(), { from, to }, newId));
     },
     move: (by: PlanPoint) => history.change(moveParts(plan, selection, by)),
@@ -127,6 +149,18 @@ export function usePlanEditor(plan: FloorPlan, onChange: (plan: FloorPlan) => vo
     },
     pick: (part: PickedPart | null, isMore: boolean) => select(part ? idsOf(part) : [], isMore),
     pickAll: (parts: readonly PickedPart[], isMore: boolean) => select(parts.flatMap(idsOf), isMore),
+    background,
+    changeBackground,
+    isPictureShown,
+    setPictureShown,
+    /** The line that was drawn last to measure the picture. */
+    measured,
+    setTrueLength(metres: number) {
+      if (!background || !measured) return;
+      changeBackground(measureBackground(background, measured, metres));
+      setMeasured(undefined);
+      setTool('select');
+    },
     jump,
     show(ids: readonly string[]) {
       const section = plan.sections.find(

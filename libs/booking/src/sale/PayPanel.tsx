@@ -1,7 +1,7 @@
 import type { SaleOrder } from '@callboard/api-contract/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
-import { Button } from '@callboard/ui-kit/elements';
+import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
@@ -15,10 +15,12 @@ export interface PayPanelProps {
   order: SaleOrder;
   isBusy: boolean;
   onPay: (answer: CardAnswer) => void;
+  /** Where the order is paid in a tab of its own: within a page of another site, no provider's page opens. */
+  tabHref?: string | undefined;
 }
 
 /** What is to be done to pay an order. */
-export function PayPanel({ order, isBusy, onPay }: PayPanelProps) {
+export function PayPanel({ order, isBusy, onPay, tabHref }: PayPanelProps) {
   const { next, total, currency, performance, declined } = order;
   if (next.kind === 'simulated')
     return (
@@ -47,11 +49,17 @@ export function PayPanel({ order, isBusy, onPay }: PayPanelProps) {
       <Card title={words.pageTitle}>
         <div className={styles.form}>
           {declined !== null && <Banner kind="error">{words.declined}</Banner>}
-          <p className={styles.note}>{words.pageText}</p>
+          <p className={styles.note}>{tabHref === undefined ? words.pageText : words.tabText}</p>
           <div className={styles.buttons}>
-            <Button variant="primary" isBusy={isBusy} onClick={() => onPay({})}>
-              {words.pageOpen}
-            </Button>
+            {tabHref === undefined ? (
+              <Button variant="primary" isBusy={isBusy} onClick={() => onPay({})}>
+                {words.pageOpen}
+              </Button>
+            ) : (
+              <a href={tabHref} target="_blank" rel="noopener" {...buttonVariant({ variant: 'primary' })}>
+                {words.tabOpen}
+              </a>
+            )}
           </div>
         </div>
       </Card>

@@ -75,6 +75,8 @@ export const saleMessages = defineMessages({
   pageTitle: 'Pay by card',
   pageText: 'You pay on the page of our payment provider and then come back here.',
   pageOpen: 'Go to payment',
+  tabText: 'You pay in a new tab. Your tickets appear here once it is paid.',
+  tabOpen: 'Pay in a new tab',
   declined: 'The payment was declined. You can try again.',
   transferTitle: 'Pay by bank transfer',
   transferText: (amount: string, reference: string) =>

@@ -9,6 +9,14 @@ export {
   type ScanResult,
 } from './admit';
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
+export {
+  measureBackground,
+  newBackground,
+  resizeBackground,
+  withBackground,
+  withBackgroundsOf,
+  withoutBackgrounds,
+} from './backgrounds';
 export { changeOf, likelyCash } from './cash';
 export { checkPlan } from './checkPlan';
 export type { PlanFinding } from './planFinding';
@@ -42,6 +50,7 @@ export {
   type SeatBlock,
   type SeatLayout,
 } from './seatLayout';
+export { roundMetres } from './roundMetres';
 export { boundsOf, seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
 export { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
 export {

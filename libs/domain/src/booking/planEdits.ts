@@ -1,4 +1,5 @@
 import type { FloorPlan, PlanArea, PlanRow } from '@callboard/api-contract/plans';
+import { roundMetres } from './roundMetres';
 import { boundsOf, seatPlaces, type PlanPoint } from './seatPlaces';
 
 /** Ids of rows, of areas, and of seats of their own. */
@@ -35,8 +36,8 @@ export function changeParts(
 export function moveParts(plan: FloorPlan, selection: PlanSelection, by: PlanPoint): FloorPlan {
   const moved = <P extends PlanPoint>(part: P): P => ({
     ...part,
-    x: round(part.x + by.x),
-    y: round(part.y + by.y),
+    x: roundMetres(part.x + by.x),
+    y: roundMetres(part.y + by.y),
   });
   return changeParts(plan, selection, { row: moved, area: moved });
 }
@@ -62,7 +63,7 @@ function withoutSeats(row: PlanRow, selection: PlanSelection): PlanRow {
   const unturned = seatPlaces({ ...row, x: 0, y: 0, angle: 0 });
   const seats = row.seats.map((seat, index) => {
     const { x, y } = unturned[index] ?? { x: 0, y: 0 };
-    return { ...seat, at: { x: round(x), y: round(y) } };
+    return { ...seat, at: { x: roundMetres(x), y: roundMetres(y) } };
   });
   return { ...row, seats: seats.filter(({ id }) => !selection.has(id)) };
 }
@@ -73,8 +74,8 @@ export function mirrorParts(plan: FloorPlan, selection: PlanSelection): FloorPla
   if (!bounds) return plan;
   const axis = (bounds.left + bounds.right) / 2;
   return changeParts(plan, selection, {
-    row: (row) => ({ ...row, x: round(2 * axis - row.x), angle: -row.angle, seats: mirrorSeats(row) }),
-    area: (area) => ({ ...area, x: round(2 * axis - area.x), angle: -area.angle }),
+    row: (row) => ({ ...row, x: roundMetres(2 * axis - row.x), angle: -row.angle, seats: mirrorSeats(row) }),
+    area: (area) => ({ ...area, x: roundMetres(2 * axis - area.x), angle: -area.angle }),
   });
 }
 
@@ -89,7 +90,7 @@ function mirrorSeats({ shape, seats }: PlanRow): PlanRow['seats'] {
 export function alignParts(plan: FloorPlan, selection: PlanSelection, along: 'x' | 'y'): FloorPlan {
   const parts = selectedParts(plan, selection);
   if (parts.length === 0) return plan;
-  const mean = round(parts.reduce((sum, part) => sum + part[along], 0) / parts.length);
+  const mean = roundMetres(parts.reduce((sum, part) => sum + part[along], 0) / parts.length);
   const aligned = <P extends PlanPoint>(part: P): P => ({ ...part, [along]: mean });
   return changeParts(plan, selection, { row: aligned, area: aligned });
 }
@@ -104,7 +105,7 @@ export function copyParts(
   const copied = <P extends PlanRow | PlanArea>(part: P): P => {
     const id = newId();
     copies.add(id);
-    return { ...part, id, y: round(part.y + 1) };
+    return { ...part, id, y: roundMetres(part.y + 1) };
   };
   const sections = plan.sections.map((section) => ({
     ...section,
@@ -125,9 +126,4 @@ function selectedParts({ sections, areas }: FloorPlan, selection: PlanSelection)
 
 function placesOf(plan: FloorPlan, selection: PlanSelection): PlanPoint[] {
   return selectedParts(plan, selection).flatMap((part) => ('seats' in part ? seatPlaces(part) : [part]));
-}
-
-/** To the millimetre, so that repeated steps add up. */
-function round(metres: number): number {
-  return Math.round(metres * 1_000) / 1_000;
 }

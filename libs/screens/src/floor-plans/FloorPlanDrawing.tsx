@@ -5,18 +5,20 @@ import { Toolbar } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense } from 'react';
 import { floorPlanMessages as words } from './floorPlanMessages';
 import type { Drawing } from './useDrawing';
+import { usePlanPictures } from './usePlanPictures';
 
 // Lazy: a plan that is only shown does not need it.
 const PlanEditor = lazy(async () => ({ default: (await import('@callboard/booking/editor')).PlanEditor }));
 
 export interface FloorPlanDrawingProps {
+  hashcode: string;
   name: string;
   drawing: Drawing;
   readOnly: boolean;
 }
 
 /** The drawing of a floor plan: its editor on a wide screen, and the plan alone on others. */
-export function FloorPlanDrawing({ name, drawing, readOnly }: FloorPlanDrawingProps) {
+export function FloorPlanDrawing({ hashcode, name, drawing, readOnly }: FloorPlanDrawingProps) {
   const isWide = useMediaQuery('(width >= 64rem)', true);
   if (readOnly) return <PlanView plan={drawing.content} />;
   if (!isWide) {
@@ -48,8 +50,13 @@ export function FloorPlanDrawing({ name, drawing, readOnly }: FloorPlanDrawingPr
         <span role="status">{drawing.isChanged ? words.unsaved : words.saved}</span>
       </Toolbar>
       <Suspense fallback={<Skeleton lines={12} />}>
-        <PlanEditor plan={drawing.content} onChange={drawing.change} name={name} />
+        <DrawnPlan hashcode={hashcode} name={name} drawing={drawing} />
       </Suspense>
     </Stack>
   );
+}
+
+function DrawnPlan({ hashcode, name, drawing }: Omit<FloorPlanDrawingProps, 'readOnly'>) {
+  const pictures = usePlanPictures(hashcode);
+  return <PlanEditor plan={drawing.content} onChange={drawing.change} name={name} pictures={pictures} />;
 }

@@ -35,7 +35,12 @@ function Profile({ plan }: { plan: RecordOf<'floorPlans'> }) {
       id: 'drawing',
       label: words.drawing,
       render: (record) => (
-        <FloorPlanDrawing name={plan.name} drawing={drawing} readOnly={!canChange(record)} />
+        <FloorPlanDrawing
+          hashcode={plan.hashcode}
+          name={plan.name}
+          drawing={drawing}
+          readOnly={!canChange(record)}
+        />
       ),
     },
     {

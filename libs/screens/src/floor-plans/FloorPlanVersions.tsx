@@ -1,6 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { PlanView } from '@callboard/booking';
+import { withBackgroundsOf } from '@callboard/domain/booking';
 import { useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { EmptyState, List, QueryView } from '@callboard/ui-kit/display';
@@ -74,7 +75,7 @@ function VersionDialog({ version, drawing, onClose }: VersionDialogProps) {
 
   function take() {
     if (!data?.content || !drawing) return;
-    drawing.change(data.content);
+    drawing.change(withBackgroundsOf(data.content, drawing.content));
     onClose();
     alerts.show({ kind: 'info', message: words.taken(data.number) });
   }

@@ -17,6 +17,7 @@ import {
 import { ticketsMessages as words } from './ticketsMessages';
 import { useOrder } from './useOrder';
 import { useOrderFiles } from './useOrderFiles';
+import { useRefreshing } from './useRefreshing';
 
 // Lazy: few orders are of a performance that was moved.
 const PostponedPanel = lazy(async () => ({
@@ -36,6 +37,7 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
   const [asked] = useState(takeAnswerOfMail);
   useMailedKeep(order, asked, answer);
   const files = useOrderFiles(token);
+  useRefreshing(isEmbedded() && order?.status === 'unpaid', refresh);
   const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
   // Synchronises with the service worker, which stores this page.
   useEffect(() => {
@@ -67,7 +69,14 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
           />
         </Suspense>
       )}
-      {isUnpaid && <PayPanel order={order} isBusy={isBusy} onPay={(answer) => void pay(answer)} />}
+      {isUnpaid && (
+        <PayPanel
+          order={order}
+          isBusy={isBusy}
+          onPay={(given) => void pay(given)}
+          tabHref={isEmbedded() ? ticketAddress({ page: 'order', token }, '/tickets') : undefined}
+        />
+      )}
       {isUnpaid && (
         <div>
           <Button variant="quiet" isBusy={isBusy} onClick={change}>

@@ -100,6 +100,23 @@ describe('[7.46] a floor plan', () => {
     expect((await versionsOf(hashcode)).map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
+  it('keeps the picture that it is traced from, which no version has', async () => {
+    const background = { picture: 'scan', x: 0, y: 4, width: 30, height: 20, angle: 0, opacity: 0.5 };
+    const traced = { ...examplePlan, levels: examplePlan.levels.map((level) => ({ ...level, background })) };
+    const { hashcode } = await newPlan(traced);
+    expect((await publish(hashcode)).status).toBe(200);
+    expect((await read(hashcode)).content).toEqual(traced);
+    expect((await versionsOf(hashcode))[0]?.content).toEqual(examplePlan);
+    // Another picture alone is nothing to publish.
+    const other = { ...examplePlan, levels: [{ ...traced.levels[0], background: { ...background, x: 3 } }] };
+    expect((await save(hashcode, other)).status).toBe(200);
+    expect((await publish(hashcode)).body).toMatchObject({ error: { code: 'nothingChanged' } });
+    const wrong = { ...background, opacity: 7, picture: '' };
+    expect(
+      (await save(hashcode, { ...other, levels: [{ ...other.levels[0], background: wrong }] })).status,
+    ).toBe(400);
+  });
+
   it('refuses a drawing that was made from an older state', async () => {
     const { hashcode, version } = await newPlan(examplePlan);
     expect((await save(hashcode, withoutSecondSeat, version)).status).toBe(200);

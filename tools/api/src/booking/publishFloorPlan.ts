@@ -1,7 +1,7 @@
 import { etagOf } from '@callboard/api-contract';
 import { emptyPlan, planSchema } from '@callboard/api-contract/plans';
 import { sentences } from '@callboard/api-contract/sentences';
-import { countSeats } from '@callboard/domain/booking';
+import { countSeats, withoutBackgrounds } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Handler } from '../calls/handler';
 import { actionRefused } from '../records/actionRefused';
@@ -25,7 +25,7 @@ export function createPublishFloorPlan(context: RecordContext): Handler<'publish
       const { tenant } = actor;
       const at = { actor, hashcode: target };
       const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
-      const content = v.parse(planSchema, stored['content'] ?? emptyPlan);
+      const content = withoutBackgrounds(v.parse(planSchema, stored['content'] ?? emptyPlan));
       const seats = countSeats(content);
       if (seats === 0 && !content.areas.some(({ kind }) => kind === 'standing')) {
         throw actionRefused(sentences.planWithoutSeats());

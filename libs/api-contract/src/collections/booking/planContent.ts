@@ -79,8 +79,24 @@ const area = v.strictObject({
   capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(planLimits.capacity))),
 });
 
+/** A picture below a level, to trace: of whoever draws, and of no version. */
+const background = v.strictObject({
+  /** The hashcode of a file of the floor plan. */
+  picture: id,
+  /** Its middle. */
+  x: place,
+  y: place,
+  width: size,
+  height: size,
+  angle: degrees,
+  opacity: between(0.05, 1),
+});
+
 const shape = v.strictObject({
-  levels: v.pipe(listOf(v.strictObject({ id, name }), planLimits.levels), v.minLength(1)),
+  levels: v.pipe(
+    listOf(v.strictObject({ id, name, background: v.optional(background) }), planLimits.levels),
+    v.minLength(1),
+  ),
   categories: listOf(
     v.strictObject({ id, name, color: v.picklist(colorOptions.map(({ value }) => value)) }),
     planLimits.categories,
@@ -90,6 +106,7 @@ const shape = v.strictObject({
 });
 
 export type FloorPlan = v.InferOutput<typeof shape>;
+export type PlanBackground = v.InferOutput<typeof background>;
 export type PlanCategory = FloorPlan['categories'][number];
 export type PlanSection = FloorPlan['sections'][number];
 export type PlanRow = PlanSection['rows'][number];

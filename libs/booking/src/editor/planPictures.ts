@@ -1,0 +1,11 @@
+/** Where the pictures that a plan is traced from are kept. */
+export interface PlanPictures {
+  /** Keeps a picture; answers its id, or why it is not kept. */
+  add: (file: File) => Promise<{ picture: string } | { problem: string }>;
+  /** The URL of a picture; undefined while it is loading and where it is gone. */
+  urlOf: (picture: string) => string | undefined;
+  /** Whether it is known by now what there is. */
+  isLoaded: boolean;
+  /** The types of files that it takes. */
+  accept: string;
+}
