@@ -59,11 +59,6 @@ for (const [width, day, other] of [
     await expect(page.getByRole('button', { name: 'Receive $10.00 and exchange' })).toBeEnabled();
     await page.screenshot({ path: info.outputPath(`exchange-${width}.png`), fullPage: true });
     await isFit(page);
-    await page
-      .getByRole('radio', { name: 'Cash' })
-      .or(page.getByRole('button', { name: 'Cash' }))
-      .first()
-      .click();
     await page.getByRole('button', { name: 'Receive $10.00 and exchange' }).press('Enter');
     await expect(page.getByText('Exchanged: the new tickets are in order')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Exchanged for order/ })).toHaveCount(2);

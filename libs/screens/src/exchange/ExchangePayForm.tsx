@@ -61,6 +61,9 @@ export function ExchangePayForm({ order, methods, credit, total, isBusy, onConfi
         <p className={styles.note}>{words.backBy(order.payment_method.name)}</p>
       )}
       {due > 0 && !method && <Banner kind="warning">{words.noMethods}</Banner>}
+      {due > 0 && method && payable.length === 1 && (
+        <p className={styles.note}>{words.methodOnly(method.name)}</p>
+      )}
       {due > 0 && method && payable.length > 1 && (
         <SegmentedControl
           label={words.method}

@@ -24,6 +24,7 @@ export const exchangeMessages = defineMessages({
   even: 'Nothing to pay',
   backBy: (method: string) => say('It goes back by: {method}', { method }),
   method: 'Paid by',
+  methodOnly: (method: string) => say('Paid by: {method}', { method }),
   noMethods: 'No cash and no card machine is set up, so no difference can be paid here.',
   reference: 'Reference',
   exchangeNow: 'Exchange',

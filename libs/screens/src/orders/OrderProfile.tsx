@@ -27,8 +27,8 @@ export function Screen() {
   const hashcode = useHashcode();
   const { data, problem, isLoading, refetch } = queries.officeOrder.useQuery({ order: hashcode });
   const [dialog, setDialog] = useState<OpenDialog>();
-  // The tickets have a tab of their own.
-  const related = useRelatedTabs('orders').filter(({ id }) => id !== 'tickets');
+  // The tickets have a tab of their own, with links to the orders that they were exchanged for.
+  const related = useRelatedTabs('orders').filter(({ id }) => id !== 'tickets' && id !== 'orders');
   const close = () => setDialog(undefined);
   return (
     <>

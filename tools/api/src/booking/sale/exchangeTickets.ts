@@ -54,6 +54,7 @@ export async function exchangeTickets(
   const { order: hashcode } = await placeOrder(transaction, seller, {
     hold: { hashcode: hold.hashcode, secret: hold.secret },
     tickets,
+    // What was bought beside the old tickets stays in their order.
     merchandise: [],
     payment_method: expected_total > price ? input.payment_method : null,
     voucher: null,
@@ -137,7 +138,8 @@ async function giveBack(
   await freePlacesOf(transaction, tenant, old.hashcode, ['exchanged']);
   await transaction.query({
     text: `UPDATE orders SET refunded = refunded + $3, status = CASE
-        WHEN NOT EXISTS (SELECT FROM tickets t WHERE t.tenant = $1 AND t."order" = $2::uuid AND t.status = 'valid') THEN 'exchanged'
+        WHEN NOT EXISTS (SELECT FROM tickets t WHERE t.tenant = $1 AND t."order" = $2::uuid AND t.status = 'valid')
+          AND NOT EXISTS (SELECT FROM merchandise_lines l WHERE l.tenant = $1 AND l."order" = $2::uuid AND l.status = 'sold') THEN 'exchanged'
         WHEN $4 THEN 'partly_refunded' ELSE status END
       WHERE tenant = $1 AND hashcode = $2::uuid`,
     values: [tenant, old.hashcode, price, money.back > 0],

@@ -230,7 +230,9 @@ async function postponementOf(queries: Queries, tenant: TenantCode, order: strin
     name: 'order-postponement',
     text: `SELECT s.from_starts_at AS "from", s.message, s.answer_until, r.answer,
         s.answer_until > clock_timestamp() AND sum(t.price) IS NOT NULL AND r.answer IS DISTINCT FROM 'refund' AS is_open,
-        coalesce(sum(t.price - CASE WHEN s.with_fees THEN 0 ELSE least(t.fee, t.price) END), 0)::int AS amount
+        coalesce(sum(t.price - CASE WHEN s.with_fees THEN 0 ELSE least(t.fee, t.price) END), 0)::int
+          + (SELECT coalesce(sum((l.quantity - l.refunded) * l.price), 0)::int FROM merchandise_lines l
+            WHERE l.tenant = $1 AND l."order" = $2::uuid AND l.status = 'sold' AND l.handed_over_at IS NULL) AS amount
       FROM postponed_orders r JOIN sale_postponements s ON s.tenant = r.tenant AND s.hashcode = r.postponement
         LEFT JOIN tickets t ON t.tenant = r.tenant AND t."order" = r."order" AND t.status = 'valid'
       WHERE r.tenant = $1 AND r."order" = $2::uuid

@@ -140,6 +140,15 @@ describe('[7.46] [1.10] what no honest buyer sends', () => {
     await refused('order', orderOf(hold, { total: 1 }));
     const priced = hold.seats.map(({ seat }) => ({ seat, price_type: own.adult, price: 1 }));
     await refused('order', orderOf(hold, { tickets: priced }));
+    for (const merchandise of [
+      [{ merchandise: randomUUID(), quantity: 1 }],
+      [{ merchandise: own.adult, quantity: 1 }],
+      [{ merchandise: randomUUID(), quantity: 1, price: 0 }],
+      ...[-1, 0, 0.5, 101, 1e308, '1', null].map((quantity) => [{ merchandise: randomUUID(), quantity }]),
+      Array.from({ length: 31 }, () => ({ merchandise: randomUUID(), quantity: 1 })),
+      'T-shirt',
+    ])
+      await refused('order', orderOf(hold, { merchandise }));
     for (const tickets of [
       [{ seat: '2-1', price_type: own.adult }],
       [...hold.seats, ...hold.seats].map(({ seat }) => ({ seat, price_type: own.adult })),
