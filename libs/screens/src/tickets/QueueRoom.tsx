@@ -47,7 +47,13 @@ export function QueueRoom({ offer, queue, onChanged }: QueueRoomProps) {
         onJoin={join}
         onLeave={leave}
       />
-      {sale === 'sold_out' && offer.seat_map !== null && <JoinWaitingList offer={offer} />}
+      {sale === 'sold_out' && (
+        <JoinWaitingList
+          offer={offer}
+          hasSeats={offer.seat_map !== null}
+          tickets={offer.general.filter((ticket) => ticket.is_on_sale)}
+        />
+      )}
     </>
   );
 }
