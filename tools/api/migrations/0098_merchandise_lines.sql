@@ -75,7 +75,7 @@ ALTER TABLE "merchandise" ADD CONSTRAINT "most_in_order_least" CHECK ((most_in_o
 ALTER TABLE "merchandise" ADD CONSTRAINT "most_in_order_most" CHECK ((most_in_order <= 100));
 -- Bookkeeping accounts, as the contract declares them now.
 ALTER TABLE "bookkeeping_accounts" DROP CONSTRAINT "purpose_option";
-ALTER TABLE "bookkeeping_accounts" ADD CONSTRAINT "purpose_option" CHECK ((purpose = ANY (ARRAY['bank'::text, 'cash'::text, 'receivable'::text, 'entry_fees'::text, 'ticket_sales'::text, 'merchandise_sales'::text, 'credit_notes'::text, 'tax'::text, 'commission'::text, 'commission_owed'::text])));
+ALTER TABLE "bookkeeping_accounts" ADD CONSTRAINT "purpose_option" CHECK ((purpose = ANY (ARRAY['bank'::text, 'cash'::text, 'receivable'::text, 'school_credit'::text, 'entry_fees'::text, 'ticket_sales'::text, 'merchandise_sales'::text, 'credit_notes'::text, 'tax'::text, 'commission'::text, 'commission_owed'::text])));
 -- Debits and credits, as the contract declares them now.
 ALTER TABLE "accounting_debit_credits" DROP CONSTRAINT "purpose_option";
-ALTER TABLE "accounting_debit_credits" ADD CONSTRAINT "purpose_option" CHECK ((purpose = ANY (ARRAY['bank'::text, 'cash'::text, 'receivable'::text, 'entry_fees'::text, 'ticket_sales'::text, 'merchandise_sales'::text, 'credit_notes'::text, 'tax'::text, 'commission'::text, 'commission_owed'::text])));
+ALTER TABLE "accounting_debit_credits" ADD CONSTRAINT "purpose_option" CHECK ((purpose = ANY (ARRAY['bank'::text, 'cash'::text, 'receivable'::text, 'school_credit'::text, 'entry_fees'::text, 'ticket_sales'::text, 'merchandise_sales'::text, 'credit_notes'::text, 'tax'::text, 'commission'::text, 'commission_owed'::text])));
