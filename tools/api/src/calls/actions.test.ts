@@ -183,9 +183,9 @@ const prepared: Readonly<
   postponeSold: async (_api, client) => ({
     target: (await maker(client).make('performances')).hashcode,
     input: {
-      starts_at: '2031-02-01T07:00:00.000Z',
-      ends_at: '2031-02-01T09:00:00.000Z',
-      answer_until: '2031-01-01T09:00:00.000Z',
+      starts_at: '2029-02-01T07:00:00.000Z',
+      ends_at: '2029-02-01T09:00:00.000Z',
+      answer_until: '2029-01-01T09:00:00.000Z',
     },
   }),
   payBack: async (api, client) => {
