@@ -49,7 +49,7 @@ export default defineConfig({
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
     command: 'node ../tools/api/dist/main.js',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(port),

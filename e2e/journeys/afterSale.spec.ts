@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 let server: OwnServer;
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing', CALLBOARD_ENVIRONMENT: 'staging' });
   const request = await playwright.request.newContext();
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);

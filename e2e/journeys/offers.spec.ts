@@ -11,7 +11,7 @@ let server: OwnServer;
 let staff: ApiUser;
 let request: APIRequestContext;
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing', NODE_ENV: 'development' });
   request = await playwright.request.newContext();
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);

@@ -15,7 +15,7 @@ export interface OwnServer {
 }
 
 const main = fileURLToPath(new URL('../../tools/api/dist/main.js', import.meta.url));
-const patienceMs = 120_000;
+const patienceMs = 240_000;
 
 /** @param variables further environment variables */
 export async function startOwnServer(variables: Record<string, string> = {}): Promise<OwnServer> {

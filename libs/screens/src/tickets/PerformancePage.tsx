@@ -21,12 +21,11 @@ import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ContinueBar } from './ContinueBar';
 import { HoldNotice } from './HoldNotice';
 import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
-import { QueueRoom } from './QueueRoom';
 import { QueueTurn } from './QueueTurn';
 import { SeatsStep } from './SeatsStep';
 import styles from './tickets.module.css';
@@ -37,6 +36,9 @@ import type { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
 import { useTurn } from './useTurn';
 import { useVoucher } from './useVoucher';
+
+// Lazy: few sales have a queue.
+const QueueRoom = lazy(async () => ({ default: (await import('./QueueRoom')).QueueRoom }));
 
 export interface PerformancePageProps {
   performance: string;
@@ -67,7 +69,9 @@ function Purchase(props: PurchaseProps) {
         <PerformanceFacts performance={offer.performance} />
         <SaleSteps current="seats" back={{ performance: () => openTicketPage({ page: 'programme' }) }} />
         {holding.state.status === 'ordered' && <HoldNotice holding={holding} />}
-        <QueueRoom offer={offer} queue={queue} onChanged={onChanged} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <QueueRoom offer={offer} queue={queue} onChanged={onChanged} />
+        </Suspense>
       </>
     );
   return (

@@ -7,6 +7,7 @@ import { JoinWaitingList } from './JoinWaitingList';
 import { ProblemNote } from './ProblemNote';
 import { ticketsMessages } from './ticketsMessages';
 import type { useQueue } from './useQueue';
+import { useQueueTitle } from './useQueueTitle';
 import { timeText, zoneText } from './whenText';
 
 export interface QueueRoomProps {
@@ -56,17 +57,4 @@ export function QueueRoom({ offer, queue, onChanged }: QueueRoomProps) {
       )}
     </>
   );
-}
-
-/** Shows what matters in the title of the tab, which a buyer sees while they read another page. Null: the page's own title. */
-export function useQueueTitle(title: string | null): void {
-  // Synchronises with the title of the document.
-  useEffect(() => {
-    if (title === null) return undefined;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
 }

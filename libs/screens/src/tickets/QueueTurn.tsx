@@ -1,6 +1,6 @@
 import { HoldCountdown, queueMessages as words } from '@callboard/booking/sale';
 import { Banner } from '@callboard/ui-kit/layout';
-import { useQueueTitle } from './QueueRoom';
+import { useQueueTitle } from './useQueueTitle';
 
 export interface QueueTurnProps {
   /** The name of the performance. */

@@ -12,12 +12,16 @@ import {
 } from '@callboard/booking/sale';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { JoinWaitingList } from './JoinWaitingList';
 import { ProblemNote } from './ProblemNote';
 import type { useHold } from './useHold';
 import { useSaleQuery } from './useSaleQuery';
+
+// Lazy: most buyers get places.
+const JoinWaitingList = lazy(async () => ({
+  default: (await import('./JoinWaitingList')).JoinWaitingList,
+}));
 
 export interface SeatsStepProps {
   offer: SaleOffer;
@@ -51,11 +55,17 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
           />
         </Card>
       )}
-      {(waitsForSeats || full.length > 0) && <JoinWaitingList {...waiting} />}
+      {(waitsForSeats || full.length > 0) && (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <JoinWaitingList {...waiting} />
+        </Suspense>
+      )}
       {!waitsForSeats && full.length === 0 && few.length > 0 && (
         <details>
           <summary>{saleMessages.waitingMore}</summary>
-          <JoinWaitingList {...waiting} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <JoinWaitingList {...waiting} />
+          </Suspense>
         </details>
       )}
       {hasSeats && offer.plan_version !== null && (

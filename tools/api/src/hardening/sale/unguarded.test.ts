@@ -61,7 +61,7 @@ async function buyNaively(buyer: number): Promise<boolean> {
       transaction,
       { tenant, channel: 'online', user: null },
       {
-        hold,
+        hold: { hashcode: hold.hashcode, secret: hold.secret },
         tickets: [{ seat, price_type: adult }],
         buyer: { name: 'Mere Tamati', email: `${randomUUID()}@example.org`, phone: null },
         payment_method: card,
