@@ -18,6 +18,7 @@ const namesakes = [
   'libs/api-contract/src/schemas/words.ts',
   'libs/api-contract/src/fieldTexts.data.ts',
   'tools/api/src/database/tables.data.ts',
+  'tools/api/src/booking/sale/saleOrders.ts',
 ];
 
 /** @param {string} folder */

@@ -1,13 +1,7 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { saleLimits, type Hold, type SaleChannel, type SeatRefusal } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
-import {
-  bestSeats,
-  isAccessReleased,
-  leftSingles,
-  seatRefusal,
-  type SeatBuyer,
-} from '@callboard/domain/booking';
+import { bestSeats, leftSingles, seatRefusal } from '@callboard/domain/booking';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { useAdmission } from '../queue/admission';
@@ -27,6 +21,7 @@ import {
 } from './seatClaims';
 import type { SaleFacts } from './saleRows';
 import { readSoldPlan, type SoldPlan } from './soldPlan';
+import { termsOfBuyer } from './termsOfBuyer';
 
 /** Who buys, and where. */
 export interface SaleBuyer {
@@ -214,25 +209,6 @@ function refuse(
 ): void {
   const refused = refusedSeats(seats, reasonOf, plan.placeOf);
   if (refused.length > 0) throw refusedAction(sentences.seatsNotFree(), { seats: refused }, 409);
-}
-
-/** What decides which seats are for a buyer. */
-export function termsOfBuyer(
-  facts: SaleFacts,
-  { channel }: Pick<SaleBuyer, 'channel'>,
-  needsAccess: boolean,
-): SeatBuyer {
-  const priced = new Map(facts.groups.map(({ hashcode }) => [hashcode, hasPrice(facts, hashcode)]));
-  const hours = facts.map?.accessible_release_hours;
-  const startsAt = Date.parse(facts.performance.starts_at);
-  const offer = hours == null ? {} : { accessible_release_hours: hours };
-  return {
-    channel,
-    hasPrice: (group) => priced.get(group) ?? false,
-    isReleased: isAccessReleased(offer, startsAt, Date.parse(facts.now)),
-    // The office knows whom it sells to.
-    needsAccess: needsAccess || channel !== 'online',
-  };
 }
 
 /** The hold that the caller has for this performance, or a new one. */

@@ -14,7 +14,7 @@ import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
 import { isQueued } from '../queue/queueRows';
 import { freePlaces, usedPlaces } from './generalClaims';
-import { termsOfBuyer } from './holdSeats';
+import { termsOfBuyer } from './termsOfBuyer';
 import { offeredMerchandise } from './merchandise';
 import { currencyOf, hasPrice, priceIn } from './prices';
 import {

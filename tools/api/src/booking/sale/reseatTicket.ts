@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { notFound, refusedAction } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
-import { termsOfBuyer } from './holdSeats';
+import { termsOfBuyer } from './termsOfBuyer';
 import { reseatMail } from './officeMails';
 import { pricesOf } from './readProgramme';
 import { readSaleFacts } from './readSaleFacts';

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/TenantDatabase';
 import { ApiProblem } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
 import { claimPlaces, freePlaces, usedPlaces } from '../sale/generalClaims';
-import { termsOfBuyer } from '../sale/holdSeats';
+import { termsOfBuyer } from '../sale/termsOfBuyer';
 import { makeHold } from '../sale/holds';
 import { hasPrice } from '../sale/prices';
 import { readFactsOf } from '../sale/readSaleFacts';
