@@ -9,7 +9,7 @@ import { test } from '../support/test';
 
 const tenant = 'showquest';
 test.use({ tenant });
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {

@@ -55,7 +55,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
       {payments.length > 0 && <Payments payments={payments} currency={currency} />}
       {credit_notes.length > 0 && (
         <>
-          <h3 className={styles.title}>{words.creditNotes}</h3>
+          <h2 className={styles.title}>{words.creditNotes}</h2>
           <ul className={styles.list} aria-label={words.creditNotes}>
             {credit_notes.map(({ hashcode, number, issued_on, total, reason }) => (
               <li key={hashcode} className={styles.item}>
@@ -84,7 +84,7 @@ function Payments({ payments, currency }: { payments: readonly InvoicePayment[];
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
     <>
-      <h3 className={styles.title}>{words.payments}</h3>
+      <h2 className={styles.title}>{words.payments}</h2>
       <ul className={styles.list} aria-label={words.payments}>
         {payments.map(({ hashcode, amount, over, method, paid_on, reference, by, is_taken_back }) => (
           <li key={hashcode} className={styles.item}>
