@@ -45,7 +45,7 @@ export const soldHall = (firstOfA = 1) => ({
   ],
 });
 
-export interface OnSale {
+interface OnSale {
   name: string;
   performance: string;
   floorPlan: string;
