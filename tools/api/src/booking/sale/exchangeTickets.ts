@@ -14,6 +14,7 @@ import { exchangeMail } from './exchangeMail';
 import { holdForTickets } from './holdForTickets';
 import { placeOrder } from './placeOrder';
 import { refundMoney } from './refundMoney';
+import { readSaleFacts } from './readSaleFacts';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { writePayment } from './recordPayment';
 import type { Seller } from './sellTickets';
@@ -49,12 +50,14 @@ export async function exchangeTickets(
   if (!old) throw notFound();
   const given = await lockGiven(transaction, tenant, input);
   const { performance, tickets, expected_total } = input;
-  const hold = await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold });
+  const facts = await readSaleFacts(transaction, tenant, performance);
+  const wanted = { performance, tickets, hold: input.hold };
+  const hold = await holdForTickets(transaction, seller, wanted, facts);
   const price = sumOf(given, 'price');
   const { order: hashcode } = await placeOrder(transaction, seller, {
     hold: { hashcode: hold.hashcode, secret: hold.secret },
     tickets,
-    // What was bought beside the old tickets stays in their order.
+    // Merchandise that was bought with the old tickets stays in their order.
     merchandise: [],
     payment_method: expected_total > price ? input.payment_method : null,
     voucher: null,
@@ -95,8 +98,14 @@ export async function exchangeTickets(
       await presentOrder(transaction, tenant, old),
       await presentOrder(transaction, tenant, order),
     ];
-    const facts = { token, before, places: given.map(({ place }) => place), money, language: order.language };
-    await tools.mails.queue(transaction, tenant, exchangeMail(tools.settings, tenant, after, facts));
+    const exchanged = {
+      token,
+      before,
+      places: given.map(({ place }) => place),
+      money,
+      language: order.language,
+    };
+    await tools.mails.queue(transaction, tenant, exchangeMail(tools.settings, tenant, after, exchanged));
   }
   return { order, refunded: money.back };
 }

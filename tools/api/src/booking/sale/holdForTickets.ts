@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/TenantDatabase';
 import { ApiProblem } from '../../problems';
 import { holdSeats, type SaleBuyer } from './holdSeats';
 import { lockHold, type HoldKey } from './holds';
-import { readSaleFacts } from './readSaleFacts';
+import type { SaleFacts } from './saleRows';
 
 /** Places that staff sell in one step, and the hold that has them already. */
 type Wanted = Pick<ParsedInputOf<'sellTickets'>, 'performance' | 'tickets' | 'hold'>;
@@ -14,8 +14,8 @@ export async function holdForTickets(
   transaction: Transaction,
   seller: SaleBuyer,
   { performance, tickets, hold }: Wanted,
+  { types }: Pick<SaleFacts, 'types'>,
 ): Promise<Hold> {
-  const { types } = await readSaleFacts(transaction, seller.tenant, performance);
   const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
   return holdSeats(transaction, seller, {
     performance,

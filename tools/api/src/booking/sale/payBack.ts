@@ -1,15 +1,13 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { formatMoney } from '@callboard/domain/money';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../database/TenantDatabase';
-import { addJob } from '../../jobs/queue';
 import { refusedAction } from '../../problems';
 import { bookSale } from './bookSale';
 import { bookingOf } from './confirmPayment';
-import { refundPayment } from './payment.jobs';
 import type { StoredOrder } from './saleOrders';
+import { writeRefund } from './writeRefund';
 
 const dueRow = v.object({ to_refund: v.number() });
 const cardRow = v.object({ hashcode: v.string(), provider: v.string() });
@@ -53,29 +51,16 @@ export async function payBack(
   }
   const card = way === 'card' ? await cardToPayBack(transaction, tenant, order.hashcode, amount) : null;
   if (way === 'card' && !card) throw refusedAction(sentences.noCardToPayBack(), {}, 409);
-  const payment = randomUUID();
-  const written = await transaction.rows(v.object({ hashcode: v.string() }), {
-    text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status, received_at,
-        reason, received_by)
-      VALUES ($1, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8, $9, $10, CASE WHEN $10 = 'confirmed' THEN now() END, $11, $12::uuid)
-      ON CONFLICT (tenant, provider, reference) DO NOTHING RETURNING hashcode`,
-    values: [
-      tenant,
-      payment,
-      order.number,
-      order.hashcode,
-      card && order.method ? order.method.hashcode : null,
-      card?.provider ?? way,
-      -amount,
-      order.currency,
-      card ? null : (reference ?? `back-${payment}`),
-      card ? 'pending' : 'confirmed',
-      'Due back',
-      user,
-    ],
+  await writeRefund(transaction, tenant, order, {
+    amount,
+    provider: card?.provider ?? way,
+    method: card && order.method ? order.method.hashcode : null,
+    isOnline: card !== null,
+    ...(card && { of: card.hashcode }),
+    reference,
+    reason: 'Due back',
+    user,
   });
-  if (written.length === 0) throw refusedAction(sentences.paymentKnown(), {}, 409);
-  if (card) await addJob(transaction, refundPayment, { tenant, payment, of: card.hashcode });
   await transaction.query({
     text: 'UPDATE orders SET refunded = refunded + $3, to_refund = to_refund - $3 WHERE tenant = $1 AND hashcode = $2::uuid',
     values: [tenant, order.hashcode, amount],

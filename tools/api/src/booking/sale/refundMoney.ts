@@ -1,13 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
-import { addJob } from '../../jobs/queue';
 import { bookSale } from './bookSale';
 import { bookingOf } from './confirmPayment';
 import type { BookedMerchandise } from './merchandiseLines';
-import { refundPayment } from './payment.jobs';
 import type { StoredOrder } from './saleOrders';
+import { writeRefund } from './writeRefund';
 
 /** Money that is paid back. */
 export interface RefundedMoney {
@@ -78,27 +76,14 @@ export async function refundMoney(
       });
       continue;
     }
-    const payment = randomUUID();
-    await transaction.query({
-      text: `INSERT INTO payments (tenant, hashcode, name, "order", payment_method, provider, amount, currency, reference, status, received_at,
-          reason, received_by)
-        VALUES ($1, $2::uuid, $3, $4::uuid, $5::uuid, $6, $7, $8, $9, $10, CASE WHEN $10 = 'confirmed' THEN now() END, $11, $12::uuid)`,
-      values: [
-        tenant,
-        payment,
-        order.number,
-        order.hashcode,
-        order.method?.hashcode ?? null,
-        part.provider,
-        -part.amount,
-        order.currency,
-        isOnline ? null : `refund-${payment}`,
-        isOnline ? 'pending' : 'confirmed',
-        reason,
-        user,
-      ],
+    await writeRefund(transaction, tenant, order, {
+      amount: part.amount,
+      provider: part.provider,
+      method: order.method?.hashcode ?? null,
+      isOnline,
+      reason,
+      user,
     });
-    if (isOnline) await addJob(transaction, refundPayment, { tenant, payment });
     const isOtherMoney = isOnline && order.method?.kind !== 'card';
     const account = isOtherMoney ? { account: null, isCash: false } : {};
     await bookSale(transaction, tenant, {

@@ -31,11 +31,11 @@ export async function sellTickets(
   { performance, tickets, buyer, payment_method, reference, ...input }: Input,
 ): Promise<StoredOrder> {
   const { tenant } = seller;
-  const { methods } = await readSaleFacts(transaction, tenant, performance);
+  const facts = await readSaleFacts(transaction, tenant, performance);
   if (tickets.length + input.merchandise.length === 0) throw refusedAction(sentences.wrongSale());
   const held =
     tickets.length > 0 &&
-    (await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold }));
+    (await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold }, facts));
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
   const { order, isFree } = await placeOrder(transaction, seller, {
     ...input,
@@ -49,7 +49,7 @@ export async function sellTickets(
   const placed = await lockOrder(transaction, tenant, order);
   if (!placed) throw notFound();
   if (!isFree) {
-    const method = methods.find(({ hashcode }) => hashcode === payment_method);
+    const method = facts.methods.find(({ hashcode }) => hashcode === payment_method);
     const provider = method && providerOf(method);
     if (provider === 'bank_transfer') {
       // The office calls this buyer when the money does not come.
