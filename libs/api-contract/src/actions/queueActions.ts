@@ -23,7 +23,7 @@ export const queueActions = {
   readQueue: defineAction({
     ...shared,
     name: 'read_queue',
-    summary: 'Where a place in the queue is now; whoever reads it is there',
+    summary: 'Where a place in the queue is now; reading it keeps it present',
     wire: { method: 'POST', path: 'sale/queue/read' },
     input: place,
     badInput: 'queuePlaceUnknown',

@@ -25,7 +25,7 @@ export const ticketSalesSchema = v.object({
       held: count,
       income: money,
       refunded: money,
-      /** What merchandise brought beside the tickets. */
+      /** What merchandise brought, apart from the tickets. */
       merchandise: money,
       /** What vouchers took off. */
       discount: money,

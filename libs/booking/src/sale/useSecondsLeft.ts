@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The whole seconds until a moment of the device's clock, each second anew; null without one. */
+/** The whole seconds until a moment of the device's clock, updated each second; null without one. */
 export function useSecondsLeft(endsAt: number | null): number | null {
   const [left, setLeft] = useState(() => secondsUntil(endsAt));
   // Synchronises with the clock of the device.

@@ -17,7 +17,7 @@ export function withBackground(plan: FloorPlan, level: string, background: PlanB
   };
 }
 
-/** The plan as it is published: pictures to trace are of whoever draws. */
+/** The plan as it is published: pictures to trace are part of the drawing alone. */
 export function withoutBackgrounds(plan: FloorPlan): FloorPlan {
   return { ...plan, levels: plan.levels.map(({ background: _background, ...level }) => level) };
 }

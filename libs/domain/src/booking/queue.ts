@@ -30,7 +30,7 @@ export type QueueWait =
 
 /**
  * After how many seconds a browser asks for its place again: seldom far from its turn, often near it. `jitter` (from 0 up to 1) spreads
- * browsers that would ask in the same second. It costs no one their turn: the lots are drawn among all who wait, whoever asks first.
+ * browsers that would poll in the same second. It costs no one their turn: the lots are drawn among all who wait, in any order of their polls.
  */
 export function queuePollSeconds(wait: QueueWait, jitter: number): number {
   if (wait.status === 'admitted') return between(20, 30, jitter);

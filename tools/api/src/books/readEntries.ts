@@ -12,7 +12,7 @@ const entryRow = v.object({ entry: bookedEntrySchema });
 export const accountSql = (alias: string): string =>
   `json_build_object('hashcode', ${alias}.hashcode, 'code', ${alias}.code, 'name', ${alias}.name, 'kind', ${alias}.kind)`;
 
-/** What entries follow from, beside the entries of contests. */
+/** What entries follow from, apart from the entries of contests. */
 const otherSources = ['invoices', 'orders', 'organizationStructures'] as const;
 
 /** The title of the source of an entry, where it is of this collection. */

@@ -80,7 +80,7 @@ describe('[7.45] issuing invoices', () => {
     );
   });
 
-  it('never changes an issued invoice or its lines, whoever asks', async () => {
+  it('never changes an issued invoice or its lines, for any role', async () => {
     const { invoice } = await kit.invoiced();
     const refused = async (sql: string) => {
       await expect(kit.api.asOwner(sql, [invoice.hashcode])).rejects.toThrow(/never changes/);

@@ -8,7 +8,7 @@ import { queueInvoiceMail } from './invoice.jobs';
 import type { StoredInvoice } from './invoiceRows';
 
 /**
- * Notes a reminder of an invoice that is locked, and queues its mail in the same transaction: each level is sent once, whoever sends it.
+ * Notes a reminder of an invoice that is locked, and queues its mail in the same transaction: each level is sent once, by hand or by the job.
  *
  * @param by The user who sends it; null for the job
  */

@@ -79,7 +79,7 @@ const area = v.strictObject({
   capacity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(planLimits.capacity))),
 });
 
-/** A picture below a level, to trace: of whoever draws, and of no version. */
+/** A picture below a level, to trace: part of the drawing, and of no version. */
 const background = v.strictObject({
   /** The hashcode of a file of the floor plan. */
   picture: id,

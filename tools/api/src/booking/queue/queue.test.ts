@@ -106,7 +106,7 @@ describe('[7.46] [1.10] the turn of a buyer', () => {
     }
     await Promise.all(buyers.map((buyer) => kit.read(performance, buyer)));
     const calls = await kit.numbersOf(performance);
-    // In order: whoever was let in has a lower number than all who wait.
+    // In order: each place that was let in has a lower number than all who wait.
     const [{ least } = { least: 0 }] = await api.asOwner<{ least: number }>(
       `SELECT min(number) AS least FROM queue_places WHERE performance = $1 AND status = 'waiting'`,
       [performance],

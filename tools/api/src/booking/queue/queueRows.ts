@@ -62,7 +62,7 @@ const readSql = `WITH known AS (
   FROM performances p LEFT JOIN sale_queues q ON q.tenant = p.tenant AND q.performance = p.hashcode
   WHERE p.tenant = $1 AND p.hashcode = $2::uuid`;
 
-/** Reads a queue with one of its places, in one statement: that of whoever waits. */
+/** Reads a queue with one of its places, in one statement: that of the caller. */
 export async function readQueueRow(
   queries: Queries,
   tenant: TenantCode,

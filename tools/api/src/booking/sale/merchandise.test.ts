@@ -80,7 +80,7 @@ const booked = (order: SaleOrder) =>
       GROUP BY 1, 2 HAVING sum(l.debit - l.credit) <> 0 ORDER BY 1, 2`,
   );
 
-describe('[7.45] [1.10] merchandise that is sold beside tickets', () => {
+describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
   it('is ordered at the price of the server, paid and booked with the tickets', async () => {
     const performance = await kit.onSale();
     const shirt = await goods('T-shirt of the finals', { stock: 5 });
@@ -355,8 +355,8 @@ describe('[7.45] reports', () => {
     expect(selected?.by_merchandise).toEqual([
       { hashcode: poster, title: 'Reported poster', pieces: 2, income: 2_300 },
     ]);
-    const settled = await staff.call('GET', `finance/settlements?event=${kit.event}`);
-    expect(JSON.stringify(settled.body)).toMatch(/"merchandise":[1-9]/);
+    const settlement = await staff.call('GET', `finance/settlements?event=${kit.event}`);
+    expect(JSON.stringify(settlement.body)).toMatch(/"merchandise":[1-9]/);
     const list = await staff.call('GET', `booking/merchandise_lines?performance=${performance}`);
     expect(list.body).toMatchObject({ results: [{ name: 'Reported poster', quantity: 2 }] });
   });

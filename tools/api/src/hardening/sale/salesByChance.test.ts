@@ -43,7 +43,7 @@ interface KnownOrder {
   pieces: Map<string, number>;
 }
 
-/** What is sold beside the tickets of a hall, with its tax in the price. */
+/** What is sold with the tickets of a hall, with its tax in the price. */
 interface Goods {
   programme: string;
   shirt: string;
