@@ -288,11 +288,11 @@ BEGIN
 END $$;
 
 -- An invoice begins as a draft without a number, which it is given when it is issued. Since then only what came of it changes: what is paid
--- and credited, its status and its reminders.
+-- and credited, its status and its reminders. Two records of a school can be merged: whom it billed is in its own text.
 CREATE FUNCTION callboard_invoice_final() RETURNS trigger
   LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  changing constant text[] := ARRAY['version', 'modified', 'paid', 'credited', 'status', 'reminders', 'reminded_at'];
+  changing constant text[] := ARRAY['version', 'modified', 'organisation', 'paid', 'credited', 'status', 'reminders', 'reminded_at'];
   is_whole boolean;
 BEGIN
   IF TG_OP = 'INSERT' THEN
