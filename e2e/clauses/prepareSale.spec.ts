@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
+import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 
@@ -9,50 +10,7 @@ test.beforeAll(async ({ playwright }) => {
   staff = await apiUser(await playwright.request.newContext(), 'showquest');
 });
 
-/** A plan of two rows, in two categories. */
-const plan = {
-  levels: [{ id: 'ground', name: 'Ground floor' }],
-  categories: [
-    { id: 'near', name: 'Near', color: 'blue' },
-    { id: 'far', name: 'Far', color: 'purple' },
-  ],
-  sections: [
-    {
-      id: 'hall',
-      name: 'Hall',
-      level: 'ground',
-      rows: ['A', 'B'].map((name, index) => ({
-        id: `row-${name}`,
-        name,
-        shape: 'line',
-        x: 0,
-        y: 5 + index,
-        angle: 0,
-        spacing: 0.55,
-        curve: 0,
-        category: index === 0 ? 'near' : 'far',
-        seats: Array.from({ length: 6 }, (_, seat) => ({
-          id: `${name}${seat + 1}`,
-          number: String(seat + 1),
-        })),
-      })),
-    },
-  ],
-  areas: [
-    {
-      id: 'stage',
-      name: 'Stage',
-      level: 'ground',
-      kind: 'stage',
-      shape: 'rectangle',
-      x: 0,
-      y: 0,
-      width: 6,
-      height: 3,
-      angle: 0,
-    },
-  ],
-};
+const drawing = hallOf(['A', 'B'], 6, true);
 
 /** A performance with a published plan, a price group and a seat map for which nothing is prepared. */
 async function makeSeatMap(): Promise<Stored> {
@@ -69,7 +27,7 @@ async function makeSeatMap(): Promise<Stored> {
     name: uniqueName('Seats'),
     venue: venue.hashcode,
     space: space.hashcode,
-    content: plan,
+    content: drawing,
   });
   await staff.create('booking/floor_plans/actions', { action: 'publish', target: floorPlan.hashcode });
   await staff.create('booking/performance_price_groups', {
@@ -162,7 +120,7 @@ test('[7.46] a change of what is for sale can be undone, and a newer plan is tak
     `booking/seat_maps?hashcode=${hashcode}`,
   );
   const target = map?.floor_plan.hashcode;
-  await staff.patch(`booking/floor_plans/${target}`, { content: { ...plan, areas: [] } });
+  await staff.patch(`booking/floor_plans/${target}`, { content: { ...drawing, areas: [] } });
   await staff.create('booking/floor_plans/actions', { action: 'publish', target });
   await page.reload();
   await page.getByRole('button', { name: 'Take version 2' }).click();

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
+import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { listOf, type Stored } from '../support/records';
-import { buy, onSale, staffPage } from '../support/soldPerformance';
+import { buy, onSale } from '../support/soldPerformance';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -17,6 +18,9 @@ test.beforeAll(async ({ playwright }) => {
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
 });
 test.afterAll(() => server.stop());
+
+const staffPage = (browser: Browser, path: string, width: number) =>
+  pageOf(browser, staff, path, { viewport: { width, height: 900 } }, server);
 
 const orderOf = async (buyer: string) => {
   const [order] = await listOf<Stored>(staff, `booking/orders?search=${encodeURIComponent(buyer)}`);
@@ -46,7 +50,7 @@ for (const [width, day, other] of [
     const to = await onSale(staff, other, 3_000);
     const name = `Ana Exchange ${width}`;
     const token = await buy(buyer, server, from, ['A1', 'A2'], name);
-    const page = await staffPage(browser, server, staff, `/booking/orders/${await orderOf(name)}`, width);
+    const page = await staffPage(browser, `/booking/orders/${await orderOf(name)}`, width);
     await page.getByRole('button', { name: 'Exchange tickets' }).press('Enter');
     const select = page.getByLabel('New performance');
     const option = select.locator('option', { hasText: to.name });
@@ -83,7 +87,7 @@ for (const [width, day, later] of [
     const sale = await onSale(staff, day);
     const keeps = await buy(buyer, server, sale, ['A1'], `Keeps ${width}`);
     const leaves = await buy(buyer, server, sale, ['A2'], `Leaves ${width}`);
-    const page = await staffPage(browser, server, staff, `/performances/${sale.performance}`, width);
+    const page = await staffPage(browser, `/performances/${sale.performance}`, width);
     await page.getByRole('button', { name: 'Move to another time' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('2 orders with 2 paid tickets.')).toBeVisible();
@@ -138,7 +142,7 @@ test('[7.46] [1.10] money that came too late is listed, and paid back once', asy
   await buy(buyer, server, sale, ['B1'], name, { card: 'late', isCancelled: true });
   // Its seat is another buyer's when the money arrives.
   await buy(buyer, server, sale, ['B1'], 'Faster Buyer');
-  const page = await staffPage(browser, server, staff, '/booking/orders', 390);
+  const page = await staffPage(browser, '/booking/orders', 390);
   await page.getByRole('link', { name: 'To pay back' }).press('Enter');
   await expect(async () => {
     await page.reload();

@@ -2,46 +2,15 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
-import { port } from '../support/tenants';
+import { startOrder } from '../support/shop';
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
   staff = await apiUser(await playwright.request.newContext(), 'showquest');
 });
 
-interface Offer {
-  price_types: { hashcode: string }[];
-  payment_methods: { hashcode: string; kind: string }[];
-}
-interface Hold {
-  hashcode: string;
-  secret: string;
-  seats: { seat: string }[];
-}
-
 /** Two seats that a stranger orders, to be paid by bank transfer. */
-async function order(request: APIRequestContext): Promise<{ number: string; total: number }> {
-  const headers = { Domain: 'showquest' };
-  const url = (path: string) => `http://127.0.0.1:${port}/api/v21/system/sale/${path}`;
-  const read = async <T>(path: string): Promise<T> =>
-    ((await (await request.get(url(path), { headers })).json()) as { data: T }).data;
-  const post = async <T>(path: string, data: object): Promise<T> =>
-    ((await (await request.post(url(path), { headers, data })).json()) as { data: T }).data;
-  const { performances } = await read<{ performances: { hashcode: string; sale: string }[] }>('performances');
-  const performance = performances.find(({ sale }) => sale === 'open')?.hashcode;
-  const offer = await read<Offer>(`performances/${performance}`);
-  const { hold } = await post<{ hold: Hold }>('best', { performance, quantity: 2 });
-  const draft = {
-    hold: { hashcode: hold.hashcode, secret: hold.secret },
-    tickets: hold.seats.map(({ seat }) => ({ seat, price_type: offer.price_types[0]?.hashcode })),
-    buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
-    payment_method: offer.payment_methods.find(({ kind }) => kind === 'bank_transfer')?.hashcode,
-  };
-  // Refused, with what it costs.
-  const { total } = await post<{ total: number }>('order', { ...draft, expected_total: 0 });
-  const placed = await post<{ order: { number: string } }>('order', { ...draft, expected_total: total });
-  return { number: placed.order.number, total };
-}
+const order = (request: APIRequestContext) => startOrder(request, 2, 'bank_transfer');
 
 function open(browser: Browser, width: number): Promise<Page> {
   return pageOf(browser, staff, '/admin/accounting?books=transfers', { viewport: { width, height: 900 } });

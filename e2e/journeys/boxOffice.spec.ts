@@ -1,6 +1,8 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { hallOf } from '../support/hall';
+import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 
@@ -17,51 +19,6 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => server.stop());
 
-/** A hall of two rows: the first is dearer. */
-const plan = {
-  levels: [{ id: 'ground', name: 'Ground floor' }],
-  categories: [
-    { id: 'near', name: 'Near', color: 'blue' },
-    { id: 'far', name: 'Far', color: 'purple' },
-  ],
-  sections: [
-    {
-      id: 'hall',
-      name: 'Hall',
-      level: 'ground',
-      rows: ['A', 'B'].map((name, index) => ({
-        id: `row-${name}`,
-        name,
-        shape: 'line',
-        x: 0,
-        y: 5 + index,
-        angle: 0,
-        spacing: 0.55,
-        curve: 0,
-        category: index === 0 ? 'near' : 'far',
-        seats: Array.from({ length: 10 }, (_, seat) => ({
-          id: `${name}${seat + 1}`,
-          number: String(seat + 1),
-        })),
-      })),
-    },
-  ],
-  areas: [
-    {
-      id: 'stage',
-      name: 'Stage',
-      level: 'ground',
-      kind: 'stage',
-      shape: 'rectangle',
-      x: 0,
-      y: 0,
-      width: 6,
-      height: 3,
-      angle: 0,
-    },
-  ],
-};
-
 /** A performance that is on sale: adults pay 40.00 in row A and 30.00 in row B, guests nothing. */
 async function onSale(): Promise<string> {
   const { event, venue, space } = await makeEvent(staff, '2028-06-09');
@@ -77,7 +34,7 @@ async function onSale(): Promise<string> {
     name: uniqueName('Seats'),
     venue: venue.hashcode,
     space: space.hashcode,
-    content: plan,
+    content: hallOf(['A', 'B'], 10, true),
   });
   const act = (path: string, action: string, target: string) =>
     staff.create(`${path}/actions`, { action, target });
@@ -120,19 +77,8 @@ async function onSale(): Promise<string> {
   return performance;
 }
 
-const origin = () => `http://showquest.localhost:${server.port}`;
-
-async function pageOf(browser: Browser, path: string, width: number): Promise<Page> {
-  const localStorage = [{ name: 'api_token', value: staff.token }];
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
-    viewport: { width, height: 900 },
-    hasTouch: width < 600,
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin()}${path}`);
-  return page;
-}
+const staffPage = (browser: Browser, path: string, width: number) =>
+  pageOf(browser, staff, path, { viewport: { width, height: 900 }, hasTouch: width < 600 }, server);
 
 /** Presses a button as a keyboard does: nothing here needs a pointer. */
 async function press(within: Page | Locator, name: string | RegExp): Promise<void> {
@@ -151,7 +97,7 @@ for (const width of [1440, 390]) {
   }) => {
     const performance = await onSale();
     const email = `${uniqueName('mere').replace(' ', '.')}@example.org`;
-    const page = await pageOf(browser, `/booking/box-office?performance=${performance}`, width);
+    const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, width);
 
     await test.step('two seats for cash, with change', async () => {
       await press(page, 'Best seats for 2');
@@ -236,7 +182,7 @@ test('[7.46] an order is given to another buyer, and the next one is paid by ban
   browser,
 }) => {
   const performance = await onSale();
-  const page = await pageOf(browser, `/booking/box-office?performance=${performance}`, 820);
+  const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, 820);
   await press(page, 'Best seats for 1');
   await page.getByRole('radio', { name: 'Bank transfer' }).press(' ');
   await press(page, 'Order 1 ticket, $40.00');

@@ -1,37 +1,32 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { listOf, uniqueName, type Stored } from '../support/records';
+import { shop } from '../support/shop';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
 let staff: ApiUser;
+let request: APIRequestContext;
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000);
   // In production a simulated card is refused.
   server = await startOwnServer({ CALLBOARD_FEATURES: 'ticketing', CALLBOARD_ENVIRONMENT: 'staging' });
-  const request = await playwright.request.newContext();
+  request = await playwright.request.newContext();
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
 });
 test.afterAll(() => server.stop());
 
 const origin = () => `http://showquest.localhost:${server.port}`;
 
-async function staffPage(browser: Browser, path: string, width: number): Promise<Page> {
-  const localStorage = [{ name: 'api_token', value: staff.token }];
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin: origin(), localStorage }] },
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin()}${path}`);
-  return page;
-}
+const staffPage = (browser: Browser, path: string, width: number) =>
+  pageOf(browser, staff, path, { viewport: { width, height: 900 } }, server);
 
 /** The order that the seed's shop sold last, by its number. */
 async function orderNumbered(number: string): Promise<Stored> {
@@ -164,17 +159,9 @@ async function waitingParty(name: string): Promise<string> {
   });
   const act = { action: 'open_sale', target: lawn.hashcode };
   await staff.create('booking/general_admission_definitions/actions', act);
-  const shop = async (path: string, input: object) => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v21/system/sale/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Domain: 'showquest' },
-      body: JSON.stringify(input),
-    });
-    expect([path, answer.status]).toEqual([path, 200]);
-  };
-  await shop('hold', { performance, general: [{ definition: lawn.hashcode, quantity: 2 }] });
+  await shop(request, 'hold', { performance, general: [{ definition: lawn.hashcode, quantity: 2 }] }, server);
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
-  await shop('waiting', { performance, definition: lawn.hashcode, places: 2, name, email });
+  await shop(request, 'waiting', { performance, definition: lawn.hashcode, places: 2, name, email }, server);
   const parties = await listOf(staff, `booking/waiting_parties?performance=${performance}`);
   const party = parties.find((each) => each.name === name);
   if (!party) throw new Error('The party does not wait.');

@@ -3,6 +3,7 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { makeEvent, uniqueName, type Stored } from '../support/records';
+import { shop as callShop } from '../support/shop';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -77,12 +78,7 @@ const shop = (performance: Stored) =>
   `http://showquest.localhost:${server.port}/tickets/${performance.hashcode}`;
 
 /** Calls the shop as another buyer. */
-async function sale<T>(path: string, data: object): Promise<T> {
-  const url = `http://127.0.0.1:${server.port}/api/v21/system/sale/${path}`;
-  const answer = await request.post(url, { headers: { Domain: 'showquest' }, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).data;
-}
+const sale = <T>(path: string, data: object) => callShop<T>(request, path, data, server);
 
 async function findSeats(page: Page, count: string): Promise<void> {
   await page.getByLabel('How many tickets').selectOption(count);

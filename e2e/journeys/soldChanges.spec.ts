@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
+import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { buy, onSale, soldHall, staffPage } from '../support/soldPerformance';
+import { buy, onSale, soldHall } from '../support/soldPerformance';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -16,6 +17,9 @@ test.beforeAll(async ({ playwright }) => {
   staff = await apiUser(request, 'showquest', 'staff', `http://127.0.0.1:${server.port}`);
 });
 test.afterAll(() => server.stop());
+
+const staffPage = (browser: Browser, path: string, width: number) =>
+  pageOf(browser, staff, path, { viewport: { width, height: 900 } }, server);
 
 for (const [width, day] of [
   [1440, '2028-07-01'],
@@ -31,7 +35,7 @@ for (const [width, day] of [
     await staff.patch(`booking/floor_plans/${sale.floorPlan}`, { content: soldHall(3) });
     await staff.create('booking/floor_plans/actions', { action: 'publish', target: sale.floorPlan });
 
-    const page = await staffPage(browser, server, staff, `/booking/seat-maps/${sale.map}`, width);
+    const page = await staffPage(browser, `/booking/seat-maps/${sale.map}`, width);
     await page.getByRole('button', { name: 'See what changes' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
     await expect(
@@ -70,7 +74,7 @@ for (const [width, day] of [
     for (const row of ['A', 'B', 'C']) {
       for (const seat of [3, 5, 7]) await buy(buyer, server, sale, [`${row}${seat}`], `Buyer ${row}${seat}`);
     }
-    const page = await staffPage(browser, server, staff, `/performances/${sale.performance}`, width);
+    const page = await staffPage(browser, `/performances/${sale.performance}`, width);
     await page.getByRole('button', { name: 'Cancel and refund' }).press('Enter');
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('10 orders with 11 paid tickets.')).toBeVisible();

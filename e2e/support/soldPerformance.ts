@@ -1,49 +1,17 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { ApiUser } from './api';
+import { hallOf } from './hall';
 import type { OwnServer } from './ownServer';
 import { listOf, makeEvent, uniqueName, type Stored } from './records';
+import { shop } from './shop';
 
-/** A hall of three rows of eight seats; those of a row can begin later. */
-export const soldHall = (firstOfA = 1) => ({
-  levels: [{ id: 'ground', name: 'Ground floor' }],
-  categories: [],
-  sections: [
-    {
-      id: 'hall',
-      name: 'Hall',
-      level: 'ground',
-      rows: ['A', 'B', 'C'].map((name, index) => ({
-        id: `row-${name}`,
-        name,
-        shape: 'line',
-        x: 0,
-        y: 5 + index,
-        angle: 0,
-        spacing: 0.55,
-        curve: 0,
-        seats: Array.from({ length: 8 }, (_, seat) => ({
-          id: `${name}${seat + 1}`,
-          number: String(seat + 1),
-          at: { x: (seat - 3.5) * 0.55, y: 0 },
-        })).slice(index === 0 ? firstOfA - 1 : 0),
-      })),
-    },
-  ],
-  areas: [
-    {
-      id: 'stage',
-      name: 'Stage',
-      level: 'ground',
-      kind: 'stage',
-      shape: 'rectangle',
-      x: 0,
-      y: 0,
-      width: 6,
-      height: 3,
-      angle: 0,
-    },
-  ],
-});
+/** A hall of three rows of eight seats; those of row A can begin later, and stay where they are. */
+export function soldHall(firstOfA = 1) {
+  const hall = hallOf(['A', 'B', 'C'], 8);
+  const rowA = hall.sections[0]?.rows[0];
+  rowA?.seats.splice(0, firstOfA - 1);
+  return hall;
+}
 
 interface OnSale {
   name: string;
@@ -120,15 +88,7 @@ export async function buy(
   buyer: string,
   { card, isCancelled = false }: { card?: string; isCancelled?: boolean } = {},
 ): Promise<string> {
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(`http://127.0.0.1:${server.port}/api/v21/system/sale/${path}`, {
-      data,
-      headers: { domain: 'showquest' },
-    });
-    expect([path, answer.status()]).toEqual([path, 200]);
-    const { data: given }: { data: T } = await answer.json();
-    return given;
-  };
+  const post = <T>(path: string, data: object) => shop<T>(page.request, path, data, server);
   const { hold } = await post<{ hold: { hashcode: string; secret: string } }>('hold', {
     performance: sale.performance,
     seats,
@@ -143,23 +103,4 @@ export async function buy(
   await post('pay', { token, ...(card && { card }) });
   if (isCancelled) await post('orders/cancel', { token });
   return token;
-}
-
-/** A page of a user who is signed in. */
-export async function staffPage(
-  browser: Browser,
-  server: OwnServer,
-  staff: ApiUser,
-  path: string,
-  width: number,
-): Promise<Page> {
-  const origin = `http://showquest.localhost:${server.port}`;
-  const localStorage = [{ name: 'api_token', value: staff.token }];
-  const context = await browser.newContext({
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-    viewport: { width, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${origin}${path}`);
-  return page;
 }
