@@ -185,6 +185,7 @@ export const problemTexts = {
     text: 'This cannot be undone, because {titles} and others changed again since.',
     facts: { titles: 'text' },
   },
+  undoCreditUsed: 'This cannot be undone: the credit of the school was used since.',
 
   // Forms and tasks
   submittedAlready: 'This was handed in already.',

@@ -14,12 +14,16 @@ interface RevertInput {
   actor: TenantActor;
 }
 
+/** What Undo can write: what its user could by hand, or, of a merge, everything that it moved. */
+export type RevertReach = 'own' | 'everything';
+
 /** Brings the records of a run back to what they were before it. */
 export async function revertRun(
   transaction: Transaction,
   actor: TenantActor,
   changeSet: string,
   run: ChangeRun,
+  reach: RevertReach,
 ): Promise<void> {
   const { collection, change } = run;
   // What was changed and changed back within the set is as it was.
@@ -29,10 +33,10 @@ export async function revertRun(
   const logged = `changes c WHERE c.tenant = ${tenant} AND c.change_set = ${parameters.add(() => changeSet)}::uuid
     AND c.sequence BETWEEN ${parameters.add(() => run.first)} AND ${parameters.add(() => run.last)}`;
   const columns = change.kind === 'delete' ? await columnsOf(transaction, collection) : [];
-  const write = writeSql(run, { actor, tenant, logged, columns }, parameters);
+  const write = writeSql(run, { actor, tenant, logged, columns, reach }, parameters);
   // What is written must be within reach afterwards too, as for a patch or a create.
   const reached =
-    undoRule(collection, change.kind, actor.roles) === 'all'
+    reach === 'everything' || undoRule(collection, change.kind, actor.roles) === 'all'
       ? 'true'
       : ruleSql(collection, reverseVerbOf(change.kind), actor.roles, 't', parameters);
   const values = parameters.values.map((source) => source({ actor }));
@@ -52,16 +56,17 @@ interface RevertSql {
   tenant: string;
   logged: string;
   columns: readonly string[];
+  reach: RevertReach;
 }
 
 function writeSql(
   { collection, change }: ChangeRun,
-  { actor, tenant, logged, columns }: RevertSql,
+  { actor, tenant, logged, columns, reach }: RevertSql,
   parameters: Parameters<RevertInput>,
 ): string {
   const table = name(tableName(collection.name));
   const rule = (verb: 'read' | 'update' | 'remove'): string =>
-    ruleSql(collection, verb, actor.roles, 't', parameters);
+    reach === 'everything' ? 'true' : ruleSql(collection, verb, actor.roles, 't', parameters);
   // Of several changes of one record the earliest knows what it was before all of them.
   const earliest = `SELECT DISTINCT ON (c.record) c.record, c.before FROM ${logged} ORDER BY c.record, c.sequence`;
   const was = `(${earliest}) e, LATERAL jsonb_populate_record(NULL::${table}, e.before) p`;

@@ -1289,6 +1289,7 @@ export interface Tables {
     comments: Default<string[]>;
     followers: Default<string[]>;
     added_tags: Default<string[]>;
+    credits: Default<string[]>;
   };
   message_mentions: {
     tenant: string;

@@ -1,7 +1,13 @@
-import type { EntryInvoice, InvoiceDetail, InvoiceSummary } from '@callboard/api-contract/finance';
+import type {
+  EntryInvoice,
+  InvoiceDetail,
+  InvoiceSummary,
+  SchoolCredit,
+} from '@callboard/api-contract/finance';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInvoiceKit, done, terms, type InvoiceKit } from '../testKit/createInvoiceKit';
+import { createInvoiceKit, dataOf, done, terms, type InvoiceKit } from '../testKit/createInvoiceKit';
+import type { MadeRecord } from '../testKit/makeRecords';
 
 let kit: InvoiceKit;
 beforeAll(async () => {
@@ -158,6 +164,48 @@ describe('[7.45] credit notes', () => {
       [entries[0]?.hashcode],
     );
     expect(notes?.count).toBe(2);
+  });
+});
+
+describe('[2.27] merging two schools', () => {
+  async function paidTooMuch(): Promise<MadeRecord> {
+    const { organisation, invoice } = await kit.invoiced();
+    await kit.changed('record_invoice_payment', kit.payment(invoice, 15_500));
+    return organisation;
+  }
+  const creditOf = async ({ hashcode }: MadeRecord): Promise<number> => {
+    const { credits } = await kit.read<{ credits: SchoolCredit[] }>('finance/receivables');
+    return credits.find(({ organisation }) => organisation.hashcode === hashcode)?.amount ?? 0;
+  };
+
+  it('adds the credit of both, and Undo parts it again unless it was used', async () => {
+    const [kept, other] = [await paidTooMuch(), await paidTooMuch()];
+    const side = async ({ hashcode }: MadeRecord) => {
+      const { body } = await done(kit.staff.call('GET', `corporation/organization_structures/${hashcode}`));
+      // As the API reads it.
+      return { hashcode, version: (body as MadeRecord).version };
+    };
+    const merge = async () => {
+      const sides = { kept: await side(kept), other: await side(other) };
+      const input = { collection: 'organizationStructures', ...sides, take: [] };
+      return dataOf<{ change_set: string }>(await done(kit.act('merge_records', input)));
+    };
+    const undo = ({ change_set: target }: { change_set: string }) =>
+      kit.staff.call('POST', 'changes/actions', { action: 'undo', target });
+    const merged = await merge();
+    expect(await creditOf(kept)).toBe(8_000);
+    await done(undo(merged));
+    expect([await creditOf(kept), await creditOf(other)]).toEqual([4_000, 4_000]);
+
+    const again = await merge();
+    const invoice = await kit.changed('invoice_fees', kit.asked(kept, [await kit.enter(kept)]));
+    await kit.changed('record_invoice_payment', kit.payment(invoice, 6_000, { method: 'credit' }));
+    const refused = await undo(again);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { detail: 'This cannot be undone: the credit of the school was used since.' },
+    ]);
+    expect(await creditOf(kept)).toBe(2_000);
   });
 });
 

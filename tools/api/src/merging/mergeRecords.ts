@@ -12,6 +12,7 @@ import type { Handler } from '../calls/handler';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
+import { moveCredits } from '../invoices/mergedCredits';
 import { badRequest, conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { lockRecord, type LockedRecord } from '../records/lockRecord';
@@ -116,8 +117,9 @@ async function mergeInTransaction(
   await dropDoubles(transaction, tenant, doubles);
   await moveReferences(transaction, collections, pair);
   await withdrawDoubles(transaction, tenant, doubles);
+  const credits = await moveCredits(transaction, pair);
   await deleteOther(transaction, pair);
-  await noteMerge(transaction, pair, actor, { changeSet, title });
+  await noteMerge(transaction, pair, actor, { changeSet, title, credits });
   await moveComments(transaction, pair);
   await addTags(transaction, pair);
   // Last, as a value can be one that no two records have: the name of a supplier in a town.
@@ -130,7 +132,7 @@ async function noteMerge(
   transaction: Transaction,
   { tenant, collection, kept, other }: MergePair,
   { user }: TenantActor,
-  { changeSet, title }: Pick<MergeWork, 'changeSet' | 'title'>,
+  { changeSet, title, credits }: Pick<MergeWork, 'changeSet' | 'title'> & { credits: readonly string[] },
 ): Promise<void> {
   await transaction.query({
     text: `WITH moved AS (
@@ -138,10 +140,10 @@ async function noteMerge(
           AND NOT (a.subtype = 'simple_avatar' AND EXISTS (SELECT FROM attachments own
             WHERE own.tenant = $1 AND own.parent = $3::uuid AND own.parent_model = $5 AND own.subtype = 'simple_avatar'))
         RETURNING a.hashcode)
-      INSERT INTO merged_records (tenant, collection, record, title, kept, change_set, actor, files, sequence)
-      SELECT tenant, collection, record, $8, $3::uuid, change_set, $7::uuid, ARRAY(SELECT hashcode FROM moved), sequence
+      INSERT INTO merged_records (tenant, collection, record, title, kept, change_set, actor, files, credits, sequence)
+      SELECT tenant, collection, record, $8, $3::uuid, change_set, $7::uuid, ARRAY(SELECT hashcode FROM moved), $9::uuid[], sequence
       FROM changes WHERE tenant = $1 AND change_set = $6::uuid AND collection = $2 AND record = $4::uuid AND kind = 'delete'`,
-    values: [tenant, collection.name, kept, other, collection.model, changeSet, user, title],
+    values: [tenant, collection.name, kept, other, collection.model, changeSet, user, title, credits],
   });
 }
 

@@ -2,6 +2,7 @@ import { rowRule, undoExpired, undoHours, declaredRoles } from '@callboard/api-c
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
+import { giveCreditsBack } from '../invoices/mergedCredits';
 import { conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
@@ -67,6 +68,7 @@ export async function forgetMerge(
     values: [tenant, record, files],
   });
   await giveCommentsBack(transaction, tenant, { collection, record });
+  await giveCreditsBack(transaction, tenant, { collection, record });
   await removeAddedTags(transaction, tenant, { collection, record });
   await transaction.query({
     text: 'DELETE FROM merged_records WHERE tenant = $1 AND collection = $2 AND record = $3::uuid',

@@ -64,7 +64,9 @@ async function undoInTransaction(
   for (const run of runs) {
     await assertCanChangeBack(transaction, by, changeSet, run);
     await records.of(run.collection).assertMayUndo(transaction, by, { changeSet, ...run });
-    await explained(context, run.collection, () => revertRun(transaction, by, changeSet, run));
+    await explained(context, run.collection, () =>
+      revertRun(transaction, by, changeSet, run, merge ? 'everything' : 'own'),
+    );
   }
   for (const run of runs) {
     await records.of(run.collection).afterUndo(transaction, by, { changeSet, ...run });
