@@ -115,8 +115,12 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          // How the tests of every library run.
-          allow: ['../../tools/vitest/libraryTests.mjs', '../../vitest/libraryTests.mjs'],
+          // How the tests of every library run, and where servers under test keep their data.
+          allow: [
+            '../../tools/vitest/libraryTests.mjs',
+            '../../vitest/libraryTests.mjs',
+            String.raw`^(\.\./)+(tools/)?vitest/temporaryData\.mjs$`,
+          ],
           depConstraints: boundaries,
           enforceBuildableLibDependency: false,
           // Screens and heavy widgets are loaded lazily, while their types and registry are imported as usual.

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
 const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
@@ -64,7 +63,7 @@ export default defineConfig({
 });
 
 function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'callboard-e2e-'));
+  const folder = temporaryData('e2e');
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

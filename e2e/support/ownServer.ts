@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
+import { temporaryData } from '../../tools/vitest/temporaryData.mjs';
 
 /** A server of the test's own, as it is built, that may be killed. */
 export interface OwnServer {
@@ -19,7 +18,7 @@ const patienceMs = 240_000;
 
 /** @param variables further environment variables */
 export async function startOwnServer(variables: Record<string, string> = {}): Promise<OwnServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-own-'));
+  const folder = temporaryData('own');
   const port = await freePort();
   let child = await start(variables);
 

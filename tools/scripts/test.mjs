@@ -1,5 +1,6 @@
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
+import { findPostgres } from './src/findPostgres.mjs';
 import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
@@ -7,16 +8,20 @@ import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
 
 const shownLines = 200;
 
+/** @type {import('./src/findPostgres.mjs').FoundPostgres} */
+let postgres;
+
 whenAskedToEnd(() => {
   stopSteps();
-  process.exit(1);
+  void stopPostgres().finally(() => process.exit(1));
 });
 
 await failPlainly(async () => {
   ensureInstalled();
-  const steps = await testSteps({ long: process.argv.includes('--long') });
+  postgres = await findPostgres();
+  const steps = await testSteps({ long: process.argv.includes('--long'), postgres });
   console.log(`Running ${steps.length} steps, two at once: ${steps.map((step) => step.name).join(', ')}.`);
-  const outcomes = await runSteps(steps, showOutcome);
+  const outcomes = await runSteps(steps, showOutcome).finally(stopPostgres);
 
   for (const { name, count, log } of outcomes) {
     if (count.failed > 0 && log) console.log(`\n── ${name} ──\n${tailOf(log, shownLines)}`);
@@ -30,6 +35,10 @@ await failPlainly(async () => {
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
+
+async function stopPostgres() {
+  if (postgres && 'stop' in postgres) await postgres.stop?.();
+}
 
 /** @param {import('./src/runSteps.mjs').Outcome} outcome */
 function showOutcome({ name, count, seconds, reason }) {

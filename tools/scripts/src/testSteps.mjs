@@ -1,5 +1,4 @@
 import { findChromium, missingChromium } from './findChromium.mjs';
-import { findPostgres } from './findPostgres.mjs';
 import { freePort } from './port.mjs';
 import {
   countPlaywright,
@@ -18,10 +17,10 @@ const longLimitMs = 4 * 3_600_000;
 /**
  * Everything that `npm test` runs: what others wait for first, then the longest.
  *
- * @param {{ long: boolean }} options
+ * @param {{ long: boolean, postgres: import('./findPostgres.mjs').FoundPostgres }} options
  * @returns {Promise<Step[]>}
  */
-export async function testSteps({ long }) {
+export async function testSteps({ long, postgres }) {
   const chromium = await findChromium();
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
@@ -41,7 +40,7 @@ export async function testSteps({ long }) {
     typecheck(),
     { ...storyTests(), ...needsBrowser },
     { ...(await browserTests()), ...needsBrowser },
-    ...(await apiTestsElsewhere(env, long)),
+    ...apiTestsElsewhere(env, long, postgres),
     ...otherChecks(),
   ].map((step) => ({ ...step, ...(long && { limitMs: longLimitMs }), env: { ...env, ...step.env } }));
 }
@@ -115,10 +114,10 @@ const everyCollection = 'records/collections.test.ts';
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {boolean} long
- * @returns {Promise<Step[]>}
+ * @param {import('./findPostgres.mjs').FoundPostgres} found
+ * @returns {Step[]}
  */
-async function apiTestsElsewhere(env, long) {
-  const found = await findPostgres();
+function apiTestsElsewhere(env, long, found) {
   if (!found) return [];
   const name = 'API tests on another PostgreSQL';
   if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];

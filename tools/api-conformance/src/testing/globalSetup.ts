@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
+import { temporaryData } from '../../../vitest/temporaryData.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ const main = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url)
 
 /** Starts the API as it is built, on an embedded database of its own with an example season, once for all files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-conformance-'));
+  const folder = temporaryData('conformance');
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: {

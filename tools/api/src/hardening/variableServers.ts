@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import webPush from 'web-push';
@@ -12,6 +11,7 @@ import { fakeNatsServer } from '../testKit/fakeNatsServer';
 import { fakeStripe } from '../testKit/fakeStripe';
 import { startTestDatabase } from '../testKit/startTestDatabase';
 import { testAccount } from '../testKit/testAccount';
+import { temporaryData } from '../../../vitest/temporaryData.mjs';
 
 export type ServerName = 'production' | 'staging' | 'shedding';
 
@@ -35,7 +35,7 @@ const pushKeys = webPush.generateVAPIDKeys();
 export async function variableServers() {
   const appRole = `callboard_variables_${process.pid}`;
   const servers = new Map<ServerName, Server>();
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-variables-'));
+  const folder = temporaryData('variables');
   await mkdir(join(folder, 'apps/showquest/dist'), { recursive: true });
   await writeFile(
     join(folder, 'apps/showquest/dist/index.html'),

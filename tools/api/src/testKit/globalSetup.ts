@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../database/embedded/startEmbedded';
 import { migrate, readMigrations } from '../database/migrate';
 import { name } from '../database/quote';
+import { fastestFolder } from '../../../vitest/temporaryData.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +26,7 @@ const hourMs = 3_600_000;
 /** Starts the embedded server (or takes DATABASE_URL) and migrates one database, of which each test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env['DATABASE_URL'];
-  const server = external ? null : await startEmbedded(join(import.meta.dirname, '../../../../.data/test'));
+  const server = external ? null : await startEmbedded(dataFolder());
   const address = external ?? server?.url('postgres') ?? '';
   project.provide('testServer', address);
   project.provide('testTemplate', await prepareTemplate(address));
@@ -39,6 +40,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(folder, { recursive: true });
     process.stdout.write(`${answers} answers were validated against the OpenAPI document.\n`);
   };
+}
+
+/** One for each checkout, which the next run finds with the template in it. */
+function dataFolder(): string {
+  const checkout = resolve(import.meta.dirname, '../../../..');
+  const fastest = fastestFolder();
+  if (fastest === tmpdir()) return join(checkout, '.data/test');
+  return join(fastest, `callboard-test-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`);
 }
 
 async function prepareTemplate(address: string): Promise<string> {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { temporaryData } from '../../../../vitest/temporaryData.mjs';
 import { runningServer, type RunningServer } from '../runningServer';
 
 /** Processes of the API on one database, and one in the test's own process by which the office prepares what is sold. */
@@ -23,7 +23,7 @@ const shared = {
 export async function startSaleServers(processes: number): Promise<SaleServers> {
   const api = await startTestApi({ variables: shared });
   const staff = await api.loginAs('showquest', 'staff');
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-sale-'));
+  const folder = temporaryData('sale');
   const servers = await Promise.all(
     Array.from({ length: processes }, (_, number) =>
       runningServer(join(folder, String(number)), {
