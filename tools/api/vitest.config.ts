@@ -10,7 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // The summary of a run names what passed at the second try only.
     retry: 1,
-    maxWorkers: 2,
+    // One more than a small machine has cores: many tests wait, for a job, a mail, a process that is killed.
+    maxWorkers: 3,
     // Files share their modules: to load the server anew for each takes a third of the whole time.
     isolate: false,
   },

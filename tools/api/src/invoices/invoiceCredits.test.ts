@@ -56,6 +56,7 @@ describe('[7.45] reminders', () => {
       await kit.api.asOwner(
         `INSERT INTO pgboss.job (name, data, retry_limit) SELECT 'invoices.remind', '{}', 0 FROM generate_series(1, 3)`,
       );
+      await kit.api.hurryJobs('invoices.remind');
       await kit.jobsDone('invoices.remind');
       await kit.jobsDone('invoices.mail');
     };

@@ -67,6 +67,7 @@ describe('a mail that could not be sent', () => {
       `UPDATE pgboss.job SET retry_limit = 0, start_after = now() WHERE data ->> 'mail' = $1`,
       [id],
     );
+    await api.hurryJobs('mail.send', { mail: id });
     await expect
       .poll(async () => (await undelivered()).find((mail) => mail.id === id)?.status, { timeout: 20_000 })
       .toBe('failed');

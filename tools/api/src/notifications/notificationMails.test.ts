@@ -48,10 +48,6 @@ const jobsOf = (notification: string) =>
     [notification],
   );
 
-/** Runs the jobs that wait for their time. */
-const runNow = (notification: string) =>
-  api.asOwner(`UPDATE pgboss.job SET start_after = now() WHERE data ->> 'notification' = $1`, [notification]);
-
 describe('mails of notifications', () => {
   it('are sent as the user selected, once, with one click to stop that kind', async () => {
     const contact = await as('participant');
@@ -102,7 +98,7 @@ describe('mails of notifications', () => {
     const second = await tellOfMessage(admin, conversation, 'Second');
     expect([await jobsOf(first), await jobsOf(second)].map(({ length }) => length)).toEqual([1, 0]);
     await act(admin, 'mark_notifications_read', { notifications: [first] });
-    await runNow(first);
+    await api.hurryJobs('notifications.mail', { notification: first });
     await expect.poll(() => lettersTo(api, admin)).toHaveLength(1);
     expect((await lettersTo(api, admin))[0]?.text).toContain('Second');
   });

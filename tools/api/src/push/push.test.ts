@@ -97,6 +97,7 @@ describe('a notification on a device', () => {
     const id = await tell(client, 'Again');
     const retried = `UPDATE pgboss.job SET start_after = now() WHERE data ->> 'notification' = $1 AND state = 'retry' RETURNING 1`;
     await expect.poll(() => api.asOwner(retried, [id]), patience).toHaveLength(1);
+    await api.hurryJobs(pushNotification.name, { notification: id });
     await allDone(id);
     expect(service.messagesOf(browser)).toHaveLength(1);
   });
@@ -108,7 +109,7 @@ describe('a notification on a device', () => {
     const waiting = `SELECT FROM pgboss.job WHERE data ->> 'notification' = $1 AND name = $2 AND start_after > now()`;
     expect(await api.asOwner(waiting, [id, pushNotification.name])).toHaveLength(1);
     await act(client, 'mark_notifications_read', { notifications: [id] });
-    await api.asOwner(`UPDATE pgboss.job SET start_after = now() WHERE data ->> 'notification' = $1`, [id]);
+    await api.hurryJobs(pushNotification.name, { notification: id });
     await allDone(id);
     expect(service.messagesOf(browser)).toEqual([]);
   });

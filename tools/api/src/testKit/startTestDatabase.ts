@@ -3,6 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { name } from '../database/quote';
+import { jobsChannel } from '../jobs/queue';
 
 export interface TestDatabase {
   database: Database;
@@ -10,6 +11,8 @@ export interface TestDatabase {
   url: string;
   /** Runs SQL as the owner. */
   asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Lets the jobs of a name run now rather than at their time or at the next look: all that wait, or those whose data has these values. */
+  hurryJobs(name: string, data?: Readonly<Record<string, string>>): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -30,6 +33,14 @@ export async function startTestDatabase(sql?: string): Promise<TestDatabase> {
     async asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       const { rows } = await owner.query<Row>(sql, values);
       return rows;
+    },
+    async hurryJobs(job, data = {}) {
+      await owner.query(
+        `UPDATE pgboss.job SET start_after = now() - interval '1 second'
+          WHERE name = $1 AND data @> $2::jsonb AND state IN ('created', 'retry')`,
+        [job, data],
+      );
+      await owner.query('SELECT pg_notify($1, $2)', [jobsChannel, job]);
     },
     async drop() {
       await owner.end();

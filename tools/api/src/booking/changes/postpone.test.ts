@@ -169,6 +169,7 @@ describe('[7.46] [1.10] [2.21] a performance with sold tickets that is postponed
       `INSERT INTO pgboss.job (name, data) SELECT 'orders.mailPostponed', json_build_object('tenant', tenant, 'postponement', hashcode)
         FROM sale_postponements, generate_series(1, 2) WHERE performance = '${performance}'`,
     );
+    await sale.api.hurryJobs('orders.mailPostponed');
     await written(performance, 3);
     for (const { order } of sold) expect(await newTimeMails(order.email)).toHaveLength(1);
   });

@@ -36,12 +36,6 @@ async function notify(...sent: Parameters<typeof stripe.webhook>): Promise<numbe
   return answer.statusCode;
 }
 
-const hurry = (name: string) =>
-  api.asOwner(
-    `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = $1 AND state = 'created'`,
-    [name],
-  );
-
 const paymentsOf = (order: string) =>
   api.asOwner<{ amount: number; status: string }>(
     `SELECT amount, status FROM payments WHERE "order" = $1 ORDER BY created`,
@@ -114,7 +108,7 @@ describe('[7.46] [1.10] cards by Stripe', () => {
   it('begins again after a crash, after a page expired, and says where Stripe does not answer', async () => {
     stripe.loseAnswers(3);
     const { order, token } = await shop.order(1);
-    await hurry('payments.check');
+    await api.hurryJobs('payments.check');
     const statuses = async () => (await paymentsOf(order.hashcode)).map(({ status }) => status);
     await expect.poll(statuses, { timeout: 20_000 }).toEqual(['declined']);
     stripe.loseAnswers(3);

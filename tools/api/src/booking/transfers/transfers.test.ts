@@ -97,9 +97,7 @@ describe('[7.46] [2.16] bank transfers from a file of the bank', () => {
     await api.asOwner(`UPDATE orders SET pay_until = now() - interval '1 minute' WHERE hashcode = ANY ($1)`, [
       orders,
     ]);
-    await api.asOwner(
-      `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'orders.expire' AND state = 'created'`,
-    );
+    await api.hurryJobs('orders.expire');
     const expired = () =>
       api.asOwner(`SELECT FROM orders WHERE hashcode = ANY ($1) AND status = 'expired'`, [orders]);
     await expect.poll(expired, { timeout: 20_000 }).toHaveLength(2);
