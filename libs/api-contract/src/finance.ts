@@ -18,6 +18,7 @@ export {
 } from './finance/transferSchemas';
 export {
   entryInvoiceSchema,
+  openInvoiceSchema,
   invoiceDetailSchema,
   invoicePaymentMethods,
   invoicePreviewSchema,
@@ -28,6 +29,7 @@ export {
   mostReminders,
   schoolCreditSchema,
   type EntryInvoice,
+  type OpenInvoice,
   type InvoiceDetail,
   type InvoiceLine,
   type InvoicePayment,

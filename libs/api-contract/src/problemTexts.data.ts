@@ -395,6 +395,7 @@ export const problemTexts = {
   paidTooMuch: { text: 'Only {owed} is still owed.', facts: { owed: 'text' } },
   nothingOwed: { text: 'This {record} owes nothing.', facts: { record: 'label' } },
   noSuchPayment: 'This payment was already taken back.',
+  paymentOfInvoice: 'This payment is of an invoice. Take it back there.',
   tooManyPayments: { text: 'At most {max} payments can be noted.', facts: { max: 'number' } },
   alreadyWaived: 'This is already waived.',
   notWaived: 'This is not waived.',

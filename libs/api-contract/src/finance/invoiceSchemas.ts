@@ -126,3 +126,11 @@ export const entryInvoiceSchema = v.object({
   credited: amount,
 });
 export type EntryInvoice = v.InferOutput<typeof entryInvoiceSchema>;
+
+/** The open invoice that asks for a fee: the fee is paid and credited there. */
+export const openInvoiceSchema = v.object({
+  hashcode: text,
+  /** Null while it is a draft, which only the office sees. */
+  number: optionalText,
+});
+export type OpenInvoice = v.InferOutput<typeof openInvoiceSchema>;

@@ -5,6 +5,7 @@ import {
   invoicePreviewSchema,
   invoiceSummarySchema,
   invoiceTermsSchema,
+  openInvoiceSchema,
   schoolCreditSchema,
 } from '../finance/invoiceSchemas';
 import { isHashcode } from '../schemas/formats';
@@ -86,10 +87,14 @@ export const invoiceQueries = {
 
   entryInvoices: defineQuery({
     ...shared,
-    summary: 'The issued invoices that the fee of an entry is on',
+    summary: 'The issued invoices that the fee of an entry is on, and the open one that asks for it now',
     path: 'entries/{entry}/invoices',
     input: v.object({ entry: hashcode }),
-    output: v.object({ invoices: v.array(entryInvoiceSchema), today: v.string() }),
+    output: v.object({
+      invoices: v.array(entryInvoiceSchema),
+      open_invoice: v.nullable(openInvoiceSchema),
+      today: v.string(),
+    }),
     roles: ['staff', 'participant'],
     problems: ['missing'],
   }),

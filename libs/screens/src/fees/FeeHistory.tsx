@@ -13,10 +13,18 @@ export interface FeeHistoryProps {
   currency: string | null;
   /** Whether the user runs the event: others read it. */
   isOffice: boolean;
+  /** Whether a payment can be taken back and a waived fee charged again: not while an open invoice asks for the fee. */
+  canChange: boolean;
 }
 
-/** The payments of an entry, and what was waived and why; the office takes either back. */
-export function FeeHistory({ entry, fee: { payments, waivers }, currency, isOffice }: FeeHistoryProps) {
+/** The payments of an entry, and what was waived and why; the office takes either back, and the payment of an invoice at the invoice. */
+export function FeeHistory({
+  entry,
+  fee: { payments, waivers },
+  currency,
+  isOffice,
+  canChange,
+}: FeeHistoryProps) {
   const [takeBack, takingBack] = actions.takeBackPayment.useAction();
   const [chargeAgain, charging] = actions.endFeeWaiver.useAction();
   const showUndo = useUndoAlert();
@@ -25,7 +33,7 @@ export function FeeHistory({ entry, fee: { payments, waivers }, currency, isOffi
     <>
       {payments.length > 0 && (
         <ul className={styles.list} role="list" aria-label={words.payments}>
-          {payments.map(({ key, amount, paid_on, reference, by }) => {
+          {payments.map(({ key, amount, paid_on, reference, method, by }) => {
             const money = formatMoney({ amount, currency });
             const day = formatDay(paid_on);
             return (
@@ -36,7 +44,7 @@ export function FeeHistory({ entry, fee: { payments, waivers }, currency, isOffi
                     {[reference, isOffice && words.notedBy(by)].filter(Boolean).join(' · ')}
                   </span>
                 </span>
-                {isOffice && (
+                {canChange && method === undefined && (
                   <Button
                     size="small"
                     variant="quiet"
@@ -63,7 +71,7 @@ export function FeeHistory({ entry, fee: { payments, waivers }, currency, isOffi
               <span className={styles.what}>
                 {what === 'late' ? words.waivedLateBy(by, reason) : words.waivedAllBy(by, reason)}
               </span>
-              {isOffice && (
+              {canChange && (
                 <Button
                   size="small"
                   variant="quiet"

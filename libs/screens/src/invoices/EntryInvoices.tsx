@@ -1,7 +1,6 @@
-import { queries } from '@callboard/api-client/actions';
+import type { QueryAnswerOf } from '@callboard/api-contract';
 import { invoiceOpen } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
-import { useFeature } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
@@ -12,22 +11,17 @@ import { statusBadgeOf } from './invoiceStatus';
 import { PdfButton } from './PdfButton';
 
 export interface EntryInvoicesProps {
-  entry: string;
+  found: QueryAnswerOf<'entryInvoices'>;
   /** Whether the user runs the event: others see no page of an invoice. */
   isOffice: boolean;
 }
 
 /** The invoices that the fee of an entry is on, for those who entered it and for the office; nothing where there are none. */
-export function EntryInvoices(props: EntryInvoicesProps) {
-  return useFeature('ticketing') ? <OwnInvoices {...props} /> : null;
-}
-
-function OwnInvoices({ entry, isOffice }: EntryInvoicesProps) {
-  const { data } = queries.entryInvoices.useQuery({ entry });
-  if (!data || data.invoices.length === 0) return null;
+export function EntryInvoices({ found: { invoices, today }, isOffice }: EntryInvoicesProps) {
+  if (invoices.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={words.ofEntry}>
-      {data.invoices.map((invoice) => {
+      {invoices.map((invoice) => {
         const { hashcode, number, due_on, currency } = invoice;
         const open = invoiceOpen(invoice);
         const name = words.numbered(number);
@@ -40,7 +34,7 @@ function OwnInvoices({ entry, isOffice }: EntryInvoicesProps) {
                 ) : (
                   <strong>{name}</strong>
                 )}
-                <StatusBadge {...statusBadgeOf(invoice, data.today)} />
+                <StatusBadge {...statusBadgeOf(invoice, today)} />
               </div>
               <span className={styles.note}>
                 {[

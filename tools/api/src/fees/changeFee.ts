@@ -11,6 +11,7 @@ import { createReadOne, updateSql, writtenRow } from '../records/recordSql';
 import { refusedAction } from '../problems';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
+import { readOpenInvoice } from '../invoices/invoiceRows';
 import { feeColumns } from './feeColumns';
 import { readFeeFacts } from './readFeeFacts';
 
@@ -77,12 +78,8 @@ async function assertNotInvoiced(
   tenant: TenantActor['tenant'],
   entry: string,
 ): Promise<void> {
-  const open = await transaction.query({
-    text: `SELECT FROM invoice_lines l JOIN invoices i ON i.tenant = l.tenant AND i.hashcode = l.invoice
-      WHERE l.tenant = $1 AND l.entry = $2::uuid AND l.is_open AND i.status IN ('draft', 'issued', 'part_paid')`,
-    values: [tenant, entry],
-  });
-  if (open.length > 0) throw refusedAction(sentences.feeInvoiced(), {}, 409);
+  const open = await readOpenInvoice(transaction, tenant, entry);
+  if (open) throw refusedAction(sentences.feeInvoiced(), {}, 409);
 }
 
 async function nameOf({ db }: Transaction, { tenant, user }: TenantActor): Promise<string> {

@@ -36,6 +36,8 @@ export function paymentTakenBack({ key }: ParsedInputOf<'takeBackPayment'>): Fee
     const { payments } = facts.fee ?? noFee;
     const left = payments.filter((known) => known.key !== key);
     if (left.length === payments.length) throw refusedAction(sentences.noSuchPayment());
+    const isOfInvoice = payments.some((known) => known.key === key && known.method !== undefined);
+    if (isOfInvoice) throw refusedAction(sentences.paymentOfInvoice(), {}, 409);
     return { facts: withFee(facts, { payments: left }) };
   };
 }

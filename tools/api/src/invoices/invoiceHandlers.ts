@@ -1,5 +1,5 @@
 import { tenants } from '@callboard/all-tenants';
-import { registry, type TenantCode } from '@callboard/api-contract';
+import { hasRole, registry, type TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { addDays } from '@callboard/domain/calendar';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import { readInvoiceDocument, readNoteDocument } from './documents';
 import { queueInvoiceMail } from './invoice.jobs';
 import type { FeeWork } from './invoicedFees';
 import { creditNotePdf, invoicePdf } from './invoicePdf';
-import { lockInvoice, readEntryInvoices, readInvoice, readInvoices } from './invoiceRows';
+import { lockInvoice, readEntryInvoices, readInvoice, readInvoices, readOpenInvoice } from './invoiceRows';
 import { readInvoiceTerms, writeInvoiceTerms } from './invoiceTerms';
 import { payInvoice, takeBackPayment } from './payInvoice';
 import { feeTaxRate, previewsOf, readOwedFees } from './readPreviews';
@@ -108,7 +108,7 @@ export function createInvoiceHandlers(context: RecordContext) {
     invoicePdf: async ({ input, session }) => {
       const tenant = officeOf(session);
       const queries = database.forTenant(tenant);
-      if (!session.roles.some((role) => role === 'staff' || role === 'admin')) {
+      if (!isOffice(session)) {
         const lines = await queries.rows(v.object({ entry: v.string() }), {
           text: 'SELECT entry FROM invoice_lines WHERE tenant = $1 AND invoice = $2::uuid ORDER BY nth',
           values: [tenant, input.invoice],
@@ -131,8 +131,11 @@ export function createInvoiceHandlers(context: RecordContext) {
     entryInvoices: async ({ input: { entry }, session }) => {
       const tenant = officeOf(session);
       await assertReads(session, [entry]);
-      const invoices = await readEntryInvoices(database.forTenant(tenant), tenant, entry);
-      return { invoices, today: todayOf(tenant) };
+      const queries = database.forTenant(tenant);
+      const invoices = await readEntryInvoices(queries, tenant, entry);
+      const open = await readOpenInvoice(queries, tenant, entry);
+      const isShown = open !== null && (open.number !== null || isOffice(session));
+      return { invoices, open_invoice: isShown ? open : null, today: todayOf(tenant) };
     },
 
     invoiceFees: ({ input, session }) =>
@@ -186,4 +189,9 @@ export function createInvoiceHandlers(context: RecordContext) {
         return { terms };
       }),
   } satisfies Partial<AllHandlers>;
+}
+
+/** Whether the user runs the event: others see of invoices what is issued for their own entries. */
+function isOffice({ roles }: Session): boolean {
+  return hasRole(roles, ['staff']);
 }

@@ -225,6 +225,33 @@ describe('[7.45] payments', () => {
     expect((await kit.act('recalculate_fee', { entry })).status).toBe(409);
   });
 
+  it('names the open invoice that asks for a fee: a draft to the office alone, and none once it is paid', async () => {
+    const { entries, invoice } = await kit.invoiced(1, { issue: false });
+    const path = `entries/${entries[0]?.hashcode}/invoices`;
+    const readBy = async (by = kit.staff) =>
+      (await kit.read<{ open_invoice: object | null }>(path, by)).open_invoice;
+    expect(await readBy()).toEqual({ hashcode: invoice.hashcode, number: null });
+    expect(await readBy(kit.contact)).toBeNull();
+    const { number } = await kit.changed('issue_invoice', {
+      invoice: invoice.hashcode,
+      email: null,
+      due_on: '2030-01-31',
+    });
+    for (const by of [kit.staff, kit.contact]) {
+      expect(await readBy(by)).toEqual({ hashcode: invoice.hashcode, number });
+    }
+    await kit.changed('record_invoice_payment', kit.payment(invoice, 11_500));
+    expect(await readBy()).toBeNull();
+  });
+
+  it('takes the payment of an invoice back at the invoice alone', async () => {
+    const { entries, invoice } = await kit.invoiced();
+    const entry = entries[0]?.hashcode;
+    const { payments } = await kit.changed('record_invoice_payment', kit.payment(invoice, 11_500));
+    expect((await kit.act('take_back_payment', { entry, key: payments[0]?.hashcode })).status).toBe(409);
+    expect(await kit.detail(invoice.hashcode)).toMatchObject({ status: 'paid', paid: 11_500 });
+  });
+
   it('refuses Undo of what a payment did', async () => {
     const { invoice } = await kit.invoiced();
     await kit.changed('record_invoice_payment', kit.payment(invoice, 11_500));

@@ -1,11 +1,18 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { callPaths, collectionNamed, type AnyRecord, type Role } from '@callboard/api-contract';
+import {
+  callPaths,
+  collectionNamed,
+  type AnyRecord,
+  type QueryAnswerOf,
+  type Role,
+} from '@callboard/api-contract';
 import type { FeeFacts } from '@callboard/api-contract/fees';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDossier } from '../../testing/dossiers';
 import { aFee, aStoredFee } from '../../testing/fees';
+import { InTicketing } from '../../testing/InTicketing';
 import { FeeSection } from './FeeSection';
 
 const entry: AnyRecord = { ...aRecordOf(collectionNamed('showquestEntries')), status: 'accepted' };
@@ -154,4 +161,67 @@ it('[7.40] takes a payment back, also of an entry that is out', async () => {
   expect(await screen.findByText('$100.00 taken back')).toBeTruthy();
   expect(sent).toMatchObject([{ action: 'take_back_payment', data: { key: payment.key } }]);
   expect(screen.queryByRole('button', { name: 'Mark paid' })).toBeNull();
+});
+
+const invoice = { hashcode: '00000000-0000-4000-8000-0000000000d1', number: 'INV-00007' };
+
+/** The fee where invoices are, with the one that asks for it now. */
+async function showInvoiced(
+  open_invoice: QueryAnswerOf<'entryInvoices'>['open_invoice'],
+  { fee = aStoredFee(), roles = ['staff'] as readonly Role[] } = {},
+) {
+  const listed = { ...invoice, status: 'issued', due_on: '2027-05-20', currency: 'NZD' } as const;
+  const found: QueryAnswerOf<'entryInvoices'> = {
+    invoices: open_invoice?.number ? [{ ...listed, total: 29_000, paid: 0, credited: 0 }] : [],
+    open_invoice,
+    today: '2027-05-02',
+  };
+  stubApi().on(`GET entries/${entry.hashcode}/invoices`, () => json({ success: true, data: found }));
+  const dossier = aDossier({ fee: aFee({ fee }) });
+  renderScreen(
+    <InTicketing>
+      <FeeSection collection="showquestEntries" entry={entry} dossier={dossier} />
+    </InTicketing>,
+    { roles },
+  );
+  return screen.findByRole(open_invoice?.number ? 'list' : 'table', {
+    name: open_invoice?.number ? 'Invoices' : 'Fee',
+  });
+}
+
+const offered = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+it('[7.45] offers nothing of a fee that an open invoice refuses: it names the invoice, and how it is paid', async () => {
+  const waivers = [{ what: 'late' as const, reason: 'Flood', ...signed }];
+  await showInvoiced(invoice, { fee: aStoredFee({ payments: [payment], waivers }) });
+  const note = screen.getByText('This fee is on invoice INV-00007');
+  expect(note).toBeTruthy();
+  expect(screen.getByText(/^Record its payment on the invoice/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open INV-00007' }).getAttribute('href')).toBe(
+    `/finance/invoices/${invoice.hashcode}`,
+  );
+  expect(offered()).toEqual(['PDF']);
+});
+
+it('[7.45] says of a fee that is on a draft that the draft is issued or discarded first', async () => {
+  await showInvoiced({ ...invoice, number: null });
+  expect(await screen.findByText('This fee is on a draft invoice')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
+    `/finance/invoices/${invoice.hashcode}`,
+  );
+  expect(offered()).toEqual([]);
+});
+
+it('[7.45] offers Mark paid where no open invoice asks for the fee, but takes no payment of an invoice back', async () => {
+  const ofInvoice = { ...payment, method: 'bank_transfer' as const };
+  await showInvoiced(null, { fee: aStoredFee({ payments: [ofInvoice] }) });
+  expect(await screen.findByRole('button', { name: 'Mark paid' })).toBeTruthy();
+  expect(offered()).toEqual(['Mark paid', 'Waive']);
+});
+
+it('[7.45] shows the school its invoice without what the office does there', async () => {
+  await showInvoiced(invoice, { roles: ['participant'] });
+  expect(screen.getByText('Invoice INV-00007')).toBeTruthy();
+  expect(screen.queryByText('This fee is on invoice INV-00007')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,11 +1,14 @@
+import { queries } from '@callboard/api-client/actions';
 import { hasRole } from '@callboard/api-contract';
 import type { FeeFacts } from '@callboard/api-contract/fees';
 import { feeOf, type Fee } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
+import { useFeature } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
 import { EntryInvoices } from '../../invoices/EntryInvoices';
+import { FeeInvoiced } from '../../fees/FeeInvoiced';
 import { FeeHistory } from '../../fees/FeeHistory';
 import { FeeLines } from '../../fees/FeeLines';
 import { feeMessages as words } from '../../fees/feeMessages';
@@ -18,7 +21,13 @@ const FeeButtons = lazy(async () => ({ default: (await import('../../fees/FeeBut
 export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
   const isOffice = hasRole(useActor().roles, ['staff']);
   const [now] = useState(() => new Date());
+  const { data: found, isLoading } = queries.entryInvoices.useQuery(
+    { entry: entry.hashcode },
+    { skip: !useFeature('ticketing') },
+  );
   if (!facts) return null;
+  const invoice = found?.open_invoice ?? null;
+  const canChange = isOffice && !isLoading && invoice === null;
   const fee = feeOf(facts, now);
   const note = noteOf(facts, fee);
   return (
@@ -27,10 +36,17 @@ export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
         <FeeLines fee={fee} zone={facts.zone} />
         {note !== null && <p className={styles.note}>{note}</p>}
         {facts.fee && (
-          <FeeHistory entry={entry.hashcode} fee={facts.fee} currency={fee.currency} isOffice={isOffice} />
+          <FeeHistory
+            entry={entry.hashcode}
+            fee={facts.fee}
+            currency={fee.currency}
+            isOffice={isOffice}
+            canChange={canChange}
+          />
         )}
-        <EntryInvoices entry={entry.hashcode} isOffice={isOffice} />
-        {isOffice && (
+        {found && <EntryInvoices found={found} isOffice={isOffice} />}
+        {isOffice && invoice && <FeeInvoiced invoice={invoice} />}
+        {canChange && (
           <Suspense fallback={<Skeleton lines={1} />}>
             <FeeButtons
               entry={entry.hashcode}
