@@ -73,6 +73,7 @@ export const screens = {
   OrderPrint: () => import('./orders/OrderPrint'),
   OrderProfile: () => import('./orders/OrderProfile'),
   OrdersList: () => import('./orders/OrdersList'),
+  OrganisationProfile: () => import('./organisations/OrganisationProfile'),
   ParticipantDashboard: () => import('./places/ParticipantDashboard'),
   ParticipantProfile: () => import('./participants/ParticipantProfile'),
   ParticipantsList: () => import('./participants/ParticipantsList'),

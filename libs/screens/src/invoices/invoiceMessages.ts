@@ -155,4 +155,5 @@ export const invoiceMessages = defineMessages({
   dueBy: (day: string) => say('Due {day}', { day }),
   stillOpen: (amount: string) => say('{amount} to pay', { amount }),
   invoiceFees: 'Invoice fees',
+  invoiceFeesOf: (school: string) => say('Invoice fees of {school}', { school }),
 });

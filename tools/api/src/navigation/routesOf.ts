@@ -35,7 +35,7 @@ export function routesOf({ labels, collections }: Tenant): NavigationRoute[] {
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
     ...pair('/spaces', 'spaces', labels.spaces, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', labels.people, 'RecordList', 'PersonProfile'),
-    ...pair('/organisation/companies', school, labels.organisations),
+    ...pair('/organisation/companies', school, labels.organisations, 'RecordList', 'OrganisationProfile'),
     ...pair(
       '/organisation/departments',
       school,
