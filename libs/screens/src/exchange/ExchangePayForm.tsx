@@ -47,7 +47,7 @@ export function ExchangePayForm({ order, methods, credit, total, isBusy, onConfi
   }
 
   return (
-    <form className={styles.stack} noValidate onSubmit={submit}>
+    <form className={styles.pay} noValidate onSubmit={submit}>
       <KeyValueList
         items={[
           { label: words.givenBack, value: money(credit) },

@@ -1,5 +1,5 @@
 import type { InvoiceDetail, InvoiceLine, InvoicePayment } from '@callboard/api-contract/finance';
-import { invoiceOpen } from '@callboard/domain/finance';
+import { daysOverdue, invoiceOpen } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
 import { useCollectionOf } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
@@ -29,7 +29,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <div className={styles.stack}>
       <div className={styles.head}>
-        <StatusBadge {...statusBadgeOf(invoice, today)} />
+        {daysOverdue(invoice, today) > 0 && <StatusBadge {...statusBadgeOf(invoice, today)} />}
         {invoice.due_on !== null && (
           <span className={styles.note}>{words.dueBy(formatDay(invoice.due_on))}</span>
         )}

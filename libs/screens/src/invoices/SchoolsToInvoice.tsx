@@ -96,21 +96,23 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
                 {failed.has(key) && <span className={styles.error}>{failed.get(key)}</span>}
               </div>
               {!invoice && (
-                <Field
-                  label={words.emailOf(title)}
-                  error={isChecked && isWrong(school) ? words.emailWrong : undefined}
-                >
-                  <TextInput
-                    type="email"
-                    autoComplete="off"
-                    maxLength={254}
-                    disabled={isRunning}
-                    value={emails.get(key) ?? ''}
-                    onChange={({ currentTarget: { value } }) =>
-                      setEmails((before) => new Map(before).set(key, value))
-                    }
-                  />
-                </Field>
+                <div className={styles.email}>
+                  <Field
+                    label={words.emailOf(title)}
+                    error={isChecked && isWrong(school) ? words.emailWrong : undefined}
+                  >
+                    <TextInput
+                      type="email"
+                      autoComplete="off"
+                      maxLength={254}
+                      disabled={isRunning}
+                      value={emails.get(key) ?? ''}
+                      onChange={({ currentTarget: { value } }) =>
+                        setEmails((before) => new Map(before).set(key, value))
+                      }
+                    />
+                  </Field>
+                </div>
               )}
             </li>
           );

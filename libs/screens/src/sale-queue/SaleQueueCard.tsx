@@ -9,6 +9,7 @@ import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { usePolling } from '../messaging/usePolling';
+import styles from './saleQueue.module.css';
 import { saleQueueMessages as words } from './saleQueueMessages';
 import { settingOf, useQueueChange } from './useQueueChange';
 
@@ -137,17 +138,19 @@ function SizeForm({ size, isBusy, onSave, children }: SizeFormProps) {
       }}
     >
       <Stack>
-        <Field
-          label={words.size}
-          description={words.sizeHelp}
-          error={isChecked && !isValid ? words.sizeWrong(saleLimits.queueSize) : undefined}
-        >
-          <TextInput
-            inputMode="numeric"
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </Field>
+        <div className={styles.size}>
+          <Field
+            label={words.size}
+            description={words.sizeHelp}
+            error={isChecked && !isValid ? words.sizeWrong(saleLimits.queueSize) : undefined}
+          >
+            <TextInput
+              inputMode="numeric"
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          </Field>
+        </div>
         <Stack direction="row">
           <Button type="submit" variant={size === null ? 'primary' : 'secondary'} isBusy={isBusy}>
             {size === null ? words.on : words.change}
