@@ -6,6 +6,8 @@ import { mailMoves, mailPostponed, refundCancelled } from './booking/changes/cha
 import { createMailMoves } from './booking/changes/mailMovesHandler';
 import { createMailPostponed } from './booking/changes/mailPostponedHandler';
 import { createRefundCancelled } from './booking/changes/refundCancelled';
+import { sweepQueues } from './booking/queue/queue.jobs';
+import { createSweepQueues } from './booking/queue/sweepQueues';
 import { checkPayment, refundPayment } from './booking/sale/payment.jobs';
 import {
   createCheckPayment,
@@ -60,6 +62,7 @@ export const jobs = [
   sendPasswordLink,
   sendPush,
   simulateWebhook,
+  sweepQueues,
   sweepTables,
   sweepWaiting,
 ] as const;
@@ -95,6 +98,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'payments.refund': createRefundPayment(tools),
     'payments.simulate': createSimulateWebhook(tools, inject),
     'push.send': createSendPush(tools),
+    'queues.sweep': createSweepQueues(database),
     'reports.mail': createMailReports(tools),
     'tables.sweep': () => sweepExpired(database),
     'waiting.offer': createOfferWaiting(tools),
