@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { createBadCalls, type BadCalls } from './badCalls';
 import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, planOf, type HallOnSale } from './hallOnSale';
 
@@ -17,56 +18,27 @@ let staff: TestClient;
 let own: HallOnSale;
 let foreign: HallOnSale;
 let maker: RecordMaker;
-let sent = 0;
+let calls: BadCalls;
 
 beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
+  calls = createBadCalls(api);
   staff = await api.loginAs('showquest', 'staff');
   maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), 500_000);
   own = await hallOnSale(api, staff, { rows: 12, seatsInRow: 20 });
   foreign = await hallOnSale(api, await api.loginAs('rockquest', 'staff'), { rows: 4, seatsInRow: 20 });
 }, 240_000);
 afterAll(() => {
-  process.stdout.write(`${sent} bad requests of the sale: each refused with a sentence, nothing stored\n`);
+  process.stdout.write(
+    `${calls.sent()} bad requests of the sale: each refused with a sentence, nothing stored\n`,
+  );
   return api.close();
 });
 
-/** Sends what no shop sends: refused below 500, with a sentence that gives nothing of the server away. */
-async function refused(path: string, input: object | string, from = '10.9.9.9'): Promise<number> {
-  sent += 1;
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `${apiPrefix()}sale/${path}`,
-    payload: input,
-    headers: { domain: 'showquest', 'content-type': 'application/json' },
-    remoteAddress: from,
-  });
-  const told = `${path} ${JSON.stringify(input).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-  expect(answer.statusCode, told).toBeGreaterThanOrEqual(400);
-  expect(answer.statusCode, told).toBeLessThan(500);
-  expect(problemText(answer.json()), told).not.toBe('');
-  expect(answer.body, told).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|\bpg_|stack/);
-  return answer.statusCode;
-}
-
-async function accepted<T>(path: string, input: object, from = '10.9.8.1'): Promise<T> {
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: `${apiPrefix()}sale/${path}`,
-    payload: input,
-    headers: { domain: 'showquest' },
-    remoteAddress: from,
-  });
-  expect([path, answer.statusCode, answer.body.slice(0, 200)]).toEqual([path, 200, expect.anything()]);
-  // As the contract says.
-  return answer.json().data as T;
-}
-
-async function stored(): Promise<unknown> {
-  const tables = ['seat_holds', 'seat_claims', 'orders', 'tickets', 'payments', 'floor_plans', 'order_links'];
-  const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS "${table}"`);
-  return api.asOwner(`SELECT ${counts.join(', ')}`);
-}
+const refused: BadCalls['refused'] = (...call) => calls.refused(...call);
+const stored = () => calls.stored();
+/** What the answer holds. */
+const accepted = <T>(path: string, input: object, from?: string) => calls.accepted<T>(path, input, from);
 
 const orderOf = ({ hashcode, secret, seats }: Hold, more: object = {}) => ({
   hold: { hashcode, secret },
@@ -170,7 +142,7 @@ describe('[7.46] [1.10] what no honest buyer sends', () => {
 
   test('very many holds of one source: it gets some, and the hall stays for the others', async () => {
     const seatAt = (nth: number) => `${3 + (Math.floor(nth / 20) % 10)}-${1 + (nth % 20)}`;
-    const before = sent;
+    const before = calls.sent();
     const statuses = new Map<number, number>();
     for (let nth = 0; nth < holdsOfOneSource; nth += 8) {
       const answers = await Promise.all(
@@ -185,14 +157,14 @@ describe('[7.46] [1.10] what no honest buyer sends', () => {
         ),
       );
       for (const { statusCode } of answers) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      sent += answers.filter(({ statusCode }) => statusCode !== 200).length;
+      calls.count(answers.filter(({ statusCode }) => statusCode !== 200).length);
     }
     process.stdout.write(
       `${holdsOfOneSource} holds of one source: ${JSON.stringify(Object.fromEntries(statuses))}\n`,
     );
     expect(statuses.get(200)).toBe(saleLimits.holdsOfNetwork);
     expect([...statuses.keys()].filter((status) => ![200, 409, 429].includes(status))).toEqual([]);
-    expect(sent).toBeGreaterThan(before);
+    expect(calls.sent()).toBeGreaterThan(before);
     const open = await api.asOwner(
       `SELECT FROM seat_holds h JOIN hold_secrets s ON s.hold = h.hashcode WHERE s.network = '10.66.66.66' AND h.status = 'open'`,
     );
@@ -218,7 +190,7 @@ describe('[2.16] plans that no hall has', () => {
     });
   };
   const refusedPlan = async (content: unknown, status: number) => {
-    sent += 1;
+    calls.count();
     const answer = await draw(content);
     const told = `${JSON.stringify(content)?.slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
     expect(answer.statusCode, told).toBe(status);
@@ -245,7 +217,7 @@ describe('[2.16] plans that no hall has', () => {
       ['Infinity', 400],
       ['1e400', 400],
     ] as const) {
-      sent += 1;
+      calls.count();
       const answer = await api.app.inject({
         method: 'POST',
         url: `${apiPrefix()}booking/floor_plans`,
@@ -261,7 +233,7 @@ describe('[2.16] plans that no hall has', () => {
   test('of 50 MB, and with more seats than the largest hall', async () => {
     const before = await stored();
     const large = JSON.stringify({ name: 'x'.repeat(50_000_000) });
-    sent += 1;
+    calls.count();
     const answer = await api.app.inject({
       method: 'POST',
       url: `${apiPrefix()}booking/floor_plans`,
@@ -275,7 +247,7 @@ describe('[2.16] plans that no hall has', () => {
   });
 
   test('with no seats: it is not published', async () => {
-    sent += 1;
+    calls.count();
     await expect(hallOnSale(api, staff, { rows: 1, seatsInRow: 0 })).rejects.toThrow(
       'Nothing is drawn to sell yet',
     );
