@@ -94,7 +94,10 @@ export const saleCancellationSchema = v.object({
       ended: v.nullable(v.string()),
       orders: count,
       done: count,
+      /** What was paid back, or is by a provider. */
       refunded: count,
+      /** What the office has to pay back itself: it was paid by cash or transfer, or its provider refused. */
+      due: count,
       failed: v.array(v.object({ order: v.string(), buyer: v.string(), message: v.string() })),
     }),
   ),

@@ -56,7 +56,9 @@ export function CancelPerformanceDialog({ performance, open, onClose }: CancelPe
           <strong>{words.paysBack(money(open.amount - (withFees ? 0 : open.fees)))}</strong>
           {open.unpaid > 0 && ` ${words.unpaid(open.unpaid)}`}
         </p>
-        <p>{words.steps}</p>
+        <p>
+          {words.steps} {words.byHand}
+        </p>
         <Field
           label={words.reason}
           required

@@ -5,7 +5,7 @@ import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { listHref, recordHref } from '../dashboard/listHref';
 import { refundMessages as words } from './refundMessages';
 
 export interface RefundProgressProps {
@@ -17,8 +17,14 @@ export interface RefundProgressProps {
 /** How far the refunds of a cancelled performance are, and what became of them. */
 export function RefundProgress({ performance, cancellation, currency }: RefundProgressProps) {
   const [retry, { isLoading }] = actions.retryRefunds.useAction();
-  const { orders, done, refunded, failed, ended, reason } = cancellation;
+  const { orders, done, refunded, due, failed, ended, reason } = cancellation;
   const amount = formatMoney({ amount: refunded, currency });
+  const dueBack = due > 0 && (
+    <p>
+      {words.due(formatMoney({ amount: due, currency }))}{' '}
+      <Link to={listHref('orders', { performance, to_refund__gte: '1' })}>{words.dueOrders}</Link>
+    </p>
+  );
   if (ended === null)
     return (
       <Card title={words.running}>
@@ -30,6 +36,7 @@ export function RefundProgress({ performance, cancellation, currency }: RefundPr
             valueText={words.progress(done + failed.length, orders)}
           />
           <p>{words.paidBack(amount)}</p>
+          {dueBack}
         </Stack>
       </Card>
     );
@@ -37,6 +44,7 @@ export function RefundProgress({ performance, cancellation, currency }: RefundPr
     return (
       <Banner kind="success" title={orders === 0 ? words.finishedNone : words.finished(orders)}>
         {orders > 0 && words.result(amount)} {words.reasonGiven(reason)}
+        {dueBack}
       </Banner>
     );
   return (
@@ -50,6 +58,7 @@ export function RefundProgress({ performance, cancellation, currency }: RefundPr
       }
     >
       <p>{words.failedResult(done, orders, amount)}</p>
+      {dueBack}
       <ul>
         {failed.map(({ order, buyer, message }) => (
           <li key={order}>

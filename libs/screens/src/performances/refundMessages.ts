@@ -22,6 +22,7 @@ export const refundMessages = defineMessages({
   reason: 'Reason',
   reasonHint: 'Buyers read it in the mail.',
   reasonMissing: 'Enter a reason.',
+  byHand: 'What was paid by cash or transfer is listed for you to pay back.',
   withFees: (fees: string) => say('Pay the fees back too ({fees})', { fees }),
   keep: 'Keep the performance',
   cancel: 'Cancel',
@@ -39,6 +40,11 @@ export const refundMessages = defineMessages({
   finished: (count: number) => say('{orders} ended', { orders: orders(count) }),
   finishedNone: 'There were no orders to refund',
   result: (amount: string) => say('{amount} is paid back. Each buyer got a mail.', { amount }),
+  due: (amount: string) =>
+    say('{amount} is due: it was paid by cash or transfer, or the card was refused. You pay it back.', {
+      amount,
+    }),
+  dueOrders: 'Show the orders to pay back',
   reasonGiven: (reason: string) => say('Reason: {reason}', { reason }),
   failed: (count: number) =>
     say('{count, plural, one {# order} other {# orders}} could not be refunded', { count }),

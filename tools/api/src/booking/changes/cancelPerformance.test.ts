@@ -1,5 +1,6 @@
 import type { SaleCancellation } from '@callboard/api-contract/sale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSale, nothingWrong } from '../../hardening/sale/checkSale';
 import { startSale, type Sale } from './testing/startSale';
 
 let sale: Sale;
@@ -17,17 +18,20 @@ const cancel = (performance: string, more: object = {}) =>
 const ended = (performance: string) =>
   expect.poll(async () => (await read(performance)).cancellation?.ended, { timeout: 20_000 }).toBeTruthy();
 
-/** Debits less credits of the orders of a performance, their sum, and what is still booked as sold. */
+/** Debits less credits of the orders of a performance, their sum, and what is still booked as sold, as owed to buyers and as cash. */
 async function booksOf(performance: string) {
   const [books] = await sale.api.asOwner<{
     balance: string;
     entries: number;
     unbalanced: number;
     sold: string;
+    owed: string;
+    cash: string;
   }>(
     `SELECT sum(debit - credit) AS balance, count(DISTINCT entry)::int AS entries,
-        sum(credit - debit) FILTER (WHERE purpose = 'ticket_sales') AS sold
-      FROM (SELECT l.debit, l.credit, l.entry, a.purpose FROM accounting_entries e
+        sum(credit - debit) FILTER (WHERE purpose = 'ticket_sales') AS sold,
+        sum(credit - debit) FILTER (WHERE used = 'receivable') AS owed, sum(debit - credit) FILTER (WHERE used = 'cash') AS cash
+      FROM (SELECT l.purpose AS used, l.debit, l.credit, l.entry, a.purpose FROM accounting_entries e
         JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
         JOIN bookkeeping_accounts a ON a.tenant = l.tenant AND a.hashcode = l.account
         JOIN orders o ON o.tenant = e.tenant AND e.text LIKE '%' || o.number WHERE o.performance = '${performance}') q`,
@@ -70,6 +74,59 @@ describe('[7.46] [1.10] [2.21] a performance that is cancelled', () => {
     expect((await sale.undo(performance)).status).toBe(409);
     const hold = await sale.post('hold', { performance, seats: ['A8'] });
     expect(hold.statusCode).toBe(404);
+  });
+
+  it('owes what was paid by cash or transfer until the office pays it back, in the books too', async () => {
+    const { performance } = await sale.onSale({ A: '.....' });
+    const [byCash, byTransfer, byCard] = [
+      await sale.ordered(performance, ['A1'], true),
+      await sale.ordered(performance, ['A2', 'A3'], true),
+      await sale.sold(performance, ['A4']),
+    ];
+    for (const [{ order }, payment_method, amount] of [
+      [byCash, sale.cash, 2_000],
+      [byTransfer, sale.transfer, 4_000],
+    ] as const)
+      await sale.done('booking/orders', 'receive_payment', order.hashcode, { payment_method, amount });
+    await cancel(performance);
+    await ended(performance);
+    const moneyOf = () =>
+      sale.api.asOwner(
+        `SELECT status, paid, refunded, to_refund FROM orders WHERE performance = '${performance}' ORDER BY buyer`,
+      );
+    expect(await moneyOf()).toEqual([
+      { status: 'refunded', paid: 2_000, refunded: 0, to_refund: 2_000 },
+      { status: 'refunded', paid: 4_000, refunded: 0, to_refund: 4_000 },
+      { status: 'refunded', paid: 2_000, refunded: 2_000, to_refund: 0 },
+    ]);
+    const refunds = () =>
+      sale.api.asOwner(
+        `SELECT p.provider, -p.amount AS amount FROM payments p JOIN orders o ON o.hashcode = p."order"
+          WHERE o.performance = '${performance}' AND p.amount < 0 ORDER BY p.created`,
+      );
+    expect(await refunds()).toEqual([{ provider: 'simulated', amount: 2_000 }]);
+    expect((await read(performance)).cancellation).toMatchObject({ done: 3, refunded: 2_000, due: 6_000 });
+    // No one has sold tickets any more, and what is owed is still in the till and in the bank.
+    expect(await booksOf(performance)).toMatchObject({ balance: '0', sold: '0', owed: '6000', cash: '2000' });
+    const list = await sale.staff.call('GET', `booking/orders?performance=${performance}&to_refund__gte=1`);
+    expect(list.body).toMatchObject({ count: 2 });
+    for (const [{ order }, way, amount] of [
+      [byCash, 'cash', 2_000],
+      [byTransfer, 'bank_transfer', 4_000],
+    ] as const)
+      await sale.done('booking/orders', 'pay_back', order.hashcode, { way, amount });
+    expect(await refunds()).toEqual([
+      { provider: 'simulated', amount: 2_000 },
+      { provider: 'cash', amount: 2_000 },
+      { provider: 'bank_transfer', amount: 4_000 },
+    ]);
+    expect((await read(performance)).cancellation).toMatchObject({ refunded: 8_000, due: 0 });
+    expect(await booksOf(performance)).toMatchObject({ balance: '0', sold: '0', owed: '0', cash: '0' });
+    for (const { order } of [byCash, byTransfer, byCard])
+      expect(
+        (await sale.mailsTo(order.email)).filter((subject) => subject.endsWith('is cancelled')),
+      ).toHaveLength(1);
+    expect(await checkSale(sale.api)).toEqual(nothingWrong);
   });
 
   it('keeps the fees where the office says so, and can be retried without paying twice', async () => {

@@ -27,11 +27,14 @@ export async function readCancellation(
       (SELECT row_to_json(q) FROM (SELECT c.reason, c.with_fees, c.started, c.ended,
           (SELECT count(*)::int FROM cancelled_orders r WHERE r.tenant = $1 AND r.cancellation = c.hashcode) AS orders,
           (SELECT count(*)::int FROM cancelled_orders r WHERE r.tenant = $1 AND r.cancellation = c.hashcode AND r.status = 'done') AS done,
-          (SELECT ${sum('r.refunded')} FROM cancelled_orders r WHERE r.tenant = $1 AND r.cancellation = c.hashcode) AS refunded,
+          (SELECT ${sum('r.refunded')} FROM cancelled_orders r WHERE r.tenant = $1 AND r.cancellation = c.hashcode) - due.amount AS refunded,
+          due.amount AS due,
           (SELECT coalesce(json_agg(row_to_json(f)), '[]') FROM (SELECT r."order", o.qed_title AS buyer, coalesce(r.message, '') AS message
             FROM cancelled_orders r JOIN orders o ON o.tenant = $1 AND o.hashcode = r."order"
             WHERE r.tenant = $1 AND r.cancellation = c.hashcode AND r.status = 'failed' ORDER BY o.number LIMIT ${mostFailed}) f) AS failed
-        FROM sale_cancellations c WHERE c.tenant = $1 AND c.performance = $2::uuid ORDER BY c.started DESC LIMIT 1) q) AS cancellation`,
+        FROM sale_cancellations c, LATERAL (SELECT ${sum('least(o.to_refund, r.refunded)')} AS amount FROM cancelled_orders r
+          JOIN orders o ON o.tenant = $1 AND o.hashcode = r."order" WHERE r.tenant = $1 AND r.cancellation = c.hashcode) due
+        WHERE c.tenant = $1 AND c.performance = $2::uuid ORDER BY c.started DESC LIMIT 1) q) AS cancellation`,
     values: [tenant, performance],
   });
   if (!row) throw new Error('A select of two values answers them.');

@@ -29,7 +29,8 @@ const mostOfRun = 50;
 const pauseMs = 3_000;
 
 /**
- * Pays the orders of a cancelled performance back. Each order is one transaction with its mark, so that a process that is killed has paid
+ * Pays the orders of a cancelled performance back: those that were paid online by their provider. What came by cash or transfer no one has
+ * handed over yet: it is due, and the office pays it. Each order is one transaction with its mark, so that a process that is killed has paid
  * it back or not, and the next run goes on with those that are left. One that fails is marked with the reason, and the others go on.
  */
 export function createRefundCancelled(tools: Tools): JobHandler<Payload> {
@@ -127,7 +128,7 @@ async function endOneOrder(
   if (isUnpaid) await endOrder(transaction, tenant, hashcode, 'cancelled');
   const refund = isUnpaid
     ? { parts: [], amount: 0 }
-    : await takeTicketsBack(transaction, tenant, order, { reason, withFees: with_fees, user });
+    : await takeTicketsBack(transaction, tenant, order, { reason, withFees: with_fees, user, isDue: true });
   // Its buyer or the office was faster.
   if (!isUnpaid && refund.parts.length === 0) return 0;
   if (order.email !== null) {
