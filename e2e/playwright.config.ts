@@ -2,9 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { existsSync, rmSync } from 'node:fs';
 import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const executablePath = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
 const port = Number(process.env['E2E_PORT'] ?? 4400);
 // Workers read this file too: only the first reading makes the folder, and the end of that process takes it away.
 const dataFolder = (process.env['E2E_DATA'] ??= temporaryFolder());

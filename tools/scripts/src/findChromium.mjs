@@ -1,8 +1,17 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The shell first: it draws no window of a browser around each page, which takes as long as many a test.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,7 +21,7 @@ const places = [
 
 /** What to do where there is no browser. */
 export const missingChromium =
-  'No Chromium was found, so stories and journeys cannot run: install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or name it by CHROMIUM_PATH.';
+  'No Chromium was found, so stories and journeys cannot run: install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) or name it by CHROMIUM_PATH.';
 
 /** The Chromium to test with: the one that is named, the system's, else the one that Playwright has downloaded. */
 export async function findChromium() {
