@@ -66,6 +66,12 @@ describe('RecordList', () => {
     expect(link.getAttribute('href')).toBe('/venues/00000000-0000-4000-8000-000000000002');
   });
 
+  it('names the link of a record by its title where the first column is empty', async () => {
+    fakeApi({ venues: [aVenue({ ...opera, name: '' })], regions: [] });
+    renderScreen(<RecordList collection="venues" />);
+    expect(await screen.findByRole('link', { name: 'Opera House' })).toBeTruthy();
+  });
+
   it.each(['Filters', 'Columns'])('closes %s by Escape, and gives its button the focus', async (name) => {
     fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);

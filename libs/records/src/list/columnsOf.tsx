@@ -82,7 +82,8 @@ export function toTableColumns(
       index === 0 ? (
         <>
           {context.hasPictures && <TitlePicture record={record} />}
-          {markedCell(field, record, name, context)}
+          {/* It is the link to the record, which needs a name where this value is missing: a draft has no number yet. */}
+          {markedCell(field, record, name, context) || record.qed_model.title}
           {context.search !== '' && <HiddenMatch record={record} columns={allColumns} context={context} />}
         </>
       ) : (
