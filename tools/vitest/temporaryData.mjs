@@ -17,7 +17,7 @@ export function fastestFolder() {
 }
 
 /**
- * Makes a folder for the data of a server under test. Whoever runs its database, which is never root, can go there.
+ * Makes a folder for the data of a server under test. The user of its database, which is never root, can enter it.
  *
  * @param {string} name
  */

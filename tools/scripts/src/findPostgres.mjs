@@ -6,7 +6,7 @@ const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 const patienceMs = 30_000;
 
 /**
- * A PostgreSQL beside the embedded one to test against: the one that DATABASE_URL names, else one of the programs that this machine
+ * Another PostgreSQL than the embedded one to test against: the one that DATABASE_URL names, else one of the programs that this machine
  * has, which keeps its data in memory, else one that runs on this machine.
  *
  * @returns {Promise<FoundPostgres>}
@@ -14,7 +14,7 @@ const patienceMs = 30_000;
 export async function findPostgres() {
   const named = process.env['DATABASE_URL'];
   const programs = named ? undefined : installedPrograms();
-  if (!programs) return look(named ?? usual, named !== undefined);
+  if (!programs) return inspect(named ?? usual, named !== undefined);
   const own = await startPostgres(programs);
   const found = await answering(own.url);
   if (found && 'url' in found) return { ...found, stop: own.stop };
@@ -26,14 +26,14 @@ export async function findPostgres() {
 async function answering(url) {
   const giveUp = Date.now() + patienceMs;
   for (;;) {
-    const found = await look(url, false);
+    const found = await inspect(url, false);
     if (found || Date.now() > giveUp) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** @param {string} url @param {boolean} isNamed @returns {Promise<FoundPostgres>} */
-async function look(url, isNamed) {
+async function inspect(url, isNamed) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
   try {

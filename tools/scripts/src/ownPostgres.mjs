@@ -7,9 +7,10 @@ import { fastestFolder, temporaryData } from '../../vitest/temporaryData.mjs';
 import { freePort } from './port.mjs';
 
 const versions = '/usr/lib/postgresql';
-const nobody = 65_534;
+/** A user without rights: PostgreSQL refuses to run as root. */
+const unprivileged = 65_534;
 
-/** The programs of the newest PostgreSQL that Debian installed, where they may be run on data in memory. */
+/** The programs of the newest PostgreSQL that Debian installed, where they can run on data in memory. */
 export function installedPrograms(folder = versions) {
   if (!fastestFolder().startsWith('/dev/shm') || !existsSync(folder)) return undefined;
   const [newest] = readdirSync(folder)
@@ -26,7 +27,7 @@ export function installedPrograms(folder = versions) {
 export async function startPostgres(programs) {
   const folder = temporaryData('postgres');
   const data = join(folder, 'data');
-  const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : undefined;
+  const identity = process.getuid?.() === 0 ? { uid: unprivileged, gid: unprivileged } : undefined;
   mkdirSync(data, { mode: 0o700 });
   if (identity) chownSync(data, identity.uid, identity.gid);
   const options = /** @type {const} */ ({ ...identity, cwd: data, stdio: 'ignore' });
@@ -45,7 +46,7 @@ export async function startPostgres(programs) {
   );
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    /** Ends it at once: its data is of no use to anybody. */
+    /** Kills it: its data is of no further use. */
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
         const ended = once(server, 'exit');

@@ -13,7 +13,7 @@ export interface FeeHistoryProps {
   currency: string | null;
   /** Whether the user runs the event: others read it. */
   isOffice: boolean;
-  /** Whether a payment can be taken back and a waived fee charged again: not while an open invoice asks for the fee. */
+  /** Whether a payment can be removed and a waived fee charged again: not while an open invoice asks for the fee. */
   canChange: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
 import { feeMessages as words } from './feeMessages';
 
-/** Says that a fee is on an open invoice, and how it is paid there: meanwhile it is not paid or waived here. */
+/** Shows that a fee is on an open invoice, and how it is paid there: meanwhile it is not paid or waived here. */
 export function FeeInvoiced({ invoice: { hashcode, number } }: { invoice: OpenInvoice }) {
   return (
     <Banner

@@ -69,8 +69,8 @@ it('[7.45] invoices the fees of a school from its page, with a preview', async (
   const shown = show();
   const dialog = await openDialog(shown);
   expect(await dialog.findByText(/Entry fee: Tide, Wellington/)).toBeTruthy();
-  const [asked] = shown.api.calls.filter(({ path }) => path === 'finance/invoice_previews');
-  expect(asked?.query.get('organisation')).toBe(school.hashcode);
+  const [requested] = shown.api.calls.filter(({ path }) => path === 'finance/invoice_previews');
+  expect(requested?.query.get('organisation')).toBe(school.hashcode);
   shown.api.answerOnce('POST', callPaths.userActions(21), 409, { detail: 'On another invoice' });
   await shown.user.click(dialog.getByRole('button', { name: 'Issue 1 invoice: $115.00' }));
   expect(await dialog.findByText('On another invoice')).toBeTruthy();

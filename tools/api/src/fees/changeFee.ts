@@ -11,7 +11,7 @@ import { createReadOne, updateSql, writtenRow } from '../records/recordSql';
 import { refusedAction } from '../problems';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
-import { readOpenInvoice } from '../invoices/invoiceRows';
+import { readOpenInvoice } from './readOpenInvoice';
 import { feeColumns } from './feeColumns';
 import { readFeeFacts } from './readFeeFacts';
 

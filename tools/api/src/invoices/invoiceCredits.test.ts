@@ -180,33 +180,33 @@ describe('[2.27] merging two schools', () => {
   };
 
   it('adds the credit of both, and Undo parts it again unless it was used', async () => {
-    const [kept, other] = [await paidTooMuch(), await paidTooMuch()];
+    const [first, other] = [await paidTooMuch(), await paidTooMuch()];
     const side = async ({ hashcode }: MadeRecord) => {
       const { body } = await done(kit.staff.call('GET', `corporation/organization_structures/${hashcode}`));
       // As the API reads it.
       return { hashcode, version: (body as MadeRecord).version };
     };
     const merge = async () => {
-      const sides = { kept: await side(kept), other: await side(other) };
+      const sides = { kept: await side(first), other: await side(other) };
       const input = { collection: 'organizationStructures', ...sides, take: [] };
       return dataOf<{ change_set: string }>(await done(kit.act('merge_records', input)));
     };
     const undo = ({ change_set: target }: { change_set: string }) =>
       kit.staff.call('POST', 'changes/actions', { action: 'undo', target });
     const merged = await merge();
-    expect(await creditOf(kept)).toBe(8_000);
+    expect(await creditOf(first)).toBe(8_000);
     await done(undo(merged));
-    expect([await creditOf(kept), await creditOf(other)]).toEqual([4_000, 4_000]);
+    expect([await creditOf(first), await creditOf(other)]).toEqual([4_000, 4_000]);
 
     const again = await merge();
-    const invoice = await kit.changed('invoice_fees', kit.asked(kept, [await kit.enter(kept)]));
+    const invoice = await kit.changed('invoice_fees', kit.asked(first, [await kit.enter(first)]));
     await kit.changed('record_invoice_payment', kit.payment(invoice, 6_000, { method: 'credit' }));
     const refused = await undo(again);
     expect([refused.status, refused.body]).toMatchObject([
       409,
       { detail: 'This cannot be undone: the credit of the school was used since.' },
     ]);
-    expect(await creditOf(kept)).toBe(2_000);
+    expect(await creditOf(first)).toBe(2_000);
   });
 });
 

@@ -4,9 +4,7 @@ import {
   invoiceDetailSchema,
   invoiceStatuses,
   invoiceSummarySchema,
-  openInvoiceSchema,
   type EntryInvoice,
-  type OpenInvoice,
   type InvoiceDetail,
   type InvoiceSummary,
 } from '@callboard/api-contract/finance';
@@ -134,20 +132,6 @@ export async function readEntryInvoices(
     values: [tenant, entry],
   });
   return rows.map(({ invoice }) => invoice);
-}
-
-/** The open invoice, or the draft of one, that asks for the fee of an entry: meanwhile the fee is paid and credited there. */
-export async function readOpenInvoice(
-  queries: Queries,
-  tenant: TenantCode,
-  entry: string,
-): Promise<OpenInvoice | null> {
-  const [row] = await queries.rows(openInvoiceSchema, {
-    text: `SELECT i.hashcode, i.number FROM invoice_lines l JOIN invoices i ON i.tenant = l.tenant AND i.hashcode = l.invoice
-      WHERE l.tenant = $1 AND l.entry = $2::uuid AND l.is_open AND i.status IN ('draft', 'issued', 'part_paid')`,
-    values: [tenant, entry],
-  });
-  return row ?? null;
 }
 
 /** Writes what of an invoice came: what is paid and credited of it, with the status that follows. */

@@ -12,7 +12,6 @@ import type { Handler } from '../calls/handler';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
-import { moveCredits } from '../invoices/mergedCredits';
 import { badRequest, conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { lockRecord, type LockedRecord } from '../records/lockRecord';
@@ -22,6 +21,7 @@ import { createReadOne } from '../records/recordSql';
 import { addTags } from '../tagging/mergedTags';
 import { dropDoubles, readDoubles, withdrawDoubles } from './doubles';
 import { moveComments } from './moveComments';
+import { moveCredits } from './moveCredits';
 import { moveReferences, type MergePair } from './moveReferences';
 
 /** As long as an import: a school can be named by thousands of records. */

@@ -2,12 +2,12 @@ import { rowRule, undoExpired, undoHours, declaredRoles } from '@callboard/api-c
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import { giveCreditsBack } from '../invoices/mergedCredits';
 import { conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
 import { removeAddedTags } from '../tagging/mergedTags';
 import { giveCommentsBack } from './moveComments';
+import { giveCreditsBack } from './moveCredits';
 
 const mergeRow = v.object({
   collection: v.string(),

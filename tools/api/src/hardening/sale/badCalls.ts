@@ -26,18 +26,18 @@ export function createBadCalls(api: TestApi) {
     async refused(path: string, input: object | string, from = '10.9.9.9'): Promise<number> {
       sent += 1;
       const answer = await post(path, input, from);
-      const told = `${path} ${JSON.stringify(input).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
-      expect(answer.statusCode, told).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode, told).toBeLessThan(500);
-      expect(problemText(answer.json()), told).not.toBe('');
-      expect(answer.body, told).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|\bpg_|stack/);
+      const exchange = `${path} ${JSON.stringify(input).slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+      expect(answer.statusCode, exchange).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode, exchange).toBeLessThan(500);
+      expect(problemText(answer.json()), exchange).not.toBe('');
+      expect(answer.body, exchange).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|\bpg_|stack/);
       return answer.statusCode;
     },
 
     async accepted<T>(path: string, input: object, from = '10.9.8.1'): Promise<T> {
       const answer = await post(path, input, from);
       expect([path, answer.statusCode, answer.body.slice(0, 200)]).toEqual([path, 200, expect.anything()]);
-      // As the contract says.
+      // The contract of the envelope.
       return answer.json().data as T;
     },
 

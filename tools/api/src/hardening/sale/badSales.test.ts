@@ -192,9 +192,9 @@ describe('[2.16] plans that no hall has', () => {
   const refusedPlan = async (content: unknown, status: number) => {
     calls.count();
     const answer = await draw(content);
-    const told = `${JSON.stringify(content)?.slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-    expect(answer.statusCode, told).toBe(status);
-    expect(problemText(answer.json()), told).not.toBe('');
+    const exchange = `${JSON.stringify(content)?.slice(0, 200)} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+    expect(answer.statusCode, exchange).toBe(status);
+    expect(problemText(answer.json()), exchange).not.toBe('');
   };
 
   test('with coordinates that are no places', async () => {

@@ -2,8 +2,8 @@ import type { TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
-import type { MergePair } from '../merging/moveReferences';
 import { conflict } from '../problems';
+import type { MergePair } from './moveReferences';
 
 /** Gives the credit of a school that is merged to the one that stays, and answers what it moved, for Undo. */
 export async function moveCredits(
