@@ -61,12 +61,12 @@ function show({
 }
 
 /** Until the last request of those who can merge: later it would be one of the next test. */
-const settled = ({ api }: ReturnType<typeof show>) =>
+const loaded = ({ api }: ReturnType<typeof show>) =>
   waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/duplicates'))).toBe(true));
 
 const openDialog = async (shown: ReturnType<typeof show>) => {
   const { user } = shown;
-  await settled(shown);
+  await loaded(shown);
   await user.click(await screen.findByRole('button', { name: 'Invoice fees' }));
   return within(await screen.findByRole('dialog', { name: 'Invoice fees of Aoraki High' }));
 };
@@ -111,7 +111,7 @@ it.each([
   ['for a company', { kind: 'company' }],
   ['in a tenant without books', { hasTicketing: false }],
 ])('[7.45] offers no invoices %s', async (_, given) => {
-  await settled(show(given));
+  await loaded(show(given));
   expect(screen.getByRole('heading', { level: 1, name: 'Aoraki High' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invoice fees' })).toBeNull();
 });
