@@ -86,6 +86,9 @@ function respond(api: FakeApi, call: Call): Response {
   // Every list asks for its saved views.
   if (call.method === 'GET' && call.path === collectionPath(collectionNamed('savedViews')))
     return reply(200, page([]));
+  // Every profile of what can be merged lists its duplicates.
+  if (call.method === 'GET' && /^merges\/\w+\/[\w-]+\/duplicates$/.test(call.path))
+    return reply(200, { success: true, data: { records: [] } });
   // Every profile shows how many comments its record has.
   if (call.method === 'GET' && /^comments\/\w+\/[\w-]+$/.test(call.path))
     return reply(200, { success: true, data: noComments });
