@@ -1,5 +1,13 @@
-import { defineConfig } from '@playwright/test';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import config from './playwright.config';
 
 /** Takes pictures of the screens, to look at: `npx playwright test --config=e2e/looks.config.ts`. They land in `looks/pictures`. */
-export default defineConfig(config, { testMatch: 'looks/*.looks.ts', workers: 1, timeout: 120_000 });
+const looks: PlaywrightTestConfig = {
+  ...config,
+  testMatch: 'looks/*.looks.ts',
+  workers: 1,
+  timeout: 120_000,
+  projects: config.projects?.filter(({ name }) => name === 'pages') ?? [],
+};
+
+export default looks;

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { existsSync, rmSync } from 'node:fs';
 import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
-const executablePath = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+const named = process.env['CHROMIUM_PATH'];
+const browsers = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+const shell = firstOf([named, '/usr/bin/chromium-headless-shell', ...browsers]);
+const browser = firstOf([...browsers, named]);
+/** What the shell of Chromium cannot do: it shows no notifications. */
+const ofWholeBrowser = '**/push.spec.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4400);
 // Workers read this file too: only the first reading makes the folder, and the end of that process takes it away.
 const dataFolder = (process.env['E2E_DATA'] ??= temporaryFolder());
@@ -32,20 +32,11 @@ export default defineConfig({
     timezoneId: 'Pacific/Auckland',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: ofWholeBrowser, use: { launchOptions: launchOptions(shell) } },
+    { name: 'whole browser', testMatch: ofWholeBrowser, use: { launchOptions: launchOptions(browser) } },
+  ],
   // One server with a fresh season for every browser test; the tests make the records that they change.
   webServer: {
     reuseExistingServer: process.env['E2E_REUSE'] === '1',
@@ -64,6 +55,26 @@ export default defineConfig({
     },
   },
 });
+
+function firstOf(paths: readonly (string | undefined)[]): string | undefined {
+  return paths.find((path) => path !== undefined && existsSync(path));
+}
+
+function launchOptions(executablePath: string | undefined) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+    ],
+  };
+}
 
 function temporaryFolder(): string {
   const folder = temporaryData('e2e');

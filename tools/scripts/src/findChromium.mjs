@@ -21,7 +21,7 @@ const places = [
 
 /** What to do where there is no browser. */
 export const missingChromium =
-  'No Chromium was found, so stories and journeys cannot run: install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) or name it by CHROMIUM_PATH.';
+  'No Chromium was found, so stories and journeys cannot run: install one (Debian: apt-get install chromium chromium-headless-shell; elsewhere: npx playwright install chromium) or name it by CHROMIUM_PATH.';
 
 /** The Chromium to test with: the one that is named, the system's, else the one that Playwright has downloaded. */
 export async function findChromium() {
