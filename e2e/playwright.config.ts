@@ -6,8 +6,13 @@ const named = process.env['CHROMIUM_PATH'];
 const browsers = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 const shell = firstOf([named, '/usr/bin/chromium-headless-shell', ...browsers]);
 const browser = firstOf([...browsers, named]);
-/** What the shell of Chromium cannot do: it shows no notifications, and asks for no camera. */
-const ofWholeBrowser = ['**/push.spec.ts', '**/doorCamera.spec.ts'];
+/** What the shell of Chromium cannot do, or does otherwise: notifications, the camera, printing, and touch. */
+const ofWholeBrowser = [
+  '**/push.spec.ts',
+  '**/doorCamera.spec.ts',
+  '**/runSheet.spec.ts',
+  '**/onAPhone.spec.ts',
+];
 const port = Number(process.env['E2E_PORT'] ?? 4400);
 // Workers read this file too: only the first reading makes the folder, and the end of that process takes it away.
 const dataFolder = (process.env['E2E_DATA'] ??= temporaryFolder());
