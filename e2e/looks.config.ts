@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import config from './playwright.config';
 
 /** Takes pictures of the screens, to look at: `npx playwright test --config=e2e/looks.config.ts`. They land in `looks/pictures`. */
-const looks: PlaywrightTestConfig = {
+const pictures: PlaywrightTestConfig = {
   ...config,
   testMatch: 'looks/*.looks.ts',
   workers: 1,
@@ -10,4 +10,4 @@ const looks: PlaywrightTestConfig = {
   projects: config.projects?.filter(({ name }) => name === 'pages') ?? [],
 };
 
-export default looks;
+export default pictures;
