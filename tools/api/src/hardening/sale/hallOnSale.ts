@@ -80,7 +80,7 @@ export async function hallOnSale(
   };
   const { hashcode: venue } = await maker.make('venues', { time_zone: 'Pacific/Auckland' });
   const { hashcode: space } = await maker.make('spaces', { venue, capacity: 400 });
-  const { hashcode: event } = await maker.make('events', {});
+  const { hashcode: event } = await maker.make('events', { entries_close: null, late_fee_from: null });
   const typed = { group_size: 1, is_complimentary: false };
   const { hashcode: adult } = await maker.make('priceTypes', { name: `Adult ${halls}`, ...typed });
   const { hashcode: student } = await maker.make('priceTypes', { name: `Student ${halls}`, ...typed });
