@@ -57,7 +57,7 @@ function build() {
 
 /** @returns {Step} */
 function typecheck() {
-  return { name: 'type check', command: [commandOf('typescript', 'tsc'), '--build'] };
+  return { name: 'type check', command: [commandOf('@typescript/native', 'tsc'), '--build'] };
 }
 
 /** @returns {Step} */

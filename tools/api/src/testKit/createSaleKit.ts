@@ -1,6 +1,7 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract';
 import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
 import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { LightMyRequestResponse } from 'fastify';
 import { createRecordMaker } from './makeRecords';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -37,7 +38,7 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
   });
   let made = 0;
 
-  const post = (path: string, input: object) =>
+  const post = (path: string, input: object): Promise<LightMyRequestResponse> =>
     api.app.inject({
       method: 'POST',
       url: `/api/v21/system/sale/${path}`,

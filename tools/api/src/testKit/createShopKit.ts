@@ -1,6 +1,7 @@
 import { collectionNamed, collectionNames, type TenantCode } from '@callboard/api-contract';
 import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
 import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from './makeRecords';
 import type { TestApi, TestClient } from './startTestApi';
@@ -69,7 +70,7 @@ export async function createShopKit(
     expect([action, answer.status, JSON.stringify(answer.body)]).toEqual([action, 200, expect.anything()]);
   }
 
-  const post = (path: string, input: object) =>
+  const post = (path: string, input: object): Promise<LightMyRequestResponse> =>
     api.app.inject({
       method: 'POST',
       url: `/api/v21/system/sale/${path}`,

@@ -1,4 +1,5 @@
 import { apiPrefix, type ActivationMode } from '@callboard/api-contract';
+import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { TestApi, TestClient } from './startTestApi';
@@ -43,7 +44,11 @@ export function invitations(api: TestApi, admin: TestClient) {
     return { email, hashcode, token: linkToken(letter) };
   }
 
-  const look = (token: string, query = '?fields=status,mode', headers = {}) =>
+  const look = (
+    token: string,
+    query = '?fields=status,mode',
+    headers = {},
+  ): Promise<LightMyRequestResponse> =>
     api.app.inject({ url: `${apiPrefix()}user/activations/${token}${query}`, headers });
 
   const statusOf = async (token: string): Promise<string> => (await look(token)).json().data?.status;

@@ -1,5 +1,5 @@
 import { apiPrefix, uploadedSchema, type Uploaded } from '@callboard/api-contract';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,7 +29,7 @@ export async function sendForm(
   app: FastifyInstance,
   headers: InjectOptions['headers'],
   fields: readonly TestField[],
-) {
+): Promise<LightMyRequestResponse> {
   const { type, body } = await formOf(fields);
   return app.inject({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { actionNamed, actionNames, apiPrefix, callPaths, type TenantCode } from '@callboard/api-contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createOutbox, type Letter } from '../mail/outbox';
 import type { TestApi } from './startTestApi';
@@ -25,7 +26,12 @@ export interface Sent {
 
 /** What tests do with the actions of a user and the mails that they bring. */
 export function userActions(api: TestApi) {
-  const act = (action: string, data?: object, sent: Sent = {}, more: object = {}) => {
+  const act = (
+    action: string,
+    data?: object,
+    sent: Sent = {},
+    more: object = {},
+  ): Promise<LightMyRequestResponse> => {
     const { tenant = 'showquest', token, address = '192.0.2.1', headers = {} } = sent;
     return api.app.inject({
       method: 'POST',

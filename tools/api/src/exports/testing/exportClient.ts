@@ -1,4 +1,5 @@
 import type { ExportLine, ExportRequest } from '@callboard/api-contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApi } from '../../testKit/startTestApi';
 import type { TestSession } from '../../testKit/testSession';
@@ -20,7 +21,12 @@ export function exportOf(columns: readonly string[], more: Partial<ExportRequest
 }
 
 /** Asks for an export and waits for the whole answer. */
-export async function postExport({ app }: TestApi, url: string, as: TestSession, payload: ExportRequest) {
+export async function postExport(
+  { app }: TestApi,
+  url: string,
+  as: TestSession,
+  payload: ExportRequest,
+): Promise<LightMyRequestResponse> {
   return app.inject({ method: 'POST', url, headers: as.headers, payload });
 }
 

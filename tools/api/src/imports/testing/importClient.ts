@@ -1,4 +1,5 @@
 import type { ImportLine, ImportMode } from '@callboard/api-contract';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { TestApi } from '../../testKit/startTestApi';
 import type { TestSession } from '../../testKit/testSession';
@@ -25,7 +26,11 @@ export function importQuery({
 }
 
 /** Posts a file to an import and waits for the whole answer. */
-export async function postCsv({ app }: TestApi, csv: string | Buffer, sent: Sent) {
+export async function postCsv(
+  { app }: TestApi,
+  csv: string | Buffer,
+  sent: Sent,
+): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url: sent.to,

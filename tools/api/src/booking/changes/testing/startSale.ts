@@ -1,6 +1,7 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract';
 import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
 import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestAnswer } from '../../../testKit/startTestApi';
@@ -132,7 +133,7 @@ export async function startSale() {
     return versionOf(floorPlan);
   }
 
-  const post = (path: string, payload: object) =>
+  const post = (path: string, payload: object): Promise<LightMyRequestResponse> =>
     api.app.inject({
       method: 'POST',
       url: `/api/v21/system/sale/${path}`,

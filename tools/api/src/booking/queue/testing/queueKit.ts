@@ -1,4 +1,5 @@
 import type { QueuePlace } from '@callboard/api-contract/sale';
+import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createSaleKit } from '../../../testKit/createSaleKit';
 import type { TestApi, TestClient } from '../../../testKit/startTestApi';
@@ -16,7 +17,12 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
   const kit = await createSaleKit(api, staff);
   let networks = 0;
 
-  const post = (path: string, payload: object, remoteAddress = '10.0.0.1', domain = 'showquest') =>
+  const post = (
+    path: string,
+    payload: object,
+    remoteAddress = '10.0.0.1',
+    domain = 'showquest',
+  ): Promise<LightMyRequestResponse> =>
     api.app.inject({
       method: 'POST',
       url: `/api/v21/system/sale/${path}`,
