@@ -45,6 +45,16 @@ describe('say', () => {
     registerMessages({ 'Kept for {name}': ['Kept for ', ['name']] });
     expect(say('Kept for {name}', { name: 'Aroha' })).toBe('Kept for Aroha');
   });
+
+  it('falls back to the compiled English text, by the rules of English, in every language', async () => {
+    const text = 'Send {count, plural, =0 {decisions} one {# decision} other {# decisions}}';
+    // Another text than its key: only the compiled form can answer it.
+    registerMessages({ [text]: ['Post ', ['count', 'plural', { one: ['one'], other: ['#', ' letters'] }]] });
+    for (const language of ['en', 'mi'] as const) {
+      await setLanguage(language);
+      expect([1, 1_200].map((count) => say(text, { count }))).toEqual(['Post one', 'Post 1,200 letters']);
+    }
+  });
 });
 
 describe('the language', () => {

@@ -1,5 +1,5 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { catalogue } from './catalogue';
+import { english } from './catalogue';
 
 /**
  * Registers compiled English texts with placeholders. The build generates the calls, so that apps do not include the compiler.
@@ -8,5 +8,5 @@ import { catalogue } from './catalogue';
  * registerMessages({ 'Hello {name}': ['Hello ', ['name']] });
  */
 export function registerMessages(compiled: Record<string, CompiledMessage>): void {
-  catalogue.load('en', compiled);
+  english.load('en', compiled);
 }

@@ -1,5 +1,5 @@
 import { hasNamesAlone } from '../vite/namesAlone.mjs';
-import { catalogue } from './catalogue';
+import { catalogue, english } from './catalogue';
 
 /**
  * Translates a text to the current language. `text` is the English text in ICU syntax, which is also the fallback when there is no
@@ -14,7 +14,7 @@ export function say(text: string, values?: Readonly<Record<string, string | numb
   if (!values && translation === undefined) return text;
   const form = translation ?? text;
   if (values && typeof form === 'string' && hasNamesAlone(form)) return fillIn(form, values);
-  return catalogue._(text, values);
+  return translation === undefined ? english._(text, values) : catalogue._(text, values);
 }
 
 /**
