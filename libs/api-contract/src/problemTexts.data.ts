@@ -303,6 +303,10 @@ export const problemTexts = {
     text: 'One answer is still open, and this would lose what was given to {fields}.',
     facts: { fields: 'text' },
   },
+  answersReworded: {
+    text: 'Open answers have options that are now worded differently: {options}.',
+    facts: { options: 'text' },
+  },
   answersLost: {
     text: '{open} answers are still open, and this would lose what was given to {fields}.',
     facts: { open: 'number', fields: 'text' },

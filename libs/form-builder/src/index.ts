@@ -3,7 +3,7 @@ export type { FormBuilderProps } from './builder/FormBuilder/FormBuilder';
 export { toFieldDefinition, toFieldDefinitions } from './fill/definitions/toFieldDefinitions';
 export { fileControls } from './kinds/questionKinds';
 export { FormFill } from './fill/FormFill/FormFill';
-export type { FormFillProps } from './fill/FormFill/FormFill';
+export type { FormFillProps, HandInFailure } from './fill/FormFill/FormFill';
 export { FormPreview } from './fill/FormPreview/FormPreview';
 export type { FormPreviewProps } from './fill/FormPreview/FormPreview';
 export type { SaveOutcome } from './fill/autosave/createAutosave';

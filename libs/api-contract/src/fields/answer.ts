@@ -30,6 +30,11 @@ export interface AnswerBounds {
 export interface Answer {
   /** The schema of an answer that is present, with the messages of section 5. */
   schema(question: Question): GenericSchema<unknown>;
+  /**
+   * What an untouched question of this kind stands for, wherever answers are compared, counted or checked: an untouched checkbox is a No,
+   * an untouched list has no items.
+   */
+  empty: null | '' | false | readonly never[];
   /** Its text in a spreadsheet. @default as it is; the items of a list between commas */
   text?(answer: unknown, question: Question, translate: (text: string) => string): string;
   /** Stays a number in a spreadsheet, which can add it up. */

@@ -4,8 +4,9 @@ import { answerLimits, type Answer, type Question } from './answer';
 import { storable } from './writtenText';
 
 /** A text of at most so many characters, and of as many as the question asks for. */
-export function writtenAnswer(longest: number): Pick<Answer, 'schema' | 'bounds'> {
+export function writtenAnswer(longest: number): Pick<Answer, 'schema' | 'empty' | 'bounds'> {
   return {
+    empty: '',
     schema({ min = 0, max }) {
       const most = Math.min(max ?? longest, longest);
       return v.pipe(

@@ -7,7 +7,7 @@ import { isUnanswered } from './answers';
  * @param translate gives the words that are not the user's, such as 'Yes', in the language of the reader
  */
 export function answerText(field: FormField, answer: unknown, translate: (text: string) => string): string {
-  if (isUnanswered(answer)) return '';
+  if (isUnanswered(field, answer)) return '';
   const { text } = answerKindOf(field);
   if (text) return text(answer, field, translate);
   return Array.isArray(answer) ? answer.map(String).join(', ') : String(answer);

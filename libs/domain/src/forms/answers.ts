@@ -1,5 +1,11 @@
 import { isObject } from '@callboard/api-contract';
-import type { Condition, FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
+import {
+  answerKindOf,
+  type Condition,
+  type FormContent,
+  type FormField,
+  type FormSection,
+} from '@callboard/api-contract/forms';
 
 /** The answers of a form by field; those of a repeated section by section, as rows. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -13,10 +19,22 @@ export interface VisibleField {
   answer: unknown;
 }
 
-/** Whether a field has no answer. An empty checkbox and zero are answers. */
-export function isUnanswered(answer: unknown): boolean {
-  if (answer === undefined || answer === null || answer === '' || answer === false) return true;
-  return Array.isArray(answer) && answer.length === 0;
+/** An answer as conditions compare it: an untouched question stands for the empty value of its kind, as a No of a checkbox. */
+function comparedAnswer(field: FormField, answer: unknown): unknown {
+  return answer ?? answerKindOf(field).empty;
+}
+
+/** Whether a field has no answer: nothing, the empty value of its kind, white space alone, or a group of such values. Zero is an answer. */
+export function isUnanswered(field: FormField, answer: unknown): boolean {
+  return isBlank(answer) || answer === answerKindOf(field).empty;
+}
+
+/** Whether a value holds nothing, whatever its question is. */
+function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.values(value).every(isBlank);
 }
 
 /**
@@ -32,7 +50,7 @@ export function visibleSections(
   content: FormContent,
   answers: Answers,
 ): { section: FormSection; fields: VisibleField[] }[] {
-  const seen: Record<string, unknown> = {};
+  const seen: Seen = {};
   return content.pages
     .flatMap(({ sections }) => sections)
     .flatMap((section) => {
@@ -51,26 +69,28 @@ export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
   return Array.isArray(rows) ? rows.map((row: unknown) => (isObject(row) ? row : {})) : [];
 }
 
-function visibleFieldsOf(
-  section: FormSection,
-  answers: Answers,
-  seen: Record<string, unknown>,
-  prefix: string,
-): VisibleField[] {
+function visibleFieldsOf(section: FormSection, answers: Answers, seen: Seen, prefix: string): VisibleField[] {
   return section.fields.flatMap((field) => {
     if (!holds(field.shownIf, seen)) return [];
     const answer = Object.hasOwn(answers, field.id) ? answers[field.id] : undefined;
-    seen[field.id] = answer;
+    seen[field.id] = { field, answer };
     return [{ field, section, name: `${prefix}${field.id}`, answer }];
   });
 }
 
-function holds(conditions: readonly Condition[] | undefined, seen: Answers): boolean {
-  return (conditions ?? []).every(({ field, is, value }) => {
-    const answer = seen[field];
-    if (is === 'answered') return !isUnanswered(answer);
-    if (is === 'unanswered') return isUnanswered(answer);
-    if (is === 'contains') return Array.isArray(answer) && answer.includes(value);
-    return answer === value;
+/** The visible questions so far, with their answers. */
+type Seen = Record<string, { field: FormField; answer: unknown }>;
+
+/** Whether all conditions are met. A hidden question has no answer, not even the empty value of its kind. */
+function holds(conditions: readonly Condition[] | undefined, seen: Seen): boolean {
+  return (conditions ?? []).every(({ field: id, is, value }) => {
+    const question = seen[id];
+    if (!question) return is === 'unanswered';
+    const { field, answer } = question;
+    if (is === 'answered') return !isUnanswered(field, answer);
+    if (is === 'unanswered') return isUnanswered(field, answer);
+    const compared = comparedAnswer(field, answer);
+    if (is === 'contains') return Array.isArray(compared) && compared.includes(value);
+    return compared === value;
   });
 }

@@ -14,7 +14,7 @@ export type AnswerErrors = Readonly<Record<string, readonly string[]>>;
 export function checkAnswers(content: FormContent, answers: Answers, stage: 'draft' | 'final'): AnswerErrors {
   const errors: Record<string, string[]> = {};
   for (const { field, name, answer } of visibleFields(content, answers)) {
-    if (isUnanswered(answer)) {
+    if (isUnanswered(field, answer)) {
       if (field.required && stage === 'final') errors[name] = [words.required];
       continue;
     }

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  answerKindOf,
+  answerKinds,
   formContentSchema,
+  type AnswerKind,
+  type Condition,
   type FormContent,
   type FormField,
   type FormSection,
@@ -10,7 +14,9 @@ import {
 import { visibleFields } from './answers';
 import { checkAnswers } from './checkAnswers';
 import { carryAnswers, lostAnswers } from './lostAnswers';
+import { mergeAnswers } from './mergeAnswers';
 import { progressOf } from './progressOf';
+import { rewordedOptions } from './rewordedOptions';
 import { scoreOf } from './scoreOf';
 
 const field = (id: string, rest: Partial<FormField> = {}): FormField => ({
@@ -277,5 +283,110 @@ describe('the progress of a form', () => {
     const content = form(section([field('name'), field('town'), field('age', { kind: 'number' })]));
     expect(progressOf(content, { name: 'Aroha' })).toBe(33);
     expect(progressOf(form(section([])), {})).toBe(0);
+  });
+});
+
+describe('an untouched question', () => {
+  const asks = (kind: AnswerKind, condition: Omit<Condition, 'field'>) =>
+    form(
+      section([
+        field('a', { kind, ...(answerKindOf({ kind }).hasOptions && { options }) }),
+        field('b', { required: true, shownIf: [{ field: 'a', ...condition }] }),
+      ]),
+    );
+  const isShown = (content: FormContent, answers: object) =>
+    visibleFields(content, { ...answers }).some(({ name }) => name === 'b');
+  const blanks = [undefined, null, '', ' \u00a0\n', [], {}];
+
+  it.each(answerKinds)('of kind %s is unanswered, in conditions, progress and checks alike', (kind) => {
+    for (const a of [...blanks, answerKindOf({ kind }).empty]) {
+      expect(isShown(asks(kind, { is: 'unanswered' }), { a })).toBe(true);
+      expect(isShown(asks(kind, { is: 'answered' }), { a })).toBe(false);
+      const required = form(section([field('a', { kind, required: true, options })]));
+      expect(checkAnswers(required, { a }, 'final')).toEqual({ a: ['Field is required'] });
+      expect(progressOf(required, { a })).toBe(0);
+    }
+  });
+
+  it('is a No of a checkbox, also to a follow-up that must be answered', () => {
+    const content = asks('checkbox', { is: 'equals', value: false });
+    for (const answers of [{}, { a: null }, { a: false }]) {
+      expect(isShown(content, answers)).toBe(true);
+      expect(checkAnswers(content, answers, 'final')).toEqual({ b: ['Field is required'] });
+    }
+    expect(isShown(content, { a: true })).toBe(false);
+  });
+
+  it('is no No where the checkbox itself is hidden', () => {
+    const content = form(
+      section([
+        field('first', { kind: 'checkbox' }),
+        field('a', { kind: 'checkbox', shownIf: [{ field: 'first', is: 'equals', value: true }] }),
+        field('b', { shownIf: [{ field: 'a', is: 'equals', value: false }] }),
+      ]),
+    );
+    expect(isShown(content, {})).toBe(false);
+    expect(isShown(content, { first: true })).toBe(true);
+  });
+});
+
+describe('options that are worded differently', () => {
+  const before = form(
+    section([field('kind', { kind: 'select', options }), field('also', { kind: 'multiselect', options })]),
+  );
+  const reword = (label: string) =>
+    options.map((each) => (each.value === 'dance' ? { ...each, label } : each));
+  const after = (label: string) =>
+    form(
+      section([
+        field('kind', { kind: 'select', label: 'Style', options: reword(label) }),
+        field('also', { kind: 'multiselect', options }),
+      ]),
+    );
+  const given = [{ kind: 'dance', also: ['dance'] }, { kind: 'dance' }, { kind: 'drama' }];
+
+  it('are named with both texts and the number of answers that have them', () => {
+    const from = options.find(({ value }) => value === 'dance')?.label;
+    expect(rewordedOptions(before, after('Hip hop'), given)).toEqual([
+      { field: 'kind', label: 'Style', from, to: 'Hip hop', count: 2 },
+    ]);
+  });
+
+  it('are none without answers, and none where only case or white space differ', () => {
+    expect(rewordedOptions(before, after('Hip hop'), [{ kind: 'drama' }])).toEqual([]);
+    const from = options.find(({ value }) => value === 'dance')?.label ?? '';
+    expect(rewordedOptions(before, after(` ${from.toUpperCase()} `), given)).toEqual([]);
+  });
+});
+
+describe('answers that were changed in two places', () => {
+  const content = form(section([field('a'), field('b'), field('c', { kind: 'tags' })]), members);
+
+  it('are merged by question; where both changed one, the user selects', () => {
+    const base = { a: 'one', b: 'two', c: ['x'] };
+    const mine = { a: 'mine', b: 'mine too', c: ['x'], members: [{ name: 'Aroha' }] };
+    const theirs = { a: 'theirs', b: 'two', c: ['x', 'y'] };
+    const { answers, taken, conflicts } = mergeAnswers(content, base, mine, theirs);
+    expect(answers).toEqual({ ...mine, c: ['x', 'y'] });
+    expect(taken).toEqual(['c']);
+    expect(conflicts.map(({ name, mine: own, theirs: other }) => [name, own, other])).toEqual([
+      ['a', 'mine', 'theirs'],
+    ]);
+  });
+
+  it('lose nothing: each answer of the merge is one of the two, and a conflict has both', () => {
+    const answer = fc.option(fc.constantFrom('x', 'y', 'z'), { nil: undefined });
+    const some = fc.record({ a: answer, b: answer });
+    fc.assert(
+      fc.property(some, some, some, (base, mine, theirs) => {
+        const { answers, conflicts } = mergeAnswers(content, base, mine, theirs);
+        for (const name of ['a', 'b'] as const) {
+          const isChanged = { mine: mine[name] !== base[name], theirs: theirs[name] !== base[name] };
+          const isConflict = conflicts.some((each) => each.name === name);
+          expect(isConflict).toBe(isChanged.mine && isChanged.theirs && mine[name] !== theirs[name]);
+          expect(answers[name]).toBe(isChanged.theirs && !isChanged.mine ? theirs[name] : mine[name]);
+        }
+      }),
+    );
   });
 });

@@ -22,7 +22,7 @@ export function lostAnswers(before: FormContent, after: FormContent, given: read
   return fieldsOf(before).flatMap(({ field, section }) => {
     const answers = given
       .flatMap((one) => answersTo(field, section, one))
-      .filter((answer) => !isUnanswered(answer));
+      .filter((answer) => !isUnanswered(field, answer));
     const now = there.get(field.id);
     const lost = (reason: LostField['reason'], count: number) =>
       count > 0 ? [{ field: field.id, label: field.label, reason, count }] : [];
@@ -53,7 +53,7 @@ export function carryAnswers(before: FormContent, after: FormContent, answers: A
 
 function fitting(fields: readonly FormField[], answers: Answers): Answers {
   const carried = fields.filter(
-    (field) => !isUnanswered(answers[field.id]) && v.is(answerSchema(field), answers[field.id]),
+    (field) => !isUnanswered(field, answers[field.id]) && v.is(answerSchema(field), answers[field.id]),
   );
   return Object.fromEntries(carried.map(({ id }) => [id, answers[id]]));
 }

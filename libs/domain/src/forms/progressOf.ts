@@ -7,6 +7,6 @@ export function progressOf(content: FormContent, answers: Answers): number {
   const required = visible.filter(({ field }) => field.required);
   const counted = required.length > 0 ? required : visible;
   if (counted.length === 0) return 0;
-  const given = counted.filter(({ answer }) => !isUnanswered(answer)).length;
+  const given = counted.filter(({ field, answer }) => !isUnanswered(field, answer)).length;
   return Math.round((100 * given) / counted.length);
 }

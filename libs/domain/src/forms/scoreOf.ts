@@ -15,8 +15,9 @@ export function scoreOf(content: FormContent, answers: Answers): number {
 }
 
 /** The score of one answer. */
-export function scoreOfField({ score = 0, options = [] }: FormField, answer: unknown): number {
-  if (isUnanswered(answer)) return 0;
+export function scoreOfField(field: FormField, answer: unknown): number {
+  if (isUnanswered(field, answer)) return 0;
+  const { score = 0, options = [] } = field;
   const selected = new Set<unknown>(Array.isArray(answer) ? answer : [answer]);
   return options
     .filter(({ value }) => selected.has(value))

@@ -8,6 +8,8 @@ export interface FormHandle {
   values: () => FormValues;
   /** Calls the listener now and after every change. @returns a function that unsubscribes. */
   onValues: (listener: (values: FormValues) => void) => () => void;
+  /** Changes the value of a field, as if the user had. */
+  change: (name: string, value: unknown) => void;
   /** Submits the form, as its button does. */
   submit: () => Promise<unknown> | undefined;
 }
@@ -22,6 +24,7 @@ export function useFormHandle(): FormHandle {
         return form.getState().values ?? {};
       },
       onValues: (listener) => form.subscribe(({ values }) => listener(values ?? {}), { values: true }),
+      change: (name, value) => form.change(name, value),
       submit: () => {
         notifyNow();
         return form.submit();

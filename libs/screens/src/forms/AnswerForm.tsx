@@ -1,11 +1,12 @@
 import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { FormFill, type SaveOutcome } from '@callboard/form-builder';
+import { FormFill, type HandInFailure, type SaveOutcome } from '@callboard/form-builder';
 import { usePageQuery } from '@callboard/records';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as v from 'valibot';
 import { answerFiles } from './answerFiles';
 import { formMessages as words } from './formMessages';
 import { useOwnAddress } from './useOwnAddress';
@@ -45,6 +46,7 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
     if (outcome === undefined) return { message: words.noForm };
     if (!outcome.ok) {
       const { problem } = outcome;
+      if (problem.kind === 'stale') return merged(problem.current);
       return { message: problem.message, ...(problem.kind === 'invalid' && { fields: problem.fields }) };
     }
     stored.current = outcome.data;
@@ -53,18 +55,26 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
     return 'kept';
   }
 
+  /** Goes on from the version that was saved elsewhere; the form merges its answers. */
+  function merged(current: unknown): SaveOutcome {
+    const newer = v.safeParse(savedElsewhere, current);
+    if (!newer.success) return { message: words.answersGone };
+    stored.current = newer.output;
+    return { newer: newer.output.answers ?? {} };
+  }
+
   async function finish(answers: Record<string, unknown>) {
     // A form that nobody answers is not begun.
     const isEmpty = stored.current === null && Object.keys(answers).length === 0;
     const kept = isEmpty ? 'kept' : await keep(answers);
-    if (kept !== 'kept') return kept;
+    if (kept !== 'kept') return failureOf(kept);
     step?.onNext();
     return undefined;
   }
 
   async function handIn(answers: Record<string, unknown>) {
     const kept = await keep(answers);
-    if (kept !== 'kept') return kept;
+    if (kept !== 'kept') return failureOf(kept);
     if (!stored.current) return { message: words.noForm };
     const target = stored.current.hashcode;
     const outcome = await submitForm(target);
@@ -93,4 +103,15 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
           })}
     />
   );
+}
+
+/** The body of a refused save: the version that was saved elsewhere. */
+const savedElsewhere = v.object({
+  hashcode: v.string(),
+  version: v.optional(v.number()),
+  answers: v.nullish(v.record(v.string(), v.unknown())),
+});
+
+function failureOf(outcome: Exclude<SaveOutcome, 'kept'>): HandInFailure {
+  return 'newer' in outcome ? { message: words.changedElsewhere, newer: outcome.newer } : outcome;
 }

@@ -15,7 +15,10 @@ export interface FormWorkshopProps {
 /** The editor for the questions of a form. Its changes are visible to respondents once published. */
 export function FormWorkshop({ definition, workshop, readOnly }: FormWorkshopProps) {
   const { data } = useAnswersOf(definition);
-  const answered = countAnswers((data?.results ?? []).map(({ answers }) => answers ?? {}));
+  const answered = countAnswers(
+    workshop.content,
+    (data?.results ?? []).map(({ answers }) => answers ?? {}),
+  );
   return (
     <Stack>
       {!readOnly && (

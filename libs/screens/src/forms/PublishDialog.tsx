@@ -2,7 +2,7 @@ import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import type { FormContent } from '@callboard/api-contract/forms';
-import { lostAnswers, type LostField } from '@callboard/domain/forms';
+import { lostAnswers, rewordedOptions, type LostField, type RewordedOption } from '@callboard/domain/forms';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
@@ -62,18 +62,30 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
       }
     >
       <QueryView query={consequences}>
-        {({ isFirst, open, lost, mustChoose }) => (
+        {({ isFirst, open, lost, reworded, mustChoose }) => (
           <Stack>
             <p>{isFirst ? words.firstEdition : words.nextEdition}</p>
             {open > 0 && !mustChoose && <p>{words.comeAlong(open)}</p>}
             {mustChoose && (
               <>
-                <p>{words.wouldLose(open)}</p>
-                <ul>
-                  {lost.map(({ field, label, count }) => (
-                    <li key={field}>{words.lost(label, count)}</li>
-                  ))}
-                </ul>
+                {(lost.length > 0 || reworded.length === 0) && <p>{words.wouldLose(open)}</p>}
+                {lost.length > 0 && (
+                  <ul>
+                    {lost.map(({ field, label, count }) => (
+                      <li key={field}>{words.lost(label, count)}</li>
+                    ))}
+                  </ul>
+                )}
+                {reworded.length > 0 && (
+                  <>
+                    <p>{words.wouldReword}</p>
+                    <ul>
+                      {reworded.map(({ field, label, from, to, count }) => (
+                        <li key={`${field} ${from}`}>{words.reworded(label, from, to, count)}</li>
+                      ))}
+                    </ul>
+                  </>
+                )}
                 <RadioGroup
                   label={words.choice}
                   value={choice}
@@ -97,6 +109,7 @@ interface Consequences {
   isFirst: boolean;
   open: number;
   lost: readonly LostField[];
+  reworded: readonly RewordedOption[];
   mustChoose: boolean;
 }
 
@@ -129,19 +142,18 @@ function useConsequences(form: RecordOf<'formDefinitions'>, content: FormContent
     const { count, results } = answers.data;
     const open = results.filter(({ edition }) => edition.hashcode === newest.hashcode);
     const before = newest.content;
-    const lost = lostAnswers(
-      before,
-      content,
-      open.map((each) => each.answers ?? {}),
-    );
+    const given = open.map((each) => each.answers ?? {});
+    const lost = lostAnswers(before, content, given);
+    const reworded = rewordedOptions(before, content, given);
     const isUncertain = count > mostAnswers;
     return {
       isFirst,
       open: isUncertain ? count : open.length,
       lost,
-      mustChoose: lost.length > 0 || isUncertain,
+      reworded,
+      mustChoose: lost.length > 0 || reworded.length > 0 || isUncertain,
     };
   }
 }
 
-const nothing: Consequences = { isFirst: true, open: 0, lost: [], mustChoose: false };
+const nothing: Consequences = { isFirst: true, open: 0, lost: [], reworded: [], mustChoose: false };

@@ -28,6 +28,17 @@ export const formMessages = defineMessages({
     ),
   lost: (label: string, count: number) =>
     say('{label}: {count, plural, one {# answer} other {# answers}}', { label, count }),
+  wouldReword: 'Open answers have options that are now worded differently:',
+  reworded: (label: string, from: string, to: string, count: number) =>
+    say('{label}: “{from}” is now “{to}” ({count, plural, one {# answer} other {# answers}})', {
+      label,
+      from,
+      to,
+      count,
+    }),
+  answersGone: 'These answers were deleted or are not available to you any more',
+  changedElsewhere:
+    'The answers were changed in another window or by someone else. Look at them, then submit again.',
   choice: 'What should happen to the open answers?',
   keep: 'Leave them with the questions that they were begun with',
   carry: 'Take them along, without what has no place',

@@ -1,6 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
-import { isObject, type ListFilter } from '@callboard/api-contract';
-import { isUnanswered, type Answers } from '@callboard/domain/forms';
+import type { ListFilter } from '@callboard/api-contract';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
 
 /** The most answers that the client checks; beyond that, only the server knows what would be lost. */
 export const mostAnswers = 200;
@@ -19,16 +20,21 @@ export function useAnswersOf(definition: string, filters: readonly ListFilter[] 
   );
 }
 
-/** The number of answers for each field of a form; each row counts. */
-export function countAnswers(given: readonly Answers[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  const count = (answers: Answers) => {
-    for (const [id, answer] of Object.entries(answers)) {
-      if (isUnanswered(answer)) continue;
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-      if (Array.isArray(answer)) for (const row of answer) if (isObject(row)) count(row);
-    }
+/** The number of answers for each field of a form, and of rows for each repeated section; each row counts. */
+export function countAnswers(
+  content: FormContent,
+  given: readonly Answers[],
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const count = (id: string, more: number) => {
+    if (more > 0) counts[id] = (counts[id] ?? 0) + more;
   };
-  for (const answers of given) count(answers);
-  return Object.fromEntries(counts);
+  for (const section of content.pages.flatMap(({ sections }) => sections)) {
+    const rows = section.repeat ? given.flatMap((answers) => rowsOf(section, answers)) : given;
+    if (section.repeat)
+      count(section.id, given.filter((answers) => rowsOf(section, answers).length > 0).length);
+    for (const field of section.fields)
+      count(field.id, rows.filter((row) => !isUnanswered(field, row[field.id])).length);
+  }
+  return counts;
 }

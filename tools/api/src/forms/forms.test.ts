@@ -141,6 +141,29 @@ describe('answers', () => {
     });
   });
 
+  it('wait for a selection too where an option that they have is worded differently', async () => {
+    const asks = (label: string) => ({
+      id: 'kind',
+      kind: 'select' as const,
+      label: 'Kind',
+      options: [{ value: 'dance', label }],
+    });
+    const { hashcode } = await publishedForm(asks('Dance'));
+    await begin(participant, hashcode, { kind: 'dance' });
+    await change(hashcode, asking(asks('Hip hop')));
+    expect(await publish(hashcode)).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          message:
+            "Open answers have options that are now worded differently: Kind: 'Dance' → 'Hip hop' (1).",
+        },
+        data: { reworded: [{ field: 'kind', from: 'Dance', to: 'Hip hop', count: 1 }] },
+      },
+    });
+    expect((await publish(hashcode, { open_answers: 'carry' })).status).toBe(200);
+  });
+
   it('[3.27] have their progress, in per cent of the questions', async () => {
     const { hashcode } = await publishedForm(text('title'), text('notes'));
     const open = await begin(participant, hashcode, { title: 'Act one' });

@@ -1,6 +1,14 @@
 import type { OpenAnswers } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import { carryAnswers, lostAnswers, progressOf, type Answers, type LostField } from '@callboard/domain/forms';
+import {
+  carryAnswers,
+  lostAnswers,
+  progressOf,
+  rewordedOptions,
+  type Answers,
+  type LostField,
+  type RewordedOption,
+} from '@callboard/domain/forms';
 import { type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.data';
 import type { Transaction } from '../database/TenantDatabase';
@@ -10,8 +18,8 @@ import { type StoredVersion, toAnswers } from './storedForms';
 type OpenInstance = Pick<Selectable<Tables['form_instances']>, 'hashcode' | 'answers'>;
 
 /**
- * Takes the open answers of an edition along into the next one. Where that would lose some of them, it is refused until whoever
- * publishes has said what is to become of them; answers that were handed in always stay where they are.
+ * Takes the open answers of an edition along into the next one. Where that would lose some of them, or give an option that they have
+ * other words, it is refused until the user who publishes has selected what happens to them; submitted answers always stay where they are.
  */
 export async function moveOpenAnswers(
   transaction: Transaction,
@@ -34,6 +42,8 @@ export async function moveOpenAnswers(
   const given = open.map(({ answers }) => toAnswers(answers));
   const lost = lostAnswers(before.content, after.content, given);
   if (lost.length > 0 && choice === undefined) throw wouldLose(lost, open.length);
+  const reworded = rewordedOptions(before.content, after.content, given);
+  if (reworded.length > 0 && choice === undefined) throw wouldReword(reworded);
   await carry(transaction, tenant, after, open, (stored) =>
     carryAnswers(before.content, after.content, toAnswers(stored)),
   );
@@ -77,4 +87,11 @@ function wouldLose(lost: readonly LostField[], open: number): ApiProblem {
   const fields = lost.map(({ label, count }) => `'${label}' (${count})`).join(', ');
   const message = open === 1 ? sentences.oneAnswerLost({ fields }) : sentences.answersLost({ open, fields });
   return refusedAction(message, { lost, open });
+}
+
+function wouldReword(reworded: readonly RewordedOption[]): ApiProblem {
+  const options = reworded
+    .map(({ label, from, to, count }) => `${label}: '${from}' → '${to}' (${count})`)
+    .join(', ');
+  return refusedAction(sentences.answersReworded({ options }), { reworded });
 }

@@ -8,6 +8,7 @@ const schema = v.object(Object.fromEntries(parts.map((each) => [each, part])));
 
 /** A postal address. */
 export const addressAnswer: Answer = {
+  empty: null,
   schema: () => schema,
   text: (answer) => {
     const given = isObject(answer) ? parts.map((each) => answer[each]) : [];

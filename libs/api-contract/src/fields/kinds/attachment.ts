@@ -7,6 +7,7 @@ const file = v.object({ hashcode: v.pipe(v.string(), v.uuid()), name: v.pipe(v.s
 
 /** Uploaded files. */
 export const attachmentAnswer: Answer = {
+  empty: [],
   schema: (question) => listSchema(file, question),
   text: (answer) => {
     const files: readonly unknown[] = Array.isArray(answer) ? answer : [];

@@ -4,6 +4,7 @@ import type { Answer } from '../answer';
 
 /** A box that is checked or not. */
 export const checkboxAnswer: Answer = {
+  empty: false,
   schema: () => v.boolean(words.boolean),
   text: (_answer, _question, translate) => translate('Yes'),
   compares: 'yesNo',

@@ -30,4 +30,4 @@ export const dateKind: Kind<DateField, string> = {
   example: ({ notBefore }, nth) => `2026-0${notBefore ? 9 : 1 + (nth % 8)}-1${nth % 10}`,
 };
 
-export const dateAnswer: Answer = { schema: () => day, compares: 'date' };
+export const dateAnswer: Answer = { empty: null, schema: () => day, compares: 'date' };

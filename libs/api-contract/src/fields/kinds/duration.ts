@@ -43,6 +43,7 @@ export const durationKind: Kind<DurationField, number> = {
 };
 
 export const durationAnswer: Answer = {
+  empty: null,
   schema: () => minutesSchema({}),
   text: (answer) => (typeof answer === 'number' ? formatDuration(answer) : String(answer)),
 };

@@ -19,6 +19,7 @@ export const emailKind = writtenText<EmailField>({
 });
 
 export const emailAnswer: Answer = {
+  empty: '',
   schema: () => v.pipe(v.string(words.email), v.check(isEmail, words.email)),
   compares: 'text',
 };

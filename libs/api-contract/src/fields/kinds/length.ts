@@ -5,6 +5,7 @@ import type { Answer } from '../answer';
 
 /** How long a piece is, in seconds; written as minutes and seconds. */
 export const lengthAnswer: Answer = {
+  empty: null,
   schema: ({ min = 0, max = longestLength }) =>
     v.pipe(
       v.number(words.length),

@@ -46,6 +46,7 @@ export const multiselectKind: Kind<MultiselectField, readonly string[]> = {
 };
 
 export const multiselectAnswer: Answer = {
+  empty: [],
   schema: (question) =>
     listSchema(optionSchema(question), question, (most) => `You can only select ${most} options`),
   text: optionLabels,

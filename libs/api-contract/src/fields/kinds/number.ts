@@ -7,6 +7,7 @@ const number = v.pipe(v.number('This must be a number'), v.finite('This must be 
 
 /** A number, with decimals or without. */
 export const numberAnswer: Answer = {
+  empty: null,
   schema: (question) => boundedSchema(number, question),
   isNumber: true,
   bounds: { of: 'value', least: -billion, most: billion },

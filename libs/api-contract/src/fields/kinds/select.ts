@@ -17,6 +17,7 @@ export const select = <const G extends Given<SelectField>>(given: G) => ({
 export const selectKind = oneOption<SelectField>();
 
 export const selectAnswer: Answer = {
+  empty: null,
   schema: optionSchema,
   text: optionLabels,
   hasOptions: true,

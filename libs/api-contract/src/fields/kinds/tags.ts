@@ -6,6 +6,7 @@ const tag = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
 /** A list of words. */
 export const tagsAnswer: Answer = {
+  empty: [],
   schema: (question) => listSchema(tag, question),
   bounds: { of: 'words', least: 0, most: answerLimits.options },
   compares: 'words',

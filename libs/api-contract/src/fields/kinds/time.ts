@@ -39,4 +39,4 @@ export const timeKind: Kind<TimeField, string> = {
   example: ({ min }, nth) => min ?? `0${nth % 10}:30`,
 };
 
-export const timeAnswer: Answer = { schema: () => timeOfDay, compares: 'time' };
+export const timeAnswer: Answer = { empty: null, schema: () => timeOfDay, compares: 'time' };

@@ -6,6 +6,7 @@ import { messages } from '../../messages';
 import { VisibleFieldsContext } from '../visible-fields/VisibleFieldsContext';
 import { createValuesStore } from '../visible-fields/createValuesStore';
 import { toAsked, type FormParts } from '../visible-fields/formParts';
+import { AnswerConflicts } from '../autosave/AnswerConflicts';
 import { SaveStatus } from '../autosave/SaveStatus';
 import { useAutosave } from '../autosave/useAutosave';
 import { FillActions } from './FillActions';
@@ -22,10 +23,13 @@ export interface FillBodyProps {
   onHandInBegin: () => void;
   /** The errors of the last submission; null if it succeeded. */
   faultsOfHandIn: () => AnswerErrors | null;
+  /** The answers that the last submission found saved elsewhere since. */
+  newerOfHandIn: () => Answers | undefined;
 }
 
 /** The body of the form: steps, pages and actions. */
-export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsOfHandIn }: FillBodyProps) {
+export function FillBody(props: FillBodyProps) {
+  const { formProps, parts, onRejection, onHandInBegin, faultsOfHandIn, newerOfHandIn } = props;
   const { content, readOnly = false } = formProps;
   const handle = useFormHandle();
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +50,7 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
     form,
     onHandInBegin,
     faultsOfHandIn,
+    newerOfHandIn,
   });
 
   async function leave(go: (() => void) | undefined) {
@@ -83,10 +88,13 @@ export function FillBody({ formProps, parts, onRejection, onHandInBegin, faultsO
           onOpen={open}
           hasAttempted={submission.hasAttempted}
           summary={
-            <ErrorSummary
-              definitions={parts.definitions}
-              onFind={(name) => open(parts.pageOf(name) ?? pages.current, name)}
-            />
+            <>
+              {formAutosave.conflicts.length > 0 && <AnswerConflicts formAutosave={formAutosave} />}
+              <ErrorSummary
+                definitions={parts.definitions}
+                onFind={(name) => open(parts.pageOf(name) ?? pages.current, name)}
+              />
+            </>
           }
           actions={
             <FillActions

@@ -1,6 +1,7 @@
+import type { FormContent } from '@callboard/api-contract/forms';
 import { checkAnswers } from '@callboard/domain/forms';
 import type { FormHandle } from '@callboard/forms';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { FormParts } from '../visible-fields/formParts';
 import { submittedAnswers } from '../answers/sentAnswers';
 import { FillPage } from '../pages/FillPage';
@@ -30,7 +31,6 @@ export function FillPages(props: FillPagesProps) {
   const { content, readOnly = false } = formProps;
   const steps = useSteps({ handle, content, steps: pages.all, pages, isReadOnly: readOnly, hasAttempted });
   const isReview = pages.current === reviewPage;
-  const answers = isReview ? submittedAnswers(content, handle.values()) : {};
   return (
     <div className={styles.columns}>
       {pages.all.length > 1 && (
@@ -43,16 +43,26 @@ export function FillPages(props: FillPagesProps) {
           .map((page) => (
             <FillPage key={page.id} page={page} parts={parts} isHidden={page.id !== pages.current} />
           ))}
-        {isReview && (
-          <ReviewStep
-            content={content}
-            answers={answers}
-            errors={checkAnswers(content, answers, 'final')}
-            onChange={onOpen}
-          />
-        )}
+        {isReview && <Review content={content} handle={handle} onOpen={onOpen} />}
         {props.actions}
       </div>
     </div>
+  );
+}
+
+/** The review of what is in the form now: answers that were saved elsewhere can still come in. */
+function Review({
+  content,
+  handle,
+  onOpen,
+}: Pick<FillPagesProps, 'handle' | 'onOpen'> & { content: FormContent }) {
+  const answers = submittedAnswers(content, useSyncExternalStore(handle.onValues, handle.values));
+  return (
+    <ReviewStep
+      content={content}
+      answers={answers}
+      errors={checkAnswers(content, answers, 'final')}
+      onChange={onOpen}
+    />
   );
 }

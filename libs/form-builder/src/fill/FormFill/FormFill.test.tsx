@@ -210,3 +210,56 @@ describe('submitting', () => {
     await waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
   });
 });
+
+describe('answers that were saved in another window', () => {
+  const savedElsewhere = (newer: Answers) =>
+    vi
+      .fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept')
+      .mockImplementationOnce(async () => ({ newer }));
+
+  it('are merged question by question, and saved without a question where nothing conflicts', async () => {
+    const onKeep = savedElsewhere({ title: 'The tide', minutes: 4 });
+    const { user } = show({ answers: { title: 'The tide' }, onKeep });
+    await user.type(labelled(/^Email/), 'kaye@school.example');
+    const both = { title: 'The tide', minutes: 4, email: 'kaye@school.example' };
+    await waitFor(() => expect(onKeep).toHaveBeenLastCalledWith(both), { timeout: 5_000 });
+    expect(onKeep).toHaveBeenCalledTimes(2);
+    expect(labelled(/^Length/)).toHaveProperty('value', '4');
+    expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Yours: The tide is high', 'The tide is high'],
+    ['Theirs: The sea', 'The sea'],
+  ])('are shown beside one’s own where both changed one, and nothing is lost: %s', async (side, title) => {
+    const onKeep = savedElsewhere({ title: 'The sea', minutes: 4 });
+    const { user, press } = show({ answers: { title: 'The tide' }, onKeep });
+    await user.type(labelled(/^Title/), ' is high');
+    const panel = within(
+      await screen.findByRole('group', { name: /changed in another window/ }, { timeout: 5_000 }),
+    );
+    await user.type(labelled(/^Email/), 'kaye@school.example');
+    await press('Save these answers');
+    expect(panel.getByText('Select one of the two.')).toBeTruthy();
+    expect(onKeep).toHaveBeenCalledTimes(1);
+    await user.click(panel.getByRole('radio', { name: side }));
+    await press('Save these answers');
+    await waitFor(() =>
+      expect(onKeep).toHaveBeenLastCalledWith({ title, minutes: 4, email: 'kaye@school.example' }),
+    );
+    expect(labelled(/^Title/)).toHaveProperty('value', title);
+    expect(screen.queryByRole('group', { name: /changed in another window/ })).toBeNull();
+  });
+
+  it('stop a submission, which then shows them', async () => {
+    const onHandIn = vi.fn<NonNullable<FormFillProps['onHandIn']>>(async () => ({
+      message: 'The answers were changed elsewhere.',
+      newer: { ...entryAnswers, title: 'The sea' },
+    }));
+    const { press, onKeep } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
+    await press('Hand in');
+    await waitFor(() => expect(onHandIn).toHaveBeenCalledOnce());
+    expect(onKeep).not.toHaveBeenCalled();
+    expect(await screen.findByText('The sea')).toBeTruthy();
+  });
+});

@@ -16,9 +16,9 @@ export interface FormFillProps {
   /** Saves a draft, which can be incomplete. Without it there is no autosave. */
   onKeep?: ((answers: Answers) => Promise<SaveOutcome>) | undefined;
   /** Submits the answers of visible fields; resolves to undefined on success. */
-  onHandIn?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
+  onHandIn?: ((answers: Answers) => Promise<HandInFailure | undefined>) | undefined;
   /** Ends the form after its last page in place of a review and a submission: answers can be missing, but none can be invalid. */
-  onFinish?: ((answers: Answers) => Promise<SubmitFailure | undefined>) | undefined;
+  onFinish?: ((answers: Answers) => Promise<HandInFailure | undefined>) | undefined;
   /** Goes back from the first page; called once the draft is saved. */
   onBack?: (() => void) | undefined;
   /** Leaves the form; called once the draft is saved. */
@@ -34,6 +34,9 @@ export interface FormFillProps {
   /** Called with the id of the page that was opened, for example to store it in the URL. */
   onPageChange?: ((page: string) => void) | undefined;
 }
+
+/** Why a submission failed; `newer` are the answers that were saved elsewhere since the last save. */
+export type HandInFailure = SubmitFailure & { newer?: Answers };
 
 /** The errors of the server and the answers that they belong to. */
 interface Rejection {
@@ -55,6 +58,7 @@ export function FormFill(props: FormFillProps) {
   const [stage, setStage] = useState<'draft' | 'final'>('draft');
   const [rejection, setRejection] = useState<Rejection>();
   const submitErrors = useRef<AnswerErrors | null>(null);
+  const newer = useRef<Answers>(undefined);
 
   const onRejection = useCallback((fields: AnswerErrors, answers: Answers) => {
     setRejection(Object.keys(fields).length > 0 ? { fields, answers } : undefined);
@@ -63,10 +67,11 @@ export function FormFill(props: FormFillProps) {
   async function submit(values: Answers): Promise<SubmitFailure | undefined> {
     const answers = submittedAnswers(content, values);
     const errors = checkAnswers(content, answers, onFinish ? 'draft' : 'final');
-    const failure: SubmitFailure | undefined =
+    const failure: HandInFailure | undefined =
       Object.keys(errors).length > 0
         ? { message: messages.notComplete, fields: errors }
         : await (onFinish ?? onHandIn)?.(answers).catch(() => ({ message: messages.notSubmitted }));
+    newer.current = failure?.newer;
     submitErrors.current = failure ? (failure.fields ?? {}) : null;
     return failure;
   }
@@ -92,6 +97,7 @@ export function FormFill(props: FormFillProps) {
             submitErrors.current = {};
           }}
           faultsOfHandIn={() => submitErrors.current}
+          newerOfHandIn={() => newer.current}
         />
       )}
     </FormCore>

@@ -1,4 +1,4 @@
-import { checkAnswers, type AnswerErrors } from '@callboard/domain/forms';
+import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import type { FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { submittedAnswers } from '../answers/sentAnswers';
@@ -16,6 +16,7 @@ export interface SubmissionOptions {
   form: RefObject<HTMLFormElement | null>;
   onHandInBegin: () => void;
   faultsOfHandIn: () => AnswerErrors | null;
+  newerOfHandIn: () => Answers | undefined;
 }
 
 export interface Submission {
@@ -57,7 +58,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     isDone,
     hasAttempted: rejection !== null,
     async run() {
-      if (isBusy) return;
+      // The user selects among answers first.
+      if (isBusy || formAutosave.conflicts.length > 0) return;
       setBusy(true);
       options.onHandInBegin();
       // A late autosave would change what was submitted.
@@ -70,6 +72,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
         return;
       }
       formAutosave.autosave.resume();
+      const newer = options.newerOfHandIn();
+      if (newer) {
+        formAutosave.receive(newer);
+        return;
+      }
       const { content, onFinish } = formProps;
       const stage = onFinish ? 'draft' : 'final';
       setRejection({

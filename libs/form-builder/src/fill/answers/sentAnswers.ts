@@ -1,4 +1,4 @@
-import type { FormContent } from '@callboard/api-contract/forms';
+import type { FormContent, FormField } from '@callboard/api-contract/forms';
 import { visibleAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
 
 /** The answers to submit: those of visible fields, without empty ones. */
@@ -62,8 +62,8 @@ function pickAnswers(
   isWanted: (name: string) => boolean = () => true,
 ): Answers {
   const picked: Record<string, unknown> = {};
-  const fieldsOf = (fields: readonly { id: string }[], given: Answers, prefix: string) =>
-    fields.filter(({ id }) => !isUnanswered(given[id]) && isWanted(`${prefix}${id}`));
+  const fieldsOf = (fields: readonly FormField[], given: Answers, prefix: string) =>
+    fields.filter((field) => !isUnanswered(field, given[field.id]) && isWanted(`${prefix}${field.id}`));
   for (const section of content.pages.flatMap(({ sections }) => sections)) {
     if (!section.repeat) {
       for (const { id } of fieldsOf(section.fields, answers, '')) picked[id] = answers[id];

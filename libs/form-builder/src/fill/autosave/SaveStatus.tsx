@@ -13,12 +13,12 @@ export interface SaveStatusProps {
 }
 
 /** The autosave status, which screen readers announce. */
-export function SaveStatus({ formAutosave: { autosave, leftOut }, savedAt }: SaveStatusProps) {
+export function SaveStatus({ formAutosave: { autosave, leftOut, conflicts }, savedAt }: SaveStatusProps) {
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
   return (
     <div className={styles.root} role="status" data-status={state.status}>
       <span>{textOf()}</span>
-      {state.status === 'failed' && (
+      {state.status === 'failed' && conflicts.length === 0 && (
         <Button size="small" onClick={() => void autosave.flush()}>
           {messages.tryAgain}
         </Button>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAutosave, type SaveOutcome } from './createAutosave';
+import { createAutosave, type SaveResult } from './createAutosave';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 /** An autosave whose requests are resolved by the test. */
 function start() {
   const requests: unknown[] = [];
-  const answers: ((outcome: SaveOutcome) => void)[] = [];
+  const answers: ((outcome: SaveResult) => void)[] = [];
   const breaks: ((cause: Error) => void)[] = [];
   const autosave = createAutosave({
     save: (saved) => {
@@ -24,7 +24,7 @@ function start() {
     unknownFailure: () => 'Something broke',
     now: () => 1_000,
   });
-  const answer = async (outcome: SaveOutcome) => {
+  const answer = async (outcome: SaveResult) => {
     // A request starts asynchronously.
     await vi.advanceTimersByTimeAsync(0);
     answers.shift()?.(outcome);

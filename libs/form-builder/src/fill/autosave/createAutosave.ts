@@ -1,9 +1,12 @@
 import type { Answers } from '@callboard/domain/forms';
 import { createLocalState } from '@callboard/app-state';
 
-/** The outcome of saving a draft: success, or an error message with errors by field name. */
-export type SaveOutcome =
+/** The outcome of a save: success, or an error message with errors by field name. */
+export type SaveResult =
   'kept' | { message: string; fields?: Readonly<Record<string, readonly string[]>> | undefined };
+
+/** What the owner of the answers responds to a save: `newer` are the answers that were saved elsewhere since, which the next save replaces. */
+export type SaveOutcome = SaveResult | { newer: Answers };
 
 /** The status of the autosave. */
 export type SaveState =
@@ -15,7 +18,7 @@ export type SaveState =
   | { status: 'failed'; message: string };
 
 export interface AutosaveOptions {
-  save: (answers: Answers) => Promise<SaveOutcome>;
+  save: (answers: Answers) => Promise<SaveResult>;
   /** The message if `save` itself throws. */
   unknownFailure: () => string;
   /** The debounce delay, in milliseconds. @default 1000 */

@@ -17,7 +17,7 @@ export function pageProgress(content: FormContent, answers: Answers): Record<str
     (name) => !wrong.includes(name),
   );
   const begun = visibleFields(content, answers)
-    .filter(({ answer }) => !isUnanswered(answer))
+    .filter(({ field, answer }) => !isUnanswered(field, answer))
     .map(({ name }) => name);
   return Object.fromEntries(
     content.pages.map(({ id, sections }) => {
