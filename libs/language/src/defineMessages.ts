@@ -6,7 +6,7 @@ export interface MessageTable {
 }
 
 /**
- * Defines the texts of a library. Each plain text becomes a getter that returns it in the current language; functions call `say` themselves.
+ * Defines the texts of a library. Each plain text becomes a getter that returns it in the current language; functions translate by themselves.
  *
  * @example
  * const messages = defineMessages({

@@ -29,7 +29,7 @@ export function isUnanswered(field: FormField, answer: unknown): boolean {
   return isBlank(answer) || answer === answerKindOf(field).empty;
 }
 
-/** Whether a value holds nothing, whatever its question is. */
+/** Whether a value holds nothing, to a question of any kind. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';

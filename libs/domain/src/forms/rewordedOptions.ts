@@ -1,7 +1,7 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import { rowsOf, type Answers } from './answers';
 
-/** An option whose label changed while answers have it: they would say something that was not selected. */
+/** An option whose label changed while answers have it: they would mean something that was not selected. */
 export interface RewordedOption {
   field: string;
   /** The label of the question in the new version. */

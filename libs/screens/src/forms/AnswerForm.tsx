@@ -66,15 +66,15 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
   async function finish(answers: Record<string, unknown>) {
     // A form that nobody answers is not begun.
     const isEmpty = stored.current === null && Object.keys(answers).length === 0;
-    const kept = isEmpty ? 'kept' : await keep(answers);
-    if (kept !== 'kept') return failureOf(kept);
+    const saved = isEmpty ? 'kept' : await keep(answers);
+    if (saved !== 'kept') return failureOf(saved);
     step?.onNext();
     return undefined;
   }
 
   async function handIn(answers: Record<string, unknown>) {
-    const kept = await keep(answers);
-    if (kept !== 'kept') return failureOf(kept);
+    const saved = await keep(answers);
+    if (saved !== 'kept') return failureOf(saved);
     if (!stored.current) return { message: words.noForm };
     const target = stored.current.hashcode;
     const outcome = await submitForm(target);

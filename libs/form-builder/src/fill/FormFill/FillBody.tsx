@@ -22,14 +22,14 @@ export interface FillBodyProps {
   onRejection: (fields: AnswerErrors, answers: Answers) => void;
   onHandInBegin: () => void;
   /** The errors of the last submission; null if it succeeded. */
-  faultsOfHandIn: () => AnswerErrors | null;
+  submissionErrors: () => AnswerErrors | null;
   /** The answers that the last submission found saved elsewhere since. */
   newerOfHandIn: () => Answers | undefined;
 }
 
 /** The body of the form: steps, pages and actions. */
 export function FillBody(props: FillBodyProps) {
-  const { formProps, parts, onRejection, onHandInBegin, faultsOfHandIn, newerOfHandIn } = props;
+  const { formProps, parts, onRejection, onHandInBegin, submissionErrors, newerOfHandIn } = props;
   const { content, readOnly = false } = formProps;
   const handle = useFormHandle();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +49,7 @@ export function FillBody(props: FillBodyProps) {
     pages,
     form,
     onHandInBegin,
-    faultsOfHandIn,
+    submissionErrors,
     newerOfHandIn,
   });
 

@@ -96,7 +96,7 @@ export function FormFill(props: FormFillProps) {
             if (!onFinish) setStage('final');
             submitErrors.current = {};
           }}
-          faultsOfHandIn={() => submitErrors.current}
+          submissionErrors={() => submitErrors.current}
           newerOfHandIn={() => newer.current}
         />
       )}

@@ -15,7 +15,7 @@ export interface SubmissionOptions {
   pages: Pages;
   form: RefObject<HTMLFormElement | null>;
   onHandInBegin: () => void;
-  faultsOfHandIn: () => AnswerErrors | null;
+  submissionErrors: () => AnswerErrors | null;
   newerOfHandIn: () => Answers | undefined;
 }
 
@@ -66,7 +66,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       await formAutosave.autosave.pause();
       await handle.submit();
       setBusy(false);
-      const errors = options.faultsOfHandIn();
+      const errors = options.submissionErrors();
       if (errors === null) {
         setDone(true);
         return;
