@@ -48,7 +48,7 @@ afterAll(() => copy.remove());
 /** Checks types, rules and format of all that was made, and runs its tests. @param {{ isLinted: boolean }} options */
 function describeChecks({ isLinted }) {
   it('has right types', async () => {
-    await copy.run('typescript/bin/tsc', '-b', ...(isLong ? [] : Object.keys(tests)));
+    await copy.run('@typescript/native/bin/tsc', '-b', ...(isLong ? [] : Object.keys(tests)));
   });
 
   it.runIf(isLinted)('keeps the rules of the linter and the format', async () => {
