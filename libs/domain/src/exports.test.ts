@@ -240,7 +240,7 @@ it('exports exactly what is listed here', () => {
         "isUnanswered",
         "limitedFiles",
         "lostAnswers",
-        "mergeAnswers",
+        "ownAnswer",
         "progressOf",
         "rewordedOptions",
         "rowsOf",

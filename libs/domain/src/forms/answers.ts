@@ -19,6 +19,11 @@ export interface VisibleField {
   answer: unknown;
 }
 
+/** The answer of a name. A field can be called as something that every object has, such as `constructor`. */
+export function ownAnswer(answers: Answers, name: string): unknown {
+  return Object.hasOwn(answers, name) ? answers[name] : undefined;
+}
+
 /** An answer as conditions compare it: an untouched question stands for the empty value of its kind, as a No of a checkbox. */
 function comparedAnswer(field: FormField, answer: unknown): unknown {
   return answer ?? answerKindOf(field).empty;
@@ -50,14 +55,14 @@ export function visibleSections(
   content: FormContent,
   answers: Answers,
 ): { section: FormSection; fields: VisibleField[] }[] {
-  const seen: Seen = {};
+  const seen: Seen = new Map();
   return content.pages
     .flatMap(({ sections }) => sections)
     .flatMap((section) => {
       if (!holds(section.shownIf, seen)) return [];
       if (!section.repeat) return [{ section, fields: visibleFieldsOf(section, answers, seen, '') }];
       const fields = rowsOf(section, answers).flatMap((row, index) =>
-        visibleFieldsOf(section, row, { ...seen }, `${section.id}[${index}].`),
+        visibleFieldsOf(section, row, new Map(seen), `${section.id}[${index}].`),
       );
       return [{ section, fields }];
     });
@@ -72,19 +77,19 @@ export function rowsOf({ id }: FormSection, answers: Answers): Answers[] {
 function visibleFieldsOf(section: FormSection, answers: Answers, seen: Seen, prefix: string): VisibleField[] {
   return section.fields.flatMap((field) => {
     if (!holds(field.shownIf, seen)) return [];
-    const answer = Object.hasOwn(answers, field.id) ? answers[field.id] : undefined;
-    seen[field.id] = { field, answer };
+    const answer = ownAnswer(answers, field.id);
+    seen.set(field.id, { field, answer });
     return [{ field, section, name: `${prefix}${field.id}`, answer }];
   });
 }
 
 /** The visible questions so far, with their answers. */
-type Seen = Record<string, { field: FormField; answer: unknown }>;
+type Seen = Map<string, { field: FormField; answer: unknown }>;
 
 /** Whether all conditions are met. A hidden question has no answer, not even the empty value of its kind. */
 function holds(conditions: readonly Condition[] | undefined, seen: Seen): boolean {
   return (conditions ?? []).every(({ field: id, is, value }) => {
-    const question = seen[id];
+    const question = seen.get(id);
     if (!question) return is === 'unanswered';
     const { field, answer } = question;
     if (is === 'answered') return !isUnanswered(field, answer);

@@ -14,7 +14,6 @@ import {
 import { visibleFields } from './answers';
 import { checkAnswers } from './checkAnswers';
 import { carryAnswers, lostAnswers } from './lostAnswers';
-import { mergeAnswers } from './mergeAnswers';
 import { progressOf } from './progressOf';
 import { rewordedOptions } from './rewordedOptions';
 import { scoreOf } from './scoreOf';
@@ -317,6 +316,24 @@ describe('an untouched question', () => {
     expect(isShown(content, { a: true })).toBe(false);
   });
 
+  it('can be called as something that every object has', () => {
+    const content = form(
+      section([
+        field('constructor', { kind: 'checkbox' }),
+        field('b', { shownIf: [{ field: 'constructor', is: 'equals', value: false }] }),
+      ]),
+    );
+    expect(isShown(content, {})).toBe(true);
+    const hidden = form(
+      section([
+        field('first', { kind: 'checkbox' }),
+        field('constructor', { shownIf: [{ field: 'first', is: 'equals', value: true }] }),
+        field('b', { shownIf: [{ field: 'constructor', is: 'answered' }] }),
+      ]),
+    );
+    expect(isShown(hidden, {})).toBe(false);
+  });
+
   it('is no No where the checkbox itself is hidden', () => {
     const content = form(
       section([
@@ -356,37 +373,5 @@ describe('options that are worded differently', () => {
     expect(rewordedOptions(before, after('Hip hop'), [{ kind: 'drama' }])).toEqual([]);
     const from = options.find(({ value }) => value === 'dance')?.label ?? '';
     expect(rewordedOptions(before, after(` ${from.toUpperCase()} `), given)).toEqual([]);
-  });
-});
-
-describe('answers that were changed in two places', () => {
-  const content = form(section([field('a'), field('b'), field('c', { kind: 'tags' })]), members);
-
-  it('are merged by question; where both changed one, the user selects', () => {
-    const base = { a: 'one', b: 'two', c: ['x'] };
-    const mine = { a: 'mine', b: 'mine too', c: ['x'], members: [{ name: 'Aroha' }] };
-    const theirs = { a: 'theirs', b: 'two', c: ['x', 'y'] };
-    const { answers, taken, conflicts } = mergeAnswers(content, base, mine, theirs);
-    expect(answers).toEqual({ ...mine, c: ['x', 'y'] });
-    expect(taken).toEqual(['c']);
-    expect(conflicts.map(({ name, mine: own, theirs: other }) => [name, own, other])).toEqual([
-      ['a', 'mine', 'theirs'],
-    ]);
-  });
-
-  it('lose nothing: each answer of the merge is one of the two, and a conflict has both', () => {
-    const answer = fc.option(fc.constantFrom('x', 'y', 'z'), { nil: undefined });
-    const some = fc.record({ a: answer, b: answer });
-    fc.assert(
-      fc.property(some, some, some, (base, mine, theirs) => {
-        const { answers, conflicts } = mergeAnswers(content, base, mine, theirs);
-        for (const name of ['a', 'b'] as const) {
-          const isChanged = { mine: mine[name] !== base[name], theirs: theirs[name] !== base[name] };
-          const isConflict = conflicts.some((each) => each.name === name);
-          expect(isConflict).toBe(isChanged.mine && isChanged.theirs && mine[name] !== theirs[name]);
-          expect(answers[name]).toBe(isChanged.theirs && !isChanged.mine ? theirs[name] : mine[name]);
-        }
-      }),
-    );
   });
 });

@@ -2,6 +2,7 @@ export {
   visibleFields,
   visibleSections,
   isUnanswered,
+  ownAnswer,
   rowsOf,
   type Answers,
   type VisibleField,
@@ -10,7 +11,6 @@ export { answerText } from './answerText';
 export { visibleAnswers } from './visibleAnswers';
 export { checkAnswers, type AnswerErrors } from './checkAnswers';
 export { checkAnswerFiles, limitedFiles, type AnsweredFile } from './checkAnswerFiles';
-export { mergeAnswers, type AnswerConflict, type MergedAnswers } from './mergeAnswers';
 export { rewordedOptions, type RewordedOption } from './rewordedOptions';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';
 export { progressOf } from './progressOf';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fieldsOf, type FormContent, type FormField, type FormSection } from '@callboard/api-contract/forms';
 import { answerSchema } from './answerSchema';
-import { isUnanswered, rowsOf, type Answers } from './answers';
+import { isUnanswered, ownAnswer, rowsOf, type Answers } from './answers';
 
 /** A field whose answers are lost in another version of the form, and why. */
 export interface LostField {
@@ -52,14 +52,17 @@ export function carryAnswers(before: FormContent, after: FormContent, answers: A
 }
 
 function fitting(fields: readonly FormField[], answers: Answers): Answers {
-  const carried = fields.filter(
-    (field) => !isUnanswered(field, answers[field.id]) && v.is(answerSchema(field), answers[field.id]),
-  );
+  const carried = fields.filter((field) => {
+    const answer = ownAnswer(answers, field.id);
+    return !isUnanswered(field, answer) && v.is(answerSchema(field), answer);
+  });
   return Object.fromEntries(carried.map(({ id }) => [id, answers[id]]));
 }
 
 function answersTo({ id }: FormField, section: FormSection, answers: Answers): unknown[] {
-  return section.repeat ? rowsOf(section, answers).map((row) => row[id]) : [answers[id]];
+  return section.repeat
+    ? rowsOf(section, answers).map((row) => ownAnswer(row, id))
+    : [ownAnswer(answers, id)];
 }
 
 /** Where the answers of a section are: at the top level, or in the rows of that section. */

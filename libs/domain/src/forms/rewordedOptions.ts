@@ -1,5 +1,5 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
-import { rowsOf, type Answers } from './answers';
+import { ownAnswer, rowsOf, type Answers } from './answers';
 
 /** An option whose label changed while answers have it: they would mean something that was not selected. */
 export interface RewordedOption {
@@ -28,7 +28,7 @@ export function rewordedOptions(
       const to = now?.options?.find((option) => option.value === value)?.label;
       if (!now || to === undefined || isSameText(from, to)) return [];
       const answers = section.repeat ? given.flatMap((each) => rowsOf(section, each)) : given;
-      const count = answers.filter((each) => hasSelected(each[field.id], value)).length;
+      const count = answers.filter((each) => hasSelected(ownAnswer(each, field.id), value)).length;
       return count > 0 ? [{ field: field.id, label: now.label, from, to, count }] : [];
     });
   });

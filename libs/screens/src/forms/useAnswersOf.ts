@@ -1,7 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
 import type { ListFilter } from '@callboard/api-contract';
 import type { FormContent } from '@callboard/api-contract/forms';
-import { isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
+import { isUnanswered, ownAnswer, rowsOf, type Answers } from '@callboard/domain/forms';
 
 /** The most answers that the client checks; beyond that, only the server knows what would be lost. */
 export const mostAnswers = 200;
@@ -34,7 +34,7 @@ export function countAnswers(
     if (section.repeat)
       count(section.id, given.filter((answers) => rowsOf(section, answers).length > 0).length);
     for (const field of section.fields)
-      count(field.id, rows.filter((row) => !isUnanswered(field, row[field.id])).length);
+      count(field.id, rows.filter((row) => !isUnanswered(field, ownAnswer(row, field.id))).length);
   }
   return counts;
 }

@@ -7,6 +7,7 @@ import { VisibleFieldsContext } from '../visible-fields/VisibleFieldsContext';
 import { createValuesStore } from '../visible-fields/createValuesStore';
 import { toAsked, type FormParts } from '../visible-fields/formParts';
 import { AnswerConflicts } from '../autosave/AnswerConflicts';
+import { focusConflicts } from '../autosave/focusConflicts';
 import { SaveStatus } from '../autosave/SaveStatus';
 import { useAutosave } from '../autosave/useAutosave';
 import { FillActions } from './FillActions';
@@ -58,6 +59,7 @@ export function FillBody(props: FillBodyProps) {
     const isSaved = onKeep === undefined || (await formAutosave.autosave.flush());
     setLeaving(false);
     if (isSaved) go?.();
+    else focusConflicts(form.current);
   }
 
   function open(page: string, field?: string) {

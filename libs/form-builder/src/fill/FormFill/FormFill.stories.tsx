@@ -116,6 +116,17 @@ export const SavingFails: Story = {
   },
 };
 
+export const ChangedElsewhere: Story = {
+  args: { answers: { title: 'The tide' } },
+  play: async ({ canvas, userEvent }) => {
+    onKeep.mockResolvedValueOnce({ newer: { title: 'The sea', minutes: 4 } });
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' is high');
+    const panel = await canvas.findByRole('group', { name: /changed in another window/ }, whenFetched);
+    await expect(panel).toHaveFocus();
+    await expect(within(panel).getByRole('radio', { name: 'Theirs: The sea' })).toBeVisible();
+  },
+};
+
 export const ReadOnly: Story = {
   args: { answers: entryAnswers, readOnly: true },
   play: async ({ canvas, userEvent }) => {

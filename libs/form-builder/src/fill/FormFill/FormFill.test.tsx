@@ -231,7 +231,7 @@ describe('answers that were saved in another window', () => {
   it.each([
     ['Yours: The tide is high', 'The tide is high'],
     ['Theirs: The sea', 'The sea'],
-  ])('are shown beside one’s own where both changed one, and nothing is lost: %s', async (side, title) => {
+  ])('are shown with one’s own where both changed one, and nothing is lost: %s', async (side, title) => {
     const onKeep = savedElsewhere({ title: 'The sea', minutes: 4 });
     const { user, press } = show({ answers: { title: 'The tide' }, onKeep });
     await user.type(labelled(/^Title/), ' is high');
@@ -249,6 +249,20 @@ describe('answers that were saved in another window', () => {
     );
     expect(labelled(/^Title/)).toHaveProperty('value', title);
     expect(screen.queryByRole('group', { name: /changed in another window/ })).toBeNull();
+  });
+
+  it.each(['Continue later', 'Hand in'])('have the focus when %s waits for a selection', async (button) => {
+    const { user, press, onLeave, onHandIn } = show({
+      answers: entryAnswers,
+      onKeep: savedElsewhere({ ...entryAnswers, title: 'The sea' }),
+    });
+    await user.type(labelled(/^Title/), ' is high');
+    const panel = await screen.findByRole('group', { name: /changed in another window/ }, { timeout: 5_000 });
+    if (button === 'Hand in') await user.click(screen.getByRole('button', { name: /Check your answers/ }));
+    await press(button);
+    await waitFor(() => expect(document.activeElement).toBe(panel));
+    expect(onLeave).not.toHaveBeenCalled();
+    expect(onHandIn).not.toHaveBeenCalled();
   });
 
   it('stop a submission, which then shows them', async () => {

@@ -2,6 +2,7 @@ import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain
 import type { FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { submittedAnswers } from '../answers/sentAnswers';
+import { focusConflicts } from '../autosave/focusConflicts';
 import { firstError, type FormParts } from '../visible-fields/formParts';
 import type { FormAutosave } from '../autosave/useAutosave';
 import type { Pages } from '../pages/usePages';
@@ -58,8 +59,8 @@ export function useSubmission(options: SubmissionOptions): Submission {
     isDone,
     hasAttempted: rejection !== null,
     async run() {
-      // The user selects among answers first.
-      if (isBusy || formAutosave.conflicts.length > 0) return;
+      if (isBusy) return;
+      if (formAutosave.conflicts.length > 0) return focusConflicts(form.current);
       setBusy(true);
       options.onHandInBegin();
       // A late autosave would change what was submitted.

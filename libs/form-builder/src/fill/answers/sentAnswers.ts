@@ -1,5 +1,12 @@
 import type { FormContent, FormField } from '@callboard/api-contract/forms';
-import { visibleAnswers, checkAnswers, isUnanswered, rowsOf, type Answers } from '@callboard/domain/forms';
+import {
+  visibleAnswers,
+  checkAnswers,
+  isUnanswered,
+  ownAnswer,
+  rowsOf,
+  type Answers,
+} from '@callboard/domain/forms';
 
 /** The answers to submit: those of visible fields, without empty ones. */
 export function submittedAnswers(content: FormContent, answers: Answers): Answers {
@@ -63,7 +70,9 @@ function pickAnswers(
 ): Answers {
   const picked: Record<string, unknown> = {};
   const fieldsOf = (fields: readonly FormField[], given: Answers, prefix: string) =>
-    fields.filter((field) => !isUnanswered(field, given[field.id]) && isWanted(`${prefix}${field.id}`));
+    fields.filter(
+      (field) => !isUnanswered(field, ownAnswer(given, field.id)) && isWanted(`${prefix}${field.id}`),
+    );
   for (const section of content.pages.flatMap(({ sections }) => sections)) {
     if (!section.repeat) {
       for (const { id } of fieldsOf(section.fields, answers, '')) picked[id] = answers[id];

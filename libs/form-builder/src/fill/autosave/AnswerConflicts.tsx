@@ -1,10 +1,11 @@
-import { answerText, type AnswerConflict, type Answers } from '@callboard/domain/forms';
+import { answerText, type Answers } from '@callboard/domain/forms';
 import { say } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
+import type { AnswerConflict } from './mergeAnswers';
 import type { FormAutosave } from './useAutosave';
 
 export interface AnswerConflictsProps {
@@ -30,11 +31,11 @@ export function AnswerConflicts({ formAutosave: { conflicts, resolve } }: Answer
   }
 
   return (
-    <div ref={panel} tabIndex={-1} role="group" aria-label={messages.conflictTitle}>
-      <Banner kind="warning" title={messages.conflictTitle}>
-        {messages.conflictText}
-      </Banner>
+    <div ref={panel} tabIndex={-1} role="group" aria-label={messages.conflictTitle} data-answer-conflicts="">
       <Stack>
+        <Banner kind="warning" title={messages.conflictTitle}>
+          {messages.conflictText}
+        </Banner>
         {conflicts.map((conflict) => (
           <RadioGroup
             key={conflict.name}

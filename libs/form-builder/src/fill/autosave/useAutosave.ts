@@ -1,11 +1,12 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { onVisibilityChange } from '@callboard/browser-storage';
-import { mergeAnswers, type AnswerConflict, type AnswerErrors, type Answers } from '@callboard/domain/forms';
+import type { AnswerErrors, Answers } from '@callboard/domain/forms';
 import { isSameValue, useConfirmClose, type FormHandle } from '@callboard/forms';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { storedAnswers } from '../answers/sentAnswers';
 import { createAutosave, type Autosave, type SaveOutcome, type SaveResult } from './createAutosave';
+import { mergeAnswers, type AnswerConflict } from './mergeAnswers';
 
 export interface StoreOptions {
   handle: FormHandle;

@@ -1,6 +1,6 @@
-import { isObject } from '@callboard/api-contract';
 import type { FormContent, FormField, FormSection } from '@callboard/api-contract/forms';
-import { isUnanswered, type Answers } from './answers';
+import { isUnanswered, ownAnswer, type Answers } from '@callboard/domain/forms';
+import { isSameValue } from '@callboard/forms';
 
 /** A question, or a repeated section with all its rows, that was answered in two places. */
 export interface AnswerConflict {
@@ -37,13 +37,13 @@ export function mergeAnswers(
   const taken: string[] = [];
   const conflicts: AnswerConflict[] = [];
   for (const { name, label, field } of answersIn(content)) {
-    const isSame = (one: unknown, other: unknown) => isSameAnswer(field, one, other);
-    if (isSame(theirs[name], base[name]) || isSame(theirs[name], mine[name])) continue;
-    if (isSame(mine[name], base[name])) {
-      answers[name] = theirs[name];
+    const [before, own, other] = [base, mine, theirs].map((each) => ownAnswer(each, name));
+    if (isSameAnswer(field, other, before) || isSameAnswer(field, other, own)) continue;
+    if (isSameAnswer(field, own, before)) {
+      answers[name] = other;
       taken.push(name);
     } else {
-      conflicts.push({ name, label, ...(field && { field }), mine: mine[name], theirs: theirs[name] });
+      conflicts.push({ name, label, ...(field && { field }), mine: own, theirs: other });
     }
   }
   return { answers, taken, conflicts };
@@ -63,17 +63,9 @@ function titleOf({ id, title, repeat }: FormSection): string {
   return title || repeat?.row || id;
 }
 
+/** Empty answers are the same, also a No of a checkbox and nothing. */
 function isSameAnswer(field: FormField | undefined, one: unknown, other: unknown): boolean {
-  if (field && (isUnanswered(field, one) || isUnanswered(field, other)))
-    return isUnanswered(field, one) && isUnanswered(field, other);
-  return isSame(one ?? [], other ?? []);
-}
-
-/** Stored answers come back with their keys in another order. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => isSame(one[key], other[key]));
+  if (!field) return isSameValue(one, other);
+  const [isOneEmpty, isOtherEmpty] = [isUnanswered(field, one), isUnanswered(field, other)];
+  return isOneEmpty || isOtherEmpty ? isOneEmpty && isOtherEmpty : isSameValue(one, other);
 }
