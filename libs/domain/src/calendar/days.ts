@@ -1,21 +1,23 @@
-import { DateTime } from 'luxon';
+import { isoMillis } from './isoMillis';
+
+const dayMillis = 86_400_000;
 
 /**
  * Whether a text is a day of the calendar, written YYYY-MM-DD.
  * @example isDay('2026-02-30') // false
  */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && toDate(text).isValid;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(isoMillis(text));
 }
 
 /** The number of days in a month; `month` counts from 1. */
 export function daysOfMonth(year: number, month: number): number {
-  return DateTime.utc(year, month).daysInMonth ?? 0;
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** The day of the week: Monday is 0, Sunday is 6. */
 export function weekdayOf(day: string): number {
-  return toDate(day).weekday - 1;
+  return (toDate(day).getUTCDay() + 6) % 7;
 }
 
 /**
@@ -23,7 +25,7 @@ export function weekdayOf(day: string): number {
  * @example addDays('2026-03-01', -1) // '2026-02-28'
  */
 export function addDays(day: string, count: number): string {
-  return toDay(toDate(day).plus({ days: count }));
+  return movedBy(toDate(day), count);
 }
 
 /**
@@ -31,12 +33,18 @@ export function addDays(day: string, count: number): string {
  * @example addMonths('2026-01-31', 1) // '2026-02-28'
  */
 export function addMonths(day: string, count: number): string {
-  return toDay(toDate(day).plus({ months: count }));
+  const date = toDate(day);
+  const target = new Date(date);
+  target.setUTCMonth(date.getUTCMonth() + count, 1);
+  target.setUTCDate(
+    Math.min(date.getUTCDate(), daysOfMonth(target.getUTCFullYear(), target.getUTCMonth() + 1)),
+  );
+  return toDay(target);
 }
 
 /** The number of days from the first day to the second: negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return toDate(to).diff(toDate(from), 'days').days;
+  return (isoMillis(to) - isoMillis(from)) / dayMillis;
 }
 
 /**
@@ -45,17 +53,25 @@ export function daysBetween(from: string, to: string): number {
  * @example weeksOfMonth('2026-05')[0] // ['2026-04-27', … '2026-05-03']
  */
 export function weeksOfMonth(month: string): string[][] {
-  const monday = toDate(`${month}-01`).startOf('week');
+  const first = `${month}-01`;
+  const monday = toDate(first);
+  monday.setUTCDate(1 - weekdayOf(first));
   return Array.from({ length: 6 }, (_, week) =>
-    Array.from({ length: 7 }, (_day, day) => toDay(monday.plus({ days: week * 7 + day }))),
+    Array.from({ length: 7 }, (_day, day) => movedBy(monday, week * 7 + day)),
   );
 }
 
-/** A calendar day has no time zone. UTC has no daylight saving that could move it. */
-function toDate(day: string): DateTime {
-  return DateTime.fromISO(day, { zone: 'utc' });
+function movedBy(date: Date, days: number): string {
+  const moved = new Date(date);
+  moved.setUTCDate(date.getUTCDate() + days);
+  return toDay(moved);
 }
 
-function toDay(date: DateTime): string {
-  return date.toISODate() ?? '';
+/** A calendar day has no time zone. UTC has no daylight saving that could move it. */
+function toDate(day: string): Date {
+  return new Date(isoMillis(day));
+}
+
+function toDay(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, -'T00:00:00.000Z'.length);
 }

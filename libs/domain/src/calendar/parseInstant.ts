@@ -1,4 +1,5 @@
-import { DateTime } from 'luxon';
+import { isoMillis } from './isoMillis';
+import { withOffset } from './offsets';
 import { parseTime } from './parseTime';
 import { parseDay } from './readDay';
 import { fromWallTime } from './zones';
@@ -16,6 +17,7 @@ export function parseInstant(text: string, zone: string): string | null {
   const [day, time] = [parseDay(dayText), parseTime(`${clock} ${half}`)];
   if (day === null || time === null) return null;
   if (offset === undefined) return fromWallTime(`${day}T${time}:${seconds}`, zone);
-  const moment = DateTime.fromISO(`${day}T${time}:${seconds}${offset}`, { setZone: true });
-  return moment.isValid ? moment.toFormat("yyyy-MM-dd'T'HH:mm:ssZZ") : null;
+  const wall = `${day}T${time}:${seconds}`;
+  const moment = isoMillis(`${wall}${offset}`);
+  return Number.isNaN(moment) ? null : withOffset(moment, (isoMillis(wall) - moment) / 60_000);
 }
