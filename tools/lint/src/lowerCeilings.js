@@ -1,31 +1,32 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { ceilingsPath, readCeilings } from './ceilings.js';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ceilingsFile, readCeilings } from './ceilings/ceilings.js';
+import { earlierCeilings } from './ceilings/earlierCeilings.js';
+import { raisedCeilings } from './ceilings/raisedCeilings.js';
 import { circlesOfWorkspace } from './circles/circles.js';
 import { projectFolders, refusedWordsOf } from './words/countRefusedWords.js';
+import { workspaceRoot } from './workspaceRoot.js';
 
 // Run after circles or refused words went, or files of a circle were renamed: writes what is left, and never more than before.
-const kinds = /** @type {const} */ (['files', 'folders']);
-const circles = circlesOfWorkspace();
+const path = join(workspaceRoot, ceilingsFile);
 const words = Object.fromEntries(
   projectFolders
     .map((project) => /** @type {const} */ ([project, refusedWordsOf(project).length]))
     .filter(([, count]) => count > 0),
 );
+const ceilings = { circles: circlesOfWorkspace(), words };
 
-if (existsSync(ceilingsPath)) {
-  const before = readCeilings();
-  const grown = [
-    ...kinds.filter((kind) => size(circles[kind]) > size(before.circles[kind])),
-    ...Object.keys(words).filter((project) => (words[project] ?? 0) > (before.words[project] ?? 0)),
-  ];
-  if (grown.length > 0) {
-    console.error(`There is more than before of: ${grown.join(', ')}. Nothing is written.`);
-    process.exit(1);
-  }
+const limits = earlierCeilings(workspaceRoot).earlier.map((earlier) => earlier.ceilings);
+if (existsSync(path)) limits.push(readCeilings());
+const grown = new Set(
+  limits.flatMap((limit) =>
+    raisedCeilings(limit, ceilings).map(({ name, before, now }) => `${now} ${name} (${before})`),
+  ),
+);
+if (grown.size > 0) {
+  console.error(`There is more than before of: ${[...grown].join(', ')}. Nothing is written.`);
+  process.exit(1);
 }
-writeFileSync(ceilingsPath, `${JSON.stringify({ circles, words }, null, 2)}\n`);
-
-/** @param {string[][]} list */
-function size(list) {
-  return list.flat().length;
-}
+const style = await resolveConfig(path);
+writeFileSync(path, await format(JSON.stringify(ceilings), { ...style, filepath: path }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCeilings } from '../ceilings.js';
+import { readCeilings } from '../ceilings/ceilings.js';
 import { circlesOfWorkspace } from './circles.js';
 import { findCircles } from './findCircles.js';
 import { folderGraph } from './importGraph.js';

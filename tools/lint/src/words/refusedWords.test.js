@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCeilings } from '../ceilings.js';
+import { readCeilings } from '../ceilings/ceilings.js';
 import { projectFolders, refusedWordsOf } from './countRefusedWords.js';
 import { findRefusedWords } from './findRefusedWords.js';
 

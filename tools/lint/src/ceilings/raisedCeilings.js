@@ -1,0 +1,42 @@
+/** @typedef {import('./ceilings.js').Ceilings} Ceilings */
+
+/**
+ * The ceilings that are higher than they were. A project that is new starts at 0.
+ *
+ * @param {Ceilings} before
+ * @param {Ceilings} now
+ * @returns {{ name: string, before: number, now: number }[]}
+ */
+export function raisedCeilings(before, now) {
+  const limits = limitsOf(before);
+  return (
+    Object.entries(limitsOf(now))
+      .map(([name, limit]) => ({ name, before: limits[name] ?? 0, now: limit }))
+      // What is no number is no lower either.
+      .filter((limit) => !(limit.now <= limit.before))
+  );
+}
+
+/**
+ * Circles count by their members, because a file of one can be renamed. The largest has its own ceiling: two circles do not grow
+ * together into one.
+ *
+ * @param {Ceilings} ceilings
+ * @returns {Record<string, number>}
+ */
+function limitsOf({ circles, words }) {
+  return {
+    'files in circles of imports': circles.files.flat().length,
+    'files in the largest circle of imports': largestOf(circles.files),
+    'folders in circles of imports': circles.folders.flat().length,
+    'folders in the largest circle of imports': largestOf(circles.folders),
+    ...Object.fromEntries(
+      Object.entries(words).map(([project, count]) => [`refused words of ${project}`, count]),
+    ),
+  };
+}
+
+/** @param {string[][]} circles */
+function largestOf(circles) {
+  return Math.max(0, ...circles.map((circle) => circle.length));
+}
