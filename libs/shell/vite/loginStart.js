@@ -83,7 +83,7 @@
     for (const href of styles.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
     }
-    import(app);
+    void import(app);
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted, nor is one with a hidden form.

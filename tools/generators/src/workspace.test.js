@@ -55,7 +55,7 @@ function describeChecks({ isLinted }) {
     const code = copy.changed().filter((path) => /\.tsx?$/.test(path));
     // The rule on boundaries reads Nx's graph.
     if (isLong) await copy.run('nx/dist/bin/nx.js', 'show', 'projects');
-    await copy.run('eslint/bin/eslint.js', '--max-warnings=0', ...code);
+    await copy.run('oxlint/bin/oxlint', '--deny-warnings', ...code);
     await copy.run('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...copy.changed());
   });
 

@@ -16,7 +16,7 @@ const topLevel = new Set([
   ...['README.md', 'CONTRIBUTING.md', 'LICENSE'],
   // The configuration of tools that look for it here.
   ...['.editorconfig', '.gitattributes', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json'],
-  ...['.stylelintrc.json', 'eslint.config.js', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
+  ...['.oxlintrc.json', '.stylelintrc.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ]);
 
 /** What tools leave behind: the lines of .gitignore, without their slashes. */

@@ -4,20 +4,6 @@ import { dirname, join } from 'node:path';
 const shared = ['default', '{workspaceRoot}/tools/lint/src/targets/**/*'];
 
 const targets = {
-  lint: {
-    executor: '@callboard/lint:lint',
-    cache: true,
-    inputs: [
-      ...shared,
-      // Rules that need types and the one on boundaries read what a project depends on.
-      '^production',
-      '{workspaceRoot}/eslint.config.js',
-      '{workspaceRoot}/tools/lint/src/**/*',
-      '{workspaceRoot}/tools/lint/tsconfig.workspace.json',
-      { externalDependencies: ['eslint', 'typescript-eslint', 'typescript'] },
-    ],
-    outputs: [],
-  },
   format: {
     executor: '@callboard/lint:format',
     cache: true,
@@ -31,7 +17,7 @@ const targets = {
 };
 
 /**
- * Gives every project the targets `lint` and `format`.
+ * Gives every project the target `format`.
  *
  * @type {import('@nx/devkit').CreateNodesV2}
  */

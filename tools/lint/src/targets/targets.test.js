@@ -40,15 +40,15 @@ describe('a check of projects', () => {
 
   it('tells of each project by itself, in one process', async () => {
     const tasks = {
-      'root:lint': { id: 'root:lint', target: { project: 'root', target: 'lint' } },
-      'x:lint': { id: 'x:lint', target: { project: 'x', target: 'lint' } },
+      'root:format': { id: 'root:format', target: { project: 'root', target: 'format' } },
+      'x:format': { id: 'x:format', target: { project: 'x', target: 'format' } },
     };
     /** @type {any} As above. */
     const taskGraph = { tasks };
     /** @type {Record<string, boolean>} */
     const outcomes = {};
     for await (const { task, result } of many(taskGraph, {}, {}, context)) outcomes[task] = result.success;
-    expect(outcomes).toEqual({ 'root:lint': false, 'x:lint': true });
+    expect(outcomes).toEqual({ 'root:format': false, 'x:format': true });
   });
 
   it('checks one project alone', async () => {

@@ -1,4 +1,0 @@
-import { createLinter } from './lintFiles.js';
-import { executorsOf } from './inBatch.js';
-
-export default executorsOf(createLinter).one;
