@@ -1,3 +1,5 @@
+import { contestCollections } from './contestCollections';
+
 /**
  * What happens to a record that names a person who is erased. `strip`: it is about the person, so that every field that can be empty
  * is emptied, and names become a pseudonym. `delete`: it is nothing without the person. `mention`: it is about something else, so
@@ -24,13 +26,13 @@ const participant = {
   deed: 'strip',
   keeps: ['event', 'entry', 'part', 'replaced_by'],
   partOf: 'entry',
-} as const;
+} as const satisfies Erasure;
 
 /**
  * Every reference to a person, or to a record that is about one, in the order of erasing: a line for each, or a test fails. So
  * a new field of a record that is stripped is emptied unless it is listed here.
  */
-export const erasures = {
+export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'individuals.hashcode': { deed: 'strip' },
   'users.individual': { deed: 'strip', keeps: ['roles'] },
   'employees.individual': {
@@ -38,10 +40,7 @@ export const erasures = {
     keeps: ['department', 'team', 'manager', 'employment', 'starts_on', 'ends_on', 'hours_per_week'],
   },
   'mentors.individual': { deed: 'strip', keeps: ['discipline', 'region', 'most_creatives'] },
-  'showquestParticipants.individual': participant,
-  'rockquestParticipants.individual': participant,
-  'launchpadParticipants.individual': participant,
-  'submissionParticipants.individual': participant,
+  ...ofContests('Participants', 'individual', participant),
   'formInstances.individual': {
     deed: 'strip',
     keeps: ['definition', 'edition', 'task', 'progress', 'handed_in'],
@@ -55,18 +54,12 @@ export const erasures = {
   'relations.individual': { deed: 'delete' },
   'contactNotes.individual': { deed: 'delete' },
   'contactNotes.assigned_to': { deed: 'mention' },
-  'showquestCollaborators.user': { deed: 'delete' },
-  'rockquestCollaborators.user': { deed: 'delete' },
-  'launchpadCollaborators.user': { deed: 'delete' },
-  'submissionCollaborators.user': { deed: 'delete' },
+  ...ofContests('Collaborators', 'user', { deed: 'delete' }),
   'savedViews.owner': { deed: 'delete', while: { field: 'shared_with', in: [null] } },
   'reportReceivers.user': { deed: 'delete' },
   'reportReceivers.owner': { deed: 'mention' },
   'reports.owner': { deed: 'delete', while: { field: 'shared_with', in: ['owner'] } },
-  'showquestEntries.contact': { deed: 'mention' },
-  'rockquestEntries.contact': { deed: 'mention' },
-  'launchpadEntries.contact': { deed: 'mention' },
-  'submissionEntries.contact': { deed: 'mention' },
+  ...ofContests('Entries', 'contact', { deed: 'mention' }),
   'shifts.individual': { deed: 'mention' },
   'inventoryReservations.individual': { deed: 'mention' },
   'suppliers.contact': { deed: 'mention' },
@@ -107,4 +100,9 @@ export const erasures = {
   'merchandiseLines.order': { deed: 'mention' },
   'orders.sold_by': { deed: 'mention' },
   'payments.received_by': { deed: 'mention' },
-} as const satisfies Readonly<Record<`${string}.${string}`, Erasure>>;
+};
+
+/** The same for every tenant's own collection of a concept. */
+function ofContests(concept: Parameters<typeof contestCollections>[0], field: string, erasure: Erasure) {
+  return Object.fromEntries(contestCollections(concept).map((name) => [`${name}.${field}`, erasure]));
+}

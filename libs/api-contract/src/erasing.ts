@@ -14,7 +14,7 @@ export interface ErasureOf {
 
 /** What happens to every record that names a person, in the order of erasing. */
 export function erasuresIn(collections: readonly Collection[]): ErasureOf[] {
-  return Object.entries<Erasure>(erasures).flatMap(([key, erasure]) => {
+  return Object.entries(erasures).flatMap(([key, erasure]) => {
     const [from = '', by = ''] = key.split('.');
     const collection = collections.find(({ name }) => name === from);
     if (!collection) return [];

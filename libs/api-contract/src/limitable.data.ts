@@ -1,3 +1,5 @@
+import { contestCollections } from './contestCollections';
+
 /**
  * The collections that only the generic routes read, which know the limits of a role: reading them can be taken away, and any of
  * their fields hidden. The API's test `limitable` refuses one here that a statement of a page reads as well.
@@ -30,18 +32,12 @@ export const wholeCollections: readonly string[] = [
 
 /** Of the other collections the fields that no statement of a page reads; the same test checks them. */
 export const limitableFieldsOf: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(contestCollections('Collaborators').map((name) => [name, ['helps_with']])),
+  ...Object.fromEntries(contestCollections('Entries').map((name) => [name, ['staff_notes']])),
   events: ['staff_notes'],
   formDefinitions: ['description'],
-  launchpadCollaborators: ['helps_with'],
-  launchpadEntries: ['staff_notes'],
   organizationStructures: ['school_number', 'authority'],
   performances: ['running_notes'],
-  rockquestCollaborators: ['helps_with'],
-  rockquestEntries: ['staff_notes'],
-  showquestCollaborators: ['helps_with'],
-  showquestEntries: ['staff_notes'],
-  submissionCollaborators: ['helps_with'],
-  submissionEntries: ['staff_notes'],
   suppliers: ['contact', 'principal_contractor', 'phone', 'website', 'account_number', 'reviewed_on'],
   tasks: ['priority'],
   venues: ['access_notes', 'staff_notes'],

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import { consentInput, contactDataSchema, guardianInput } from '../consents/consentSchemas';
+import { contestCollections } from '../contestCollections';
 import { limits } from '../product';
 import { defineAction, noOutput } from './defineAction';
 import { hashcodeInput, tokenInput } from './inputs';
 
 const member = { entry: hashcodeInput, participant: hashcodeInput };
 /** Their records say nothing new, but what is read about them does. */
-const participants = [
-  'showquestParticipants',
-  'rockquestParticipants',
-  'submissionParticipants',
-  'launchpadParticipants',
-] as const;
+const participants = contestCollections('Participants');
 const count = v.pipe(v.number(), v.integer());
 
 /** Asking guardians, and their answers. */

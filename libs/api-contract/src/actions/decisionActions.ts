@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { limits } from '../product';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -21,6 +22,6 @@ export const decisionActions = {
     roles: ['staff'],
     clause: '7.40',
     hasEffects: true,
-    alsoWrites: ['showquestEntries', 'rockquestEntries', 'submissionEntries', 'launchpadEntries'],
+    alsoWrites: contestCollections('Entries'),
   }),
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { isHashcode } from '../schemas/formats';
 import { guardianInput } from '../consents/consentSchemas';
 import { defineAction, noOutput } from './defineAction';
@@ -7,16 +8,7 @@ import { hashcodeInput } from './inputs';
 /** As many as one call adds or removes. */
 const mostMembers = 200;
 const longestReason = 500;
-const entriesAndPeople = [
-  'showquestEntries',
-  'rockquestEntries',
-  'launchpadEntries',
-  'submissionEntries',
-  'showquestParticipants',
-  'rockquestParticipants',
-  'launchpadParticipants',
-  'submissionParticipants',
-] as const;
+const entriesAndPeople = [...contestCollections('Entries'), ...contestCollections('Participants')];
 
 /** A member as it is typed; the server checks it as a participant of the tenant. */
 const memberFields = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { longestReason } from '../reasons';
 import { filledTextInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
@@ -25,15 +26,7 @@ export const erasingActions = {
     rateClass: 'import',
     hasEffects: true,
     // What pages of people show; other lists get every change by the socket.
-    alsoWrites: [
-      'individuals',
-      'showquestParticipants',
-      'rockquestParticipants',
-      'launchpadParticipants',
-      'submissionParticipants',
-      'employees',
-      'users',
-    ],
+    alsoWrites: ['individuals', ...contestCollections('Participants'), 'employees', 'users'],
   }),
 
   exportPerson: defineAction({

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { longestReason } from '../reasons';
 import { isCalendarDay } from '../schemas/isCalendarDay';
 import { defineAction } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 
-/** The entries of every contest: their fees are written. */
-export const entryCollections = [
-  'showquestEntries',
-  'rockquestEntries',
-  'launchpadEntries',
-  'submissionEntries',
-] as const;
 const key = v.pipe(v.string(), v.uuid());
 /** Undo takes it back; null where it was done already. */
 const output = v.object({ change_set: v.nullable(v.string()) });
@@ -20,7 +14,7 @@ const shared = {
   roles: ['staff'],
   problems: ['missing', 'conflict'],
   clause: '7.40, 2.16',
-  alsoWrites: entryCollections,
+  alsoWrites: contestCollections('Entries'),
 } as const;
 
 /** What the office does with the fee of an entry. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import {
   invoiceDetailSchema,
   invoicePaymentMethods,
@@ -11,7 +12,6 @@ import { longestReason } from '../reasons';
 import { isEmail } from '../schemas/formats';
 import { isCalendarDay } from '../schemas/isCalendarDay';
 import { defineAction } from './defineAction';
-import { entryCollections } from './feeActions';
 import { hashcodeInput, reasonInput } from './inputs';
 
 const key = v.pipe(v.string(), v.uuid());
@@ -86,7 +86,7 @@ export const invoiceActions = {
       reference,
     }),
     badInput: 'wrongInvoicePayment',
-    alsoWrites: ['invoices', ...entryCollections, ...books],
+    alsoWrites: ['invoices', ...contestCollections('Entries'), ...books],
   }),
 
   takeBackInvoicePayment: defineAction({
@@ -95,7 +95,7 @@ export const invoiceActions = {
     summary: 'Takes back a payment that was noted by mistake',
     input: v.strictObject({ payment: hashcodeInput, reason: reasonInput(longestReason) }),
     badInput: 'reasonNeeded',
-    alsoWrites: ['invoices', ...entryCollections, ...books],
+    alsoWrites: ['invoices', ...contestCollections('Entries'), ...books],
   }),
 
   remindInvoice: defineAction({
@@ -126,7 +126,7 @@ export const invoiceActions = {
       is_owed_again: v.boolean(),
     }),
     badInput: 'wrongCreditNote',
-    alsoWrites: ['invoices', 'creditNotes', ...entryCollections, ...books],
+    alsoWrites: ['invoices', 'creditNotes', ...contestCollections('Entries'), ...books],
   }),
 
   refundSchoolCredit: defineAction({

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { mergeableCollections } from '../merging';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -27,22 +28,16 @@ export const mergeActions = {
     clause: '2.26, 2.27',
     alsoWrites: [
       ...mergeableCollections,
+      ...contestCollections('Entries'),
+      ...contestCollections('Participants'),
       'accountRequests',
       'contactNotes',
       'employees',
       'formInstances',
       'inventoryReservations',
-      'launchpadEntries',
-      'launchpadParticipants',
       'mentors',
       'relations',
-      'rockquestEntries',
-      'rockquestParticipants',
       'shifts',
-      'showquestEntries',
-      'showquestParticipants',
-      'submissionEntries',
-      'submissionParticipants',
       'teams',
       'userActivations',
       'users',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { limits } from '../product';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -41,6 +42,6 @@ export const schedulingActions = {
     roles: ['staff'],
     problems: ['missing', 'invalid', 'conflict'],
     clause: '2.18',
-    alsoWrites: ['showquestEntries', 'rockquestEntries', 'launchpadEntries', 'submissionEntries'],
+    alsoWrites: contestCollections('Entries'),
   }),
 };

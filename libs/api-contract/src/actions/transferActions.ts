@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { contestCollections } from '../contestCollections';
 import { transferLineSchema, transferResultSchema } from '../finance/transferSchemas';
 import { defineAction } from './defineAction';
-import { entryCollections } from './feeActions';
 
 const row = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 /** The text of a bank's CSV file. */
@@ -44,7 +44,7 @@ export const transferActions = {
       'tickets',
       'payments',
       'invoices',
-      ...entryCollections,
+      ...contestCollections('Entries'),
       'accountingEntries',
       'accountingDebitCredits',
     ],

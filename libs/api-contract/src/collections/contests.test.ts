@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenantCodes } from '../tenants';
+import { contestCollections } from '../contestCollections';
 import { contests } from './contests';
 
 describe.each(tenantCodes)('the collections of %s', (code) => {
@@ -26,4 +27,11 @@ describe.each(tenantCodes)('the collections of %s', (code) => {
     expect(participants.fields).toMatchObject({ name: { required: true }, photo_consent: {} });
     expect(participants.people).toBe(true);
   });
+});
+
+test('every list of the own collections of tenants has each of them', () => {
+  const all = tenantCodes.map((code) => contests[code]);
+  expect(contestCollections('Entries')).toEqual(all.map(({ entries }) => entries.name));
+  expect(contestCollections('Participants')).toEqual(all.map(({ participants }) => participants.name));
+  expect(contestCollections('Collaborators')).toEqual(all.map(({ collaborators }) => collaborators.name));
 });

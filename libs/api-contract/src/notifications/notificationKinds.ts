@@ -1,3 +1,4 @@
+import { contestCollections } from '../contestCollections';
 import type { CollectionName } from '../registry';
 import type { Role } from '../roles';
 
@@ -21,7 +22,7 @@ interface NotificationKind {
   mailDelayMinutes?: number;
 }
 
-const entries = ['showquestEntries', 'rockquestEntries', 'submissionEntries', 'launchpadEntries'] as const;
+const entries = contestCollections('Entries');
 
 /** Every kind of notification: who gets it, what it says and where it leads. */
 export const notificationKinds = {

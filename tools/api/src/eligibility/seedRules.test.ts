@@ -20,7 +20,7 @@ const entriesOfRule = process.env['CALLBOARD_LONG'] ? 10_000 : 1_000;
 const now = new Date('2027-04-01T00:00:00Z');
 const regions = ['Otago', 'Waikato', 'Taranaki'].map((name) => ({ hashcode: name.toLowerCase(), name }));
 const all = tenantCodes.flatMap((tenant) =>
-  seedRules[tenant].map((rule) => [tenant, rule.name, rule] as const),
+  (seedRules[tenant] ?? []).map((rule) => [tenant, rule.name, rule] as const),
 );
 
 function toRule(rule: SeedRule): EligibilityRule {

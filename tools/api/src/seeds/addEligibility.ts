@@ -19,7 +19,7 @@ export function addEligibility(
   tenant: TenantCode,
   { entries, participants }: Tenant['collections'],
 ): void {
-  for (const rule of seedRules[tenant]) {
+  for (const rule of seedRules[tenant] ?? []) {
     const lists = { categories: rule.categories ?? [], parts: rule.parts ?? null };
     tables.add('eligibilityRules', { ...rule, ...lists, season, rule_version: 1, status: 'active' });
   }

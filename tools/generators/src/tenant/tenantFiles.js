@@ -183,6 +183,8 @@ export const ${code} = {
   entries: ${code}Entries,
   participants: ${code}Participants,
   collaborators: ${code}Collaborators,
+  /** The field of its entries that targets call the category. */
+  category: 'category',
 } as const;
 `;
 }
