@@ -55,7 +55,7 @@ const compiler = join(
 );
 const compilerOptions = { strict: true, noEmit: true, target: 'es2022', module: 'esnext', types: [] };
 
-/** What the compiler says about files in a folder of their own. */
+/** The errors that the compiler finds in files, in a folder of their own. */
 async function complaintsAbout(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-client-'));
   try {

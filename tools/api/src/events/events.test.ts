@@ -13,7 +13,7 @@ import { onEvent, subscribe } from './subscribe';
 const tenant: TenantCode = 'showquest';
 let test: TestDatabase;
 beforeAll(async () => {
-  test = await startTestDatabase('CREATE TABLE noted (id text, number bigint, account text)');
+  test = await startTestDatabase({ sql: 'CREATE TABLE noted (id text, number bigint, account text)' });
 });
 afterAll(() => test.drop());
 

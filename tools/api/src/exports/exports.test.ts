@@ -1,7 +1,6 @@
 import { apiPrefix, limits, registry } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../imports/readCsv';
-import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
 import { exportFile, exportOf, partOf, postExport } from './testing/exportClient';
@@ -16,8 +15,7 @@ const individuals = pathOf(registry.individuals);
 const performances = pathOf(registry.performances);
 
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database, { tenants: ['showquest'] });
+  api = await startTestApi({ isSeeded: true });
   staff = await testSession(api.database, 'showquest', ['staff']);
   judge = await testSession(api.database, 'showquest', ['judge']);
   await api.asOwner(`INSERT INTO venues (tenant, name, capacity, time_zone, status)

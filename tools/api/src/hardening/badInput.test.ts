@@ -1,8 +1,6 @@
 import { apiPrefix, problemText, tenantCodes } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedActivations } from '../seeds/seedActivations';
-import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession } from '../testKit/testSession';
 import type { BadRequest } from './badRequestKinds';
@@ -15,9 +13,7 @@ const roles = ['admin', 'participant'] as const;
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database);
-  await seedActivations(api.database);
+  api = await startTestApi({ isSeeded: true });
 }, 240_000);
 
 afterAll(() => api.close());

@@ -2,7 +2,6 @@ import { apiPrefix, registry } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
 import { doneOf, importLines, importQuery, postCsv, type Sent } from './testing/importClient';
@@ -15,8 +14,7 @@ const path = `${apiPrefix()}${registry.showquestEntries.path}/imports`;
 const header = 'Act,Section,School,Members,Theme';
 
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database, { tenants: ['showquest'] });
+  api = await startTestApi({ isSeeded: true });
   staff = await testSession(api.database, 'showquest', ['staff']);
   const events = await api.asOwner<{ hashcode: string }>(
     `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,

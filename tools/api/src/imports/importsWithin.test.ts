@@ -1,6 +1,5 @@
 import { apiPrefix, registry } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedTenants } from '../seeds/seedTenants';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
 import { doneOf, importLines } from './testing/importClient';
@@ -10,8 +9,7 @@ let staff: TestSession;
 let event: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database, { tenants: ['showquest'] });
+  api = await startTestApi({ isSeeded: true });
   staff = await testSession(api.database, 'showquest', ['staff']);
   const [found] = await api.asOwner<{ hashcode: string }>(
     `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,

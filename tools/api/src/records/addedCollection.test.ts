@@ -44,7 +44,7 @@ const collections = [...collectionNames.map(collectionNamed), trophies];
 describeCollection(trophies, collections, { collections, sql: tableSql(trophies) });
 
 it('makes a table that is what the definition says', async () => {
-  const test = await startTestDatabase(tableSql(trophies));
+  const test = await startTestDatabase({ sql: tableSql(trophies) });
   const owner = new pg.Client(test.url);
   await owner.connect();
   expect(await schemaErrors(owner, collections)).toEqual([]);

@@ -1,7 +1,6 @@
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedTenants } from '../seeds/seedTenants';
 import { made } from '../testKit/notificationKit';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 
@@ -9,8 +8,7 @@ const path = 'corporation/organization_structures';
 let api: TestApi;
 let staff: TestClient;
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database, { tenants: ['showquest'] });
+  api = await startTestApi({ isSeeded: true });
   staff = await api.loginAs('showquest', 'staff');
 }, 120_000);
 afterAll(() => api.close());

@@ -11,7 +11,7 @@ import { readSettings, type Settings } from '../settings';
 import { createAnswerChecker } from './answerChecker';
 import { checkAnswers } from './checkAnswers';
 import { removeFolder } from './removeFolder';
-import { startTestDatabase, type TestDatabase } from './startTestDatabase';
+import { startTestDatabase, type TestDatabase, type TestDatabaseOptions } from './startTestDatabase';
 import { testSession, type TestSession } from './testSession';
 
 /** An answer of the API under test. */
@@ -38,10 +38,8 @@ export interface TestApi extends TestDatabase {
   close(): Promise<void>;
 }
 
-export interface TestApiOptions {
+export interface TestApiOptions extends TestDatabaseOptions {
   collections?: readonly Collection[];
-  /** SQL that makes tables which no migration has. */
-  sql?: string;
   /** Environment variables beside the defaults of tests. */
   variables?: NodeJS.ProcessEnv;
   /** Other limits of uploads than the contract's. */
@@ -54,7 +52,7 @@ export interface TestApiOptions {
 
 /** The whole API over a fresh database: nothing listens, requests are injected, and each answer must be what the document says. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const test = await startTestDatabase(options.sql);
+  const test = await startTestDatabase(options);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   const variables = {
     CALLBOARD_DATA: folder,

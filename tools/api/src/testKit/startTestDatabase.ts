@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { name } from '../database/quote';
 import { jobsChannel } from '../jobs/queue';
+import { seededTemplate } from './seededTemplate';
 
 export interface TestDatabase {
   database: Database;
@@ -16,11 +17,19 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated, empty database of one test file's own; `sql` adds what no migration has. */
-export async function startTestDatabase(sql?: string): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** SQL that adds what no migration has. */
+  sql?: string;
+  /** Begins with the example season and the example invitations of every tenant. @default empty */
+  isSeeded?: boolean;
+}
+
+/** A fresh, migrated database of one test file's own. */
+export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const address = inject('testServer');
   const copy = `callboard_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(inject('testTemplate'))}`);
+  const template = isSeeded ? await seededTemplate() : inject('testTemplate');
+  await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(template)} ${inject('copying')}`);
   const url = new URL(address);
   url.pathname = `/${copy}`;
   const owner = new pg.Client(url.toString());

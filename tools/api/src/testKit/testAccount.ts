@@ -3,6 +3,7 @@ import type { TestApi } from './startTestApi';
 import { hashPassword } from '../sessions/passwords';
 
 export const testPassword = 'Testing123';
+let passwordHash: Promise<string> | undefined;
 
 /** An account with a password and a membership: for tests that sign in as a person does. */
 export async function testAccount(
@@ -13,7 +14,7 @@ export async function testAccount(
 ): Promise<{ account: string; user: string }> {
   const [account] = await database.shared.query<{ id: string }>({
     text: 'INSERT INTO accounts (email, password_hash) VALUES ($1, $2) RETURNING id',
-    values: [email, await hashPassword(testPassword)],
+    values: [email, await (passwordHash ??= hashPassword(testPassword))],
   });
   let user = '';
   for (const tenant of tenants) {
