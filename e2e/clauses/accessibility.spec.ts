@@ -1,3 +1,4 @@
+import { defaultTenant } from '@callboard/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
 import { overflow, violationsOf } from '../support/everybody';
@@ -5,6 +6,7 @@ import { placeholders } from '../support/placeholders';
 import { liveliestEvent, makeEntry, makeEvent } from '../support/records';
 import { modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 type Visit = (page: Page) => Promise<void>;
 const table: Visit = async (page) => {
@@ -67,7 +69,7 @@ for (const tenant of tenantCodes) {
   test.describe(`the login of ${tenant}`, () => {
     test.use({ tenant, role: null });
 
-    test('can be used by everybody', async ({ page }) => {
+    test(`can be used by everybody${shortWhere(tenant === defaultTenant)}`, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText('Field is required').first()).toBeVisible();

@@ -68,7 +68,7 @@ test('sessions are listed, and ended one by one or all but this one', async ({ b
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('two-step sign-in asks for a code of the app, tells a wrong one, and takes a recovery code once', async ({
+test('two-step sign-in asks for a code of the app, tells a wrong one, and takes a recovery code once @short', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -158,7 +158,7 @@ test('two-step sign-in is turned off by the password, and gives new recovery cod
   await page.context().close();
 });
 
-test('a passkey is made, signs in without email and password, and is removed', async ({ browser }) => {
+test('a passkey is made, signs in without email and password, and is removed @short', async ({ browser }) => {
   const user = await makeUser('showquest');
   const page = await openAccount(browser, user);
   const devtools = await page.context().newCDPSession(page);
@@ -206,7 +206,7 @@ test.describe('an admin', () => {
     expect(await mailedPath(request, user.email, 2)).toMatch(/^\/login\/forgot\//);
   });
 
-  test('views as another user, changes nothing, and stops', async ({ page, context }) => {
+  test('views as another user, changes nothing, and stops @short', async ({ page, context }) => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();

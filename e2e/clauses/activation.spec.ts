@@ -23,7 +23,7 @@ async function inviteMember(request: Parameters<typeof invite>[0], tenant: Tenan
 test.describe('as a screen of its own', () => {
   test.use({ role: null });
 
-  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of somebody new', async ({ page, request }) => {
+  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of somebody new @short', async ({ page, request }) => {
     const email = uniqueEmail();
     const { path } = await invite(request, 'showquest', email);
     const token = path.replace('/login/activate/', '');
@@ -103,7 +103,7 @@ test.describe('as a screen of its own', () => {
     expect(new URL((await asked).url()).search).toBe('?fields=status,mode');
   });
 
-  test('[3.13] [4.4] [4.8] lets a member of another domain accept', async ({ page, request }) => {
+  test('[3.13] [4.4] [4.8] lets a member of another domain accept @short', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'showquest');
     await page.goto(path);
     const asked = page.waitForRequest('**/user/actions');
@@ -197,7 +197,7 @@ test.describe('as a face of the login page', () => {
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[6.4] activates somebody in their stead, in words of their own', async ({ page, request }) => {
+  test('[6.4] activates somebody in their stead, in words of their own @short', async ({ page, request }) => {
     const email = uniqueEmail();
     const { hashcode } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);

@@ -39,7 +39,7 @@ async function sendFile(page: Page, file: ReturnType<typeof textFile>): Promise<
   return hashcode;
 }
 
-test('[7.29] [7.30] [7.31] [4.10] files of a record are added, opened, removed and brought back', async ({
+test('[7.29] [7.30] [7.31] [4.10] files of a record are added, opened, removed and brought back @short', async ({
   page,
   staff,
 }) => {
@@ -77,7 +77,7 @@ test('[9.5] a picture has a thumbnail, and is shown in its full size', async ({ 
   expect((await downloading).suggestedFilename()).toBe('stage.png');
 });
 
-test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself', async ({
+test('[2.9] [2.10] [2.11] [4.13] [7.15] the page of an attachment downloads it by itself @short', async ({
   page,
   staff,
 }) => {

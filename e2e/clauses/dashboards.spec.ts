@@ -1,3 +1,4 @@
+import { defaultTenant } from '@callboard/api-contract';
 import type { DashboardOf } from '@callboard/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
@@ -5,6 +6,7 @@ import { violationsOf } from '../support/everybody';
 import { makeEntry, makeEvent } from '../support/records';
 import { at, modesOf, standsForAll, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 const dashboard = ['[2.13]', '/dashboard', 'Participant Dashboard'] as const;
 const adminPages = [
@@ -43,7 +45,10 @@ for (const tenant of tenantCodes) {
       }
     }
 
-    test('[2.14] the landing names what waits, and leads to exactly that', async ({ page, staff }) => {
+    test(`[2.14] the landing names what waits, and leads to exactly that${shortWhere(tenant === defaultTenant)}`, async ({
+      page,
+      staff,
+    }) => {
       const { data } = await staff.get<{ data: DashboardOf<'landing'> }>('dashboards/landing');
       const waiting = data.attention.find(({ kind }) => kind === 'entries_waiting');
       await arrive(page, '/admin/landing', 'Admin Landing');
@@ -121,7 +126,7 @@ for (const tenant of tenantCodes) {
   test.describe(`a participant of ${tenant}`, () => {
     test.use({ tenant, role: 'participant' });
 
-    test('[2.13] [9.8] lands among their own entries, and may not see the administration', async ({
+    test(`[2.13] [9.8] lands among their own entries, and may not see the administration${shortWhere(tenant === defaultTenant)}`, async ({
       page,
     }) => {
       await page.goto('/');

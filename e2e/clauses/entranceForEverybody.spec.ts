@@ -4,6 +4,7 @@ import { overflow, violationsOf } from '../support/everybody';
 import { mailedPath } from '../support/mail';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 import { act, invite, makeUser, signedInAs, uniqueEmail } from '../support/users';
 
 for (const theme of ['dark', 'light'] as const) {
@@ -19,7 +20,10 @@ for (const theme of ['dark', 'light'] as const) {
       expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
     }
 
-    test('[2.1] the pages before the sign-in can be used by everybody', async ({ page, request }) => {
+    test(`[2.1] the pages before the sign-in can be used by everybody${shortWhere(theme === 'dark')}`, async ({
+      page,
+      request,
+    }) => {
       await page.goto('/login/forgot');
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText('Field is required')).toBeVisible();

@@ -116,7 +116,10 @@ test('[8.2] a request that is given up stays silent', async ({ page }) => {
   await expect(alertOf(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('[8.1] a refused write says why, keeps what was typed and loses nothing', async ({ page, staff }) => {
+test('[8.1] a refused write says why, keeps what was typed and loses nothing @short', async ({
+  page,
+  staff,
+}) => {
   const { venue } = await makeEvent(staff);
   await page.goto(`/venues/${venue.hashcode}`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -134,7 +137,7 @@ test('[8.1] a refused write says why, keeps what was typed and loses nothing', a
   expect(await staff.get(`callboard/venues/${venue.hashcode}`)).toMatchObject({ town: 'Otaki' });
 });
 
-test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be asked for again', async ({
+test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be asked for again @short', async ({
   page,
 }) => {
   await page.route('**/assets/VenueCentre-*.js', (route) => route.abort('connectionrefused'));
@@ -168,7 +171,7 @@ test.describe('at the login', () => {
   }
 });
 
-test('[8.1] a server that dies before the session is resumed offers another try', async ({ page }) => {
+test('[8.1] a server that dies before the session is resumed offers another try @short', async ({ page }) => {
   await page.route('**/user/actions', (route) => route.abort('connectionrefused'));
   await page.goto('/venues');
   await expect(page.getByText(offline).first()).toBeVisible();

@@ -31,7 +31,7 @@ const openForm = async (page: Page, form: Stored) => {
   await expect(page.getByRole('button', { name: 'Save questions' })).toBeVisible();
 };
 
-test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it', async ({
+test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and seen as others see it @short', async ({
   page,
 }) => {
   const name = uniqueName('Debrief');
@@ -149,7 +149,7 @@ test('[2.58] the inventory lists its columns, two of which can be filtered', asy
 test.describe('for those who entered', () => {
   test.use({ role: 'participant' });
 
-  test('a task is done by its form: kept while it is typed, gone on with later, and handed in whole', async ({
+  test('a task is done by its form: kept while it is typed, gone on with later, and handed in whole @short', async ({
     page,
     request,
     staff,

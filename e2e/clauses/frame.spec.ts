@@ -36,7 +36,7 @@ test('[2.20] Back on a 404 page that was opened first leads to the start', async
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test('[2.41] the pages of a module are links, which open in a new tab and say where one is', async ({
+test('[2.41] the pages of a module are links, which open in a new tab and say where one is @short', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test.describe('for an admin', () => {
   });
 });
 
-test('the language is switched, and stays so', async ({ page }) => {
+test('the language is switched, and stays so @short', async ({ page }) => {
   await page.goto('/venues');
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Te reo Māori' }).click();
@@ -155,7 +155,7 @@ test.describe('a stranger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('[2.41] [2.43] [2.44] everything is in reach of a thumb, and nothing scrolls sideways', async ({
+  test('[2.41] [2.43] [2.44] everything is in reach of a thumb, and nothing scrolls sideways @short', async ({
     page,
   }) => {
     await page.goto('/venues');

@@ -32,7 +32,7 @@ async function judgesPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other says', async ({
+test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other says @short', async ({
   page,
   staff,
   browser,

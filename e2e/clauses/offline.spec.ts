@@ -47,7 +47,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('[1.8] messages written without a network survive a reload, and arrive once and in order', async ({
+test('[1.8] messages written without a network survive a reload, and arrive once and in order @short', async ({
   page,
   context,
   staff,
@@ -141,7 +141,7 @@ test('[2.38] a sign-out asks before it deletes what has not been sent', async ({
   await expect.poll(() => arrived(staff, conversation)).toEqual(['Three']);
 });
 
-test('[2.37] two tabs show the same queue, and send it once', async ({ page, context, staff }) => {
+test('[2.37] two tabs show the same queue, and send it once @short', async ({ page, context, staff }) => {
   const conversation = await begin(staff);
   await open(page, conversation);
   const other = await context.newPage();

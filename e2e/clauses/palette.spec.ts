@@ -4,6 +4,7 @@ import { delayResponse } from '../support/delayResponse';
 import { makeEvent } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -16,7 +17,7 @@ async function openPalette(page: Page) {
 }
 
 test.describe('the command palette', () => {
-  test('goes to a screen by the keyboard alone', async ({ page }) => {
+  test('goes to a screen by the keyboard alone @short', async ({ page }) => {
     await openPalette(page);
     await page.keyboard.type('scho');
     await expect(options(page).first()).toContainText('Schools');
@@ -79,7 +80,9 @@ test.describe('the command palette', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    test(`can be used by everybody, as can shortcuts, ${theme}`, async ({ page }) => {
+    test(`can be used by everybody, as can shortcuts, ${theme}${shortWhere(theme === 'light')}`, async ({
+      page,
+    }) => {
       await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
       await openPalette(page);
       await input(page).fill('theatre');

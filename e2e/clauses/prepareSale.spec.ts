@@ -4,6 +4,7 @@ import { violationsOf } from '../support/everybody';
 import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
+import { shortWhere } from '../support/tiers';
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
@@ -47,7 +48,7 @@ function openMap(browser: Browser, map: string, width: number): Promise<Page> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[2.21] [7.46] staff prepare a sale and open it, by keyboard, at ${width} pixels`, async ({
+  test(`[2.21] [7.46] staff prepare a sale and open it, by keyboard, at ${width} pixels${shortWhere(width === 1440)}`, async ({
     browser,
   }) => {
     const { hashcode } = await makeSeatMap();

@@ -79,7 +79,7 @@ const click = (worker: Worker) =>
     dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 
-test('[2.43] a push message is shown once, and a click opens its page in the open app', async ({
+test('[2.43] a push message is shown once, and a click opens its page in the open app @short', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { test } from '../support/test';
 const rows = (page: Page) => page.getByRole('table').getByRole('link');
 const panel = (page: Page) => page.getByRole('complementary');
 
-test('[2.48] a row has a menu, by pointer and by keyboard', async ({ page }) => {
+test('[2.48] a row has a menu, by pointer and by keyboard @short', async ({ page }) => {
   await page.goto('/venues');
   const row = rows(page).nth(1);
   await row.click({ button: 'right' });
@@ -57,7 +57,7 @@ test.describe('for a judge', () => {
   });
 });
 
-test('[2.49] a summary stands beside the list, in the address, and follows the arrow keys', async ({
+test('[2.49] a summary stands beside the list, in the address, and follows the arrow keys @short', async ({
   page,
 }) => {
   await page.goto('/entries');
@@ -122,7 +122,7 @@ test.describe('[2.50] unsaved changes', () => {
     await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
   }
 
-  test('are asked about on Back', async ({ page }) => {
+  test('are asked about on Back @short', async ({ page }) => {
     await beginToType(page);
     const path = page.url();
     await page.goBack();

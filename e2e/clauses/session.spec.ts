@@ -14,7 +14,9 @@ const isUserAction = (request: Request) => request.url().endsWith('/api/v21/syst
 test.describe('a stranger', () => {
   test.use({ role: null });
 
-  test('[2.31] [2.32] is sent to login with the way back, and goes there after it', async ({ page }) => {
+  test('[2.31] [2.32] is sent to login with the way back, and goes there after it @short', async ({
+    page,
+  }) => {
     await page.goto('/events?search=heat&ordering=-name');
     await expect(page).toHaveURL(
       at('showquest', '/login?redirect=%2Fevents%3Fsearch%3Dheat%26ordering%3D-name'),
@@ -24,7 +26,9 @@ test.describe('a stranger', () => {
     await expect(page.getByRole('textbox', { name: 'Search events' })).toHaveValue('heat');
   });
 
-  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given", async ({ page }) => {
+  test("[2.32] [2.34] goes to the navigation flow's page where no way back is given @short", async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL(at('showquest', '/login'));
     await signIn(page, 'showquest', 'staff');
@@ -64,7 +68,7 @@ test.describe('a stranger', () => {
 });
 
 test.describe('somebody signed in', () => {
-  test('[2.29] [7.2] resumes with the stored token, without data', async ({ page, staff }) => {
+  test('[2.29] [7.2] resumes with the stored token, without data @short', async ({ page, staff }) => {
     const asked = page.waitForRequest(isUserAction);
     await page.goto('/venues');
     const request = await asked;
@@ -81,7 +85,10 @@ test.describe('somebody signed in', () => {
     await expect(page).toHaveURL(at('showquest', '/venues'));
   });
 
-  test('[2.37] is sent to login when the token is cleared in another tab', async ({ page, context }) => {
+  test('[2.37] is sent to login when the token is cleared in another tab @short', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/venues');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Venues');
     const other = await context.newPage();
@@ -92,7 +99,7 @@ test.describe('somebody signed in', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('[2.38] [4.1] leaves nothing behind at logout', async ({ page }) => {
+  test('[2.38] [4.1] leaves nothing behind at logout @short', async ({ page }) => {
     await page.goto('/dashboard');
     await page.goto('/venues');
     await signOut(page);
@@ -107,7 +114,7 @@ test.describe('somebody signed in', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   });
 
-  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back', async ({
+  test('[4.1] [8.1] loses the session when the server no longer knows the token, with the way back @short', async ({
     page,
   }) => {
     await page.goto('/venues');
@@ -127,7 +134,7 @@ test.describe('somebody signed in', () => {
 test.describe("the server's routes", () => {
   const { name } = wordsOf('showquest');
 
-  test('[2.33] come in after login, and an unknown screen is an unknown page', async ({ page }) => {
+  test('[2.33] come in after login, and an unknown screen is an unknown page @short', async ({ page }) => {
     await amendAnswer<LoginAnswer>(page, '**/api/v21/system/user/actions', ({ data }) => {
       data.navigation.routes.push(
         { name: 'Halls', path: '/halls', component: 'VenueCentre', meta: { title: `Halls of ${name}` } },

@@ -9,7 +9,7 @@ const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const ended = 'Your session has ended. Please sign in again.';
 const records = '**/api/v21/system/callboard/**';
 
-test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to the login', async ({
+test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to the login @short', async ({
   page,
 }) => {
   await page.goto('/venues');
@@ -66,7 +66,9 @@ test('[8.1] what fails at one moment is one alert', async ({ page }) => {
   expect(await alertOf(page).getByRole('listitem').count()).toBeLessThan(failures);
 });
 
-test('[2.38] after a logout neither Back nor another tab shows anything of the user', async ({ browser }) => {
+test('[2.38] after a logout neither Back nor another tab shows anything of the user @short', async ({
+  browser,
+}) => {
   const user = await makeUser('showquest');
   const context = await browser.newContext({ storageState: await signedInAs('showquest', user.email) });
   const page = await context.newPage();

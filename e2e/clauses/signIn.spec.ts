@@ -77,7 +77,9 @@ test('[2.2] offers no domains and no APIs where none are configured', async ({ p
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow', async ({ page }) => {
+test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow @short', async ({
+  page,
+}) => {
   const evil = 'https://evil.example';
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -111,7 +113,7 @@ test('[5.1] [5.2] [5.14] says what is missing, and asks the server nothing', asy
   expect(calls.filter((url) => url.endsWith('user/actions'))).toEqual([]);
 });
 
-test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and how many attempts are left', async ({
+test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and how many attempts are left @short', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -123,7 +125,7 @@ test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and h
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('[4.2] sends whoever failed three times to the forgotten password, with their email', async ({
+test('[4.2] sends whoever failed three times to the forgotten password, with their email @short', async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -137,7 +139,7 @@ test('[4.2] sends whoever failed three times to the forgotten password, with the
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('[8.7] greets whoever signs in', async ({ page }) => {
+test('[8.7] greets whoever signs in @short', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'showquest', 'judge');
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();
@@ -177,7 +179,7 @@ test('[1.6] takes the chosen colours up by itself when it has come anew', async 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('is sent by the page itself, before any script of the app has come', async ({ page }) => {
+test('is sent by the page itself, before any script of the app has come @short', async ({ page }) => {
   const letCome = await delayResponse(page, scripts);
   const sent: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.postDataJSON()));
@@ -194,7 +196,7 @@ test('is sent by the page itself, before any script of the app has come', async 
   expect(sent).toEqual([{ action: 'login', data }]);
 });
 
-test('the whole sign-in works by keyboard alone', async ({ page }) => {
+test('the whole sign-in works by keyboard alone @short', async ({ page }) => {
   await page.goto('/login');
   await page.keyboard.press('Tab');
   while (!(await page.getByLabel('Email').evaluate((field) => field === document.activeElement))) {

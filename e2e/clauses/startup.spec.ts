@@ -14,7 +14,7 @@ async function say(page: Page, said: Record<string, unknown>) {
   });
 }
 
-test('[1.12] asks for the app arguments and does as they say', async ({ page }) => {
+test('[1.12] asks for the app arguments and does as they say @short', async ({ page }) => {
   await say(page, { environment: 'staging', production_url: 'https://callboard.example/' });
   const asked = page.waitForRequest(address);
   await page.goto('/dashboard');

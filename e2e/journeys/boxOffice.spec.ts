@@ -5,6 +5,7 @@ import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
+import { shortWhere } from '../support/tiers';
 
 // One server for both.
 test.describe.configure({ mode: 'serial' });
@@ -92,7 +93,7 @@ async function pickFromList(page: Page, row: string, seat: string): Promise<void
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels`, async ({
+  test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels${shortWhere(width === 1440)}`, async ({
     browser,
   }) => {
     const performance = await onSale();

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { readPdf } from '../support/readPdf';
+import { shortWhere } from '../support/tiers';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -84,7 +85,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('[7.46] [1.10] a stranger buys two adults and a student, with fees and tax named', async ({
+    test(`[7.46] [1.10] a stranger buys two adults and a student, with fees and tax named${shortWhere(width === 390)}`, async ({
       page,
     }) => {
       await page.goto(shop());
@@ -122,7 +123,9 @@ for (const width of [1440, 390]) {
       expect(text).toContain('Student');
     });
 
-    test('[7.46] a buyer without a mouse selects seats in the list and buys them', async ({ page }) => {
+    test(`[7.46] a buyer without a mouse selects seats in the list and buys them${shortWhere(width === 1440)}`, async ({
+      page,
+    }) => {
       await openSale(page);
       await openRow(page);
       const seats = page.getByRole('checkbox', { name: /^Row .*\$/ });
@@ -164,7 +167,7 @@ for (const width of [1440, 390]) {
       expect(await page.getByRole('status').filter({ hasText: 'Total' }).innerText()).toBe(total);
     });
 
-    test('[7.46] a hold that runs out on the way to pay leads back, and the same seats can be had again', async ({
+    test(`[7.46] a hold that runs out on the way to pay leads back, and the same seats can be had again${shortWhere(width === 1440)}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -206,7 +209,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] of two buyers who want the same seat the second is told which seat and why', async ({
+test('[7.46] of two buyers who want the same seat the second is told which seat and why @short', async ({
   browser,
 }) => {
   const [first, second] = [await newPage(browser), await newPage(browser)];
@@ -227,7 +230,7 @@ test('[7.46] of two buyers who want the same seat the second is told which seat 
   await second.context().close();
 });
 
-test('[7.46] the page of tickets opens without a network', async ({ browser }) => {
+test('[7.46] the page of tickets opens without a network @short', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await openSale(page);

@@ -30,7 +30,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('an event is run with the keyboard alone', async ({ page, staff }) => {
+test('an event is run with the keyboard alone @short', async ({ page, staff }) => {
   const { event, space } = await makeEvent(staff);
   const performance = uniqueName('Matinee');
   const button = (name: string) => page.getByRole('button', { name, exact: true });

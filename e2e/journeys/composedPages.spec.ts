@@ -4,6 +4,7 @@ import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 test.use({ role: 'admin' });
 
@@ -18,7 +19,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back', async ({
+    test(`[7.36] a page is composed by keyboard alone, published, seen by staff, and rolled back${shortWhere(width === 1440)}`, async ({
       page,
       request,
     }) => {

@@ -10,7 +10,7 @@ test.use({ tenant });
 
 const { entryPath } = wordsOf(tenant);
 
-test('[2.18] the office decides twenty in a row by keyboard and sends them together', async ({
+test('[2.18] the office decides twenty in a row by keyboard and sends them together @short', async ({
   page,
   staff,
   browser,

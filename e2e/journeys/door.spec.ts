@@ -4,6 +4,7 @@ import { violationsOf } from '../support/everybody';
 import { answerOf, openDoor } from '../support/openDoor';
 import { uniqueName } from '../support/records';
 import { buyTickets } from '../support/shop';
+import { shortWhere } from '../support/tiers';
 
 let staff: ApiUser;
 let request: APIRequestContext;
@@ -23,7 +24,7 @@ const goOffline = async (...contexts: BrowserContext[]) => {
   for (const context of contexts) await context.setOffline(true);
 };
 
-test('[7.46] [1.10] two doors without network merge: both see who was first, and nothing is lost or doubled', async ({
+test('[7.46] [1.10] two doors without network merge: both see who was first, and nothing is lost or doubled @short', async ({
   browser,
 }) => {
   const { performance, tickets } = await buyTickets(request, 4);
@@ -94,7 +95,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
 });
 
 for (const width of [1440, 390]) {
-  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px`, async ({
+  test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px${shortWhere(width === 390)}`, async ({
     browser,
   }) => {
     const { performance, tickets } = await buyTickets(request, 2);

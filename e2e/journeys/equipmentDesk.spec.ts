@@ -4,6 +4,7 @@ import { violationsOf } from '../support/everybody';
 import { uniqueName } from '../support/records';
 import { readPdf } from '../support/readPdf';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 import { typeInto } from '../support/typeInto';
 
 test.use({ role: 'staff' });
@@ -19,7 +20,10 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.58] [7.34] gear is scanned, handed out, and taken back', async ({ page, staff }) => {
+    test(`[2.58] [7.34] gear is scanned, handed out, and taken back${shortWhere(width === 390)}`, async ({
+      page,
+      staff,
+    }) => {
       const name = uniqueName('Radio');
       const make = (index: number) =>
         staff.create('inventory/instances', {

@@ -6,6 +6,7 @@ import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { makeEvent, uniqueName, type Stored } from '../support/records';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant });
@@ -71,7 +72,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 390]) {
-  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px`, async ({
+  test(`[7.45] [2.16] the office invoices the schools of an event, is paid by the bank, and credits, at ${width} px${shortWhere(width === 1440)}`, async ({
     browser,
   }) => {
     const { event, schools } = await owingSchools();

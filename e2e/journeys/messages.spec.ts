@@ -30,7 +30,7 @@ async function device(browser: Browser, role: 'staff' | 'judge'): Promise<Page> 
   return context.newPage();
 }
 
-test('[3.22] [7.33] two people see each other type, react, reply and read', async ({
+test('[3.22] [7.33] two people see each other type, react, reply and read @short', async ({
   page,
   staff,
   browser,

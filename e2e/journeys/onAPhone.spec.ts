@@ -1,3 +1,4 @@
+import { defaultTenant } from '@callboard/api-contract';
 import { expect } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
 import { findRecord } from '../support/findRecord';
@@ -5,6 +6,7 @@ import { countEntries, makeEntry, makeEvent, uniqueName } from '../support/recor
 import { signIn } from '../support/signIn';
 import { at, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
@@ -14,7 +16,10 @@ for (const tenant of tenantCodes) {
   test.describe(`at ${tenant}`, () => {
     test.use({ tenant, role: null, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('an event is run on a phone, in light', async ({ page, staff }) => {
+    test(`an event is run on a phone, in light${shortWhere(tenant === defaultTenant)}`, async ({
+      page,
+      staff,
+    }) => {
       const { event, space } = await makeEvent(staff);
       const entry = await makeEntry(staff, tenant, event);
       const performance = uniqueName('Evening');

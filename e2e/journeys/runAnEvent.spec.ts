@@ -1,3 +1,4 @@
+import { defaultTenant } from '@callboard/api-contract';
 import { expect } from '@playwright/test';
 import { entriesFile, previewImport } from '../support/entriesFile';
 import { findRecord } from '../support/findRecord';
@@ -14,6 +15,7 @@ import {
 import { signIn, signOut } from '../support/signIn';
 import { at, tenantCodes, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 import { typeInto } from '../support/typeInto';
 
 for (const tenant of tenantCodes) {
@@ -26,7 +28,10 @@ for (const tenant of tenantCodes) {
     test.describe('from the login', () => {
       test.use({ role: null });
 
-      test('[1.4] staff sign in, find an event by search, open it and sign out', async ({ page, staff }) => {
+      test('[1.4] staff sign in, find an event by search, open it and sign out @short', async ({
+        page,
+        staff,
+      }) => {
         const { event } = await makeEvent(staff);
         await page.goto('/');
         await signIn(page, tenant, 'staff');
@@ -43,7 +48,10 @@ for (const tenant of tenantCodes) {
       });
     });
 
-    test('[2.21] a performance is added to an event', async ({ page, staff }) => {
+    test(`[2.21] a performance is added to an event${shortWhere(tenant === defaultTenant)}`, async ({
+      page,
+      staff,
+    }) => {
       const { event, venue, space } = await makeEvent(staff);
       const name = uniqueName('Evening');
       await page.goto(`/events/${event.hashcode}`);
@@ -67,7 +75,7 @@ for (const tenant of tenantCodes) {
       expect(Date.parse(stored?.starts_at ?? '')).toBe(Date.parse('2027-05-05T19:00:00+12:00'));
     });
 
-    test('good rows of a file are imported, with a reason beside each of the others', async ({
+    test(`good rows of a file are imported, with a reason beside each of the others${shortWhere(tenant === defaultTenant)}`, async ({
       page,
       staff,
     }) => {
@@ -122,7 +130,7 @@ for (const tenant of tenantCodes) {
       expect(await countEntries(staff, tenant, event)).toBe(1);
     });
 
-    test('two who edit at once both see both versions, and the chosen one is stored', async ({
+    test(`two who edit at once both see both versions, and the chosen one is stored${shortWhere(tenant === defaultTenant)}`, async ({
       page,
       context,
       staff,
@@ -156,7 +164,10 @@ for (const tenant of tenantCodes) {
       expect(await stored()).toMatchObject({ members_count: 55, notes: 'Bring the drum kit.' });
     });
 
-    test('what is deleted comes back by Undo', async ({ page, staff }) => {
+    test(`what is deleted comes back by Undo${shortWhere(tenant === defaultTenant)}`, async ({
+      page,
+      staff,
+    }) => {
       const { event } = await makeEvent(staff);
       const entry = await makeEntry(staff, tenant, event);
       const path = `${word.entryPath}/${entry.hashcode}`;

@@ -52,7 +52,7 @@ function orderOf(page: Page): Promise<string[]> {
 
 const expectOrder = (page: Page, order: string[]) => expect.poll(() => orderOf(page)).toEqual(order);
 
-test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as a call sheet', async ({
+test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as a call sheet @short', async ({
   page,
   staff,
 }) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { apiUser, type ApiUser } from '../support/api';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
+import { shortWhere } from '../support/tiers';
 
 const tenant = 'showquest';
 test.use({ tenant, role: 'staff' });
@@ -39,7 +40,7 @@ for (const { width, list, many } of [
   { width: 1440, list: '/organisation/teams', many: 'teams' },
   { width: 390, list: '/task-templates', many: 'task templates' },
 ]) {
-  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width}`, async ({
+  test(`[7.16] [7.40] [3.24] a view is saved, shared, opened by a colleague and made the default, at ${width}${shortWhere(width === 1440)}`, async ({
     page,
     staff,
     browser,

@@ -29,14 +29,12 @@ export async function apiUser(
 ): Promise<ApiUser> {
   // Only browsers find {tenant}.localhost everywhere; the header says whose API is meant.
   const url = (path: string) => `${origin}/api/v21/system/${path}`;
-  const login = await request.post(url('user/actions'), {
-    headers: { Domain: tenant },
-    data: { action: 'login', data: { email: emailOf(tenant, role), password, domain: tenant } },
-  });
+  const login = await resumeOrSignIn(request, origin, tenant, role);
   const { data } = await answered<{
     data: { authorization: { token: string }; navigation: Pick<ApiUser, 'routes'> };
   }>(login);
   const { token } = data.authorization;
+  tokens.set(sessionKey(origin, tenant, role), token);
   const headers = { Authorization: `Token ${token}`, Domain: tenant };
   return {
     token,
@@ -49,6 +47,34 @@ export async function apiUser(
     },
     patch: async (path, body) => answered(await request.patch(url(path), { headers, data: body })),
   };
+}
+
+/** One session for each role of a tenant serves all tests of a worker; where a test has ended it, the next begins another. */
+const tokens = new Map<string, string>();
+
+function sessionKey(origin: string, tenant: TenantCode, role: Role): string {
+  return `${origin} ${tenant} ${role}`;
+}
+
+async function resumeOrSignIn(
+  request: APIRequestContext,
+  origin: string,
+  tenant: TenantCode,
+  role: Role,
+): Promise<APIResponse> {
+  const url = `${origin}/api/v21/system/user/actions`;
+  const token = tokens.get(sessionKey(origin, tenant, role));
+  if (token !== undefined) {
+    const resumed = await request.post(url, {
+      headers: { Domain: tenant, Authorization: `Token ${token}` },
+      data: { action: 'login' },
+    });
+    if (resumed.ok()) return resumed;
+  }
+  return request.post(url, {
+    headers: { Domain: tenant },
+    data: { action: 'login', data: { email: emailOf(tenant, role), password, domain: tenant } },
+  });
 }
 
 async function answered<T>(response: APIResponse): Promise<T> {
