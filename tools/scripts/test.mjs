@@ -2,6 +2,8 @@ import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
 import { findPostgres } from './src/findPostgres.mjs';
 import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
+import { slowestOf } from './src/slowest.mjs';
+import { mostRetried, outgrownSteps } from './src/stepBudgets.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
 import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
@@ -18,34 +20,54 @@ whenAskedToEnd(() => {
 
 await failPlainly(async () => {
   ensureInstalled();
-  postgres = await findPostgres();
-  const steps = await testSteps({ long: process.argv.includes('--long'), postgres });
+  const tier = tierOf(process.argv);
+  if (tier !== 'browser') postgres = await findPostgres();
+  const steps = await testSteps({ tier, postgres });
   console.log(`Running ${steps.length} steps, two at once: ${steps.map((step) => step.name).join(', ')}.`);
   const outcomes = await runSteps(steps, showOutcome).finally(stopPostgres);
 
   for (const { name, count, log } of outcomes) {
     if (count.failed > 0 && log) console.log(`\n── ${name} ──\n${tailOf(log, shownLines)}`);
   }
-  console.log('');
+  const count = addUp(outcomes.map((outcome) => outcome.count));
+  console.log(`\n${slowestOf(count).join('\n')}\n`);
   outcomes.forEach(showOutcome);
-  const { passed, failed, failures, retried } = addUp(outcomes.map((outcome) => outcome.count));
-  // A test that fails now and then is a defect of it or of the product: it is told, and does not stop others.
-  for (const title of retried ?? []) console.log(`\n↻ passed at the second try: ${title}`);
-  for (const failure of failures ?? []) console.log(`\n✖ ${failure}`);
-  console.log(`${passed} passed, ${failed} failed`);
+  // A test that passes at the second try only is a defect of it or of the product: a few are told, more fail the run.
+  const retried = count.retried ?? [];
+  for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
+  const failures = [
+    ...(count.failures ?? []),
+    ...(retried.length > mostRetried
+      ? [`More than ${mostRetried} tests passed at the second try only.`]
+      : []),
+    ...(tier === 'long' ? [] : outgrownSteps(outcomes)),
+  ];
+  for (const failure of failures) console.log(`\n✖ ${failure}`);
+  const failed = count.failed + failures.length - (count.failures ?? []).length;
+  console.log(`${count.passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
+
+/** @param {string[]} words @returns {import('./src/testSteps.mjs').Tier} */
+function tierOf(words) {
+  if (words.includes('--long')) return 'long';
+  return words.includes('--browser') ? 'browser' : 'short';
+}
 
 async function stopPostgres() {
   if (postgres && 'stop' in postgres) await postgres.stop?.();
 }
 
 /** @param {import('./src/runSteps.mjs').Outcome} outcome */
-function showOutcome({ name, count, seconds, reason }) {
+function showOutcome({ name, count, seconds, cpuSeconds, reason }) {
   const mark = count.failed > 0 ? '✖' : '✔';
   const total =
     count.failed > 0 ? `${count.passed} passed, ${count.failed} failed` : `${count.passed} passed`;
   console.log(
-    `${mark} ${name.padEnd(32)} ${total.padEnd(24)} ${seconds.toFixed(1)} s${reason ? `  ${reason}` : ''}`,
+    [
+      `${mark} ${name.padEnd(32)} ${total.padEnd(24)} ${`${seconds.toFixed(1)} s`.padEnd(10)}`,
+      ...(cpuSeconds === undefined ? [] : [`${Math.round(cpuSeconds)} s of processor time`]),
+      ...(reason ? [reason] : []),
+    ].join(' '),
   );
 }

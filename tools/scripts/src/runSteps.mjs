@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endedChildrenSeconds, slownessOfMachine } from './processorTime.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
@@ -13,9 +14,12 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {number} [limitMs] it is ended after this time; an hour unless given
  * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
  *
- * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[] }} Count `failures`: each failed
- *   test and what it says; `retried`: each that passed at the second try, and what it said at the first
- * @typedef {{ name: string, count: Count, seconds: number, log?: string, reason?: string }} Outcome
+ * @typedef {{ title: string, seconds: number }} Timed
+ * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[], tests?: Timed[], files?: Timed[] }} Count
+ *   `failures`: each failed test and what it says; `retried`: each that passed at the second try, and what it said at the
+ *   first; `tests` and `files`: how long each took
+ * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, slowness: number, log?: string, reason?: string }} Outcome
+ *   `slowness`: how many times slower than usual the machine was
  */
 
 const atOnce = 2;
@@ -59,6 +63,9 @@ export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   return [...outcomes.values()];
 }
 
+/** The processor time of the children that have ended and were counted for a step. */
+let countedSeconds = endedChildrenSeconds() ?? 0;
+
 /** Ends every step that is under way, with all that it has started. */
 export function stopSteps() {
   for (const child of running) if (child.pid !== undefined) killGroup(child.pid);
@@ -67,19 +74,26 @@ export function stopSteps() {
 /** @param {Step} step @param {string} logFolder @returns {Promise<Outcome>} */
 async function runStep(step, logFolder) {
   if (step.cannotRun) {
-    return { name: step.name, count: { passed: 0, failed: 1 }, seconds: 0, reason: step.cannotRun };
+    return {
+      name: step.name,
+      count: { passed: 0, failed: 1 },
+      seconds: 0,
+      slowness: 1,
+      reason: step.cannotRun,
+    };
   }
   const started = Date.now();
   const log = join(logFolder, `${step.name.replaceAll(' ', '-')}.log`);
-  const exitCode = await runLogged(step, log);
+  const { exitCode, cpuSeconds } = await runLogged(step, log);
   const fallback = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const count = step.count?.(exitCode) ?? fallback;
   // Something may fail outside of any test: an import, a clean-up, the runner itself.
   if (exitCode !== 0 && count.failed === 0) count.failed = 1;
-  return { name: step.name, count, seconds: (Date.now() - started) / 1000, log };
+  const seconds = (Date.now() - started) / 1000;
+  return { name: step.name, count, seconds, cpuSeconds, slowness: slownessOfMachine(), log };
 }
 
-/** @param {Step} step @param {string} log @returns {Promise<number>} */
+/** @param {Step} step @param {string} log @returns {Promise<{ exitCode: number, cpuSeconds?: number | undefined }>} */
 function runLogged(step, log) {
   return new Promise((resolve) => {
     const file = createWriteStream(log);
@@ -97,11 +111,19 @@ function runLogged(step, log) {
     }, limitMs);
     child.stdout.pipe(file, { end: false });
     child.stderr.pipe(file, { end: false });
+    /** @type {number | undefined} */
+    let cpuSeconds;
+    // Of the steps that run at once, one ends at a time: what the ended children took more is what it took.
+    child.on('exit', () => {
+      const all = endedChildrenSeconds();
+      if (all !== undefined) cpuSeconds = all - countedSeconds;
+      countedSeconds = all ?? 0;
+    });
     child.on('close', (code, signal) => {
       clearTimeout(limit);
       running.delete(child);
       if (signal) file.write(`\nSomebody ended this by ${signal}.\n`);
-      file.end(() => resolve(code ?? 1));
+      file.end(() => resolve({ exitCode: code ?? 1, cpuSeconds }));
     });
   });
 }

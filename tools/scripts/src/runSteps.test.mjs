@@ -26,6 +26,21 @@ describe('runSteps', () => {
     });
   });
 
+  it.runIf(process.platform === 'linux')('tells what processor time a step took', async () => {
+    const works = ['--eval', 'const end = Date.now() + 400; while (Date.now() < end);'];
+    const outcomes = await runSteps(
+      [
+        { name: 'working step', command: works },
+        { name: 'waiting step', command: passes, after: ['working step'] },
+      ],
+      () => undefined,
+      logs,
+    );
+    const [working = 0, waiting = 0] = outcomes.map(({ cpuSeconds }) => cpuSeconds);
+    expect(working).toBeGreaterThan(waiting);
+    expect(outcomes[0]?.slowness).toBeGreaterThanOrEqual(1);
+  });
+
   it('keeps the output of a step', async () => {
     const [outcome] = await runSteps([{ name: 'kept output', command: fails }], () => undefined, logs);
     expect(tailOf(outcome?.log ?? '', 5)).toBe('broken');

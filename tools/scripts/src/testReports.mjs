@@ -11,9 +11,10 @@ const shownLines = 15;
 
 /**
  * @typedef {import('./runSteps.mjs').Count} Count
- * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} ReportedTest
- * @typedef {{ status: string, name: string, message?: string, assertionResults: ReportedTest[] }} ReportedFile
- * @typedef {{ error?: { message?: string } }} BrowserResult
+ * @typedef {import('./runSteps.mjs').Timed} Timed
+ * @typedef {{ status: string, fullName: string, duration?: number, failureMessages?: string[] }} ReportedTest
+ * @typedef {{ status: string, name: string, message?: string, startTime?: number, endTime?: number, assertionResults: ReportedTest[] }} ReportedFile
+ * @typedef {{ duration?: number, error?: { message?: string } }} BrowserResult
  * @typedef {{ title: string, ok: boolean, tests: { status?: string, results: BrowserResult[] }[] }} BrowserSpec
  * @typedef {{ file: string, specs?: BrowserSpec[], suites?: BrowserSuite[] }} BrowserSuite
  */
@@ -67,6 +68,16 @@ export function countVitest(path) {
     failed: report.numFailedTests + unloaded.length,
     failures,
     retried,
+    tests: files.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration = 0 }) => ({
+        title: `${placeOf(name)} > ${fullName}`,
+        seconds: duration / 1000,
+      })),
+    ),
+    files: files.map(({ name, startTime = 0, endTime = 0 }) => ({
+      title: placeOf(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
@@ -93,7 +104,24 @@ export function countPlaywright(path) {
     failed: unexpected,
     failures: suites.flatMap((suite) => namesIn(suite, ({ ok }) => !ok)),
     retried: suites.flatMap((suite) => namesIn(suite, isFlaky)),
+    tests: suites.flatMap(timesIn),
+    files: suites.map((suite) => ({
+      title: join('e2e', suite.file),
+      seconds: timesIn(suite).reduce((sum, { seconds }) => sum + seconds, 0),
+    })),
   };
+}
+
+/** How long each test of a suite took, with its second try. @param {BrowserSuite} suite @returns {Timed[]} */
+function timesIn({ file, specs = [], suites = [] }) {
+  return [
+    ...specs.map(({ title, tests }) => ({
+      title: `${join('e2e', file)} > ${title}`,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+    ...suites.flatMap(timesIn),
+  ];
 }
 
 /** @param {BrowserSpec} spec */
@@ -128,6 +156,8 @@ export function addUp(counts) {
     failed: counts.reduce((sum, count) => sum + count.failed, 0),
     failures: counts.flatMap((count) => count.failures ?? []),
     retried: counts.flatMap((count) => count.retried ?? []),
+    tests: counts.flatMap((count) => count.tests ?? []),
+    files: counts.flatMap((count) => count.files ?? []),
   };
 }
 

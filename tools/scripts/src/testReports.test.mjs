@@ -29,7 +29,7 @@ describe('a report of Vitest', () => {
       ],
     };
     write({ numPassedTests: 7, numFailedTests: 1, testResults: [failed] });
-    expect(countVitest(path)).toEqual({
+    expect(countVitest(path)).toMatchObject({
       passed: 7,
       failed: 1,
       failures: [
@@ -49,11 +49,27 @@ describe('a report of Vitest', () => {
       ],
     };
     write({ numPassedTests: 2, numFailedTests: 0, testResults: [retried] });
-    expect(countVitest(path)).toEqual({
+    expect(countVitest(path)).toMatchObject({
       passed: 2,
       failed: 0,
       failures: [],
       retried: [`${join('libs', 'forms', 'a.test.ts')} > a form saves\n    expected 1`],
+    });
+  });
+
+  it('tells how long each test and each file took', () => {
+    const file = {
+      status: 'passed',
+      name: inWorkspace('libs', 'forms', 'a.test.ts'),
+      startTime: 1000,
+      endTime: 3500,
+      assertionResults: [{ status: 'passed', fullName: 'a form saves', duration: 250 }],
+    };
+    write({ numPassedTests: 1, numFailedTests: 0, testResults: [file] });
+    const title = join('libs', 'forms', 'a.test.ts');
+    expect(countVitest(path)).toMatchObject({
+      tests: [{ title: `${title} > a form saves`, seconds: 0.25 }],
+      files: [{ title, seconds: 2.5 }],
     });
   });
 
@@ -65,7 +81,7 @@ describe('a report of Vitest', () => {
         { status: 'failed', name: inWorkspace('b.test.ts'), message: 'no module', assertionResults: [] },
       ],
     });
-    expect(countVitest(path)).toEqual({
+    expect(countVitest(path)).toMatchObject({
       passed: 7,
       failed: 1,
       failures: ['b.test.ts\n    no module'],
@@ -74,7 +90,7 @@ describe('a report of Vitest', () => {
   });
 
   it('is a failure where it is missing', () => {
-    expect(countVitest(path)).toEqual({ passed: 0, failed: 1 });
+    expect(countVitest(path)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
@@ -87,7 +103,7 @@ describe('a report of Playwright', () => {
         { file: 'a.spec.ts', specs: [{ title: 'saves', ok: true, tests: [{ status: 'flaky', results }] }] },
       ],
     });
-    expect(countPlaywright(path)).toEqual({
+    expect(countPlaywright(path)).toMatchObject({
       passed: 6,
       failed: 2,
       failures: [],
@@ -110,6 +126,28 @@ describe('a report of Playwright', () => {
   });
 });
 
+describe('the times of a report of Playwright', () => {
+  it('are those of all tries, and for each file those of its tests', () => {
+    const file = 'seats.spec.ts';
+    const tests = [{ results: [{ duration: 2000 }, { duration: 1000 }] }];
+    const suites = [
+      { file, specs: [{ title: 'a seat is held', ok: true, tests: [{ results: [{ duration: 500 }] }] }] },
+    ];
+    write({
+      stats: { expected: 1, flaky: 1, unexpected: 0 },
+      suites: [{ file, specs: [{ title: 'a seat is sold', ok: true, tests }], suites }],
+    });
+    const title = join('e2e', file);
+    expect(countPlaywright(path)).toMatchObject({
+      tests: [
+        { title: `${title} > a seat is sold`, seconds: 3 },
+        { title: `${title} > a seat is held`, seconds: 0.5 },
+      ],
+      files: [{ title, seconds: 3.5 }],
+    });
+  });
+});
+
 describe('addUp', () => {
   it('adds counts', () => {
     expect(
@@ -117,6 +155,6 @@ describe('addUp', () => {
         { passed: 1, failed: 2, failures: ['one', 'two'] },
         { passed: 10, failed: 0, retried: ['three'] },
       ]),
-    ).toEqual({ passed: 11, failed: 2, failures: ['one', 'two'], retried: ['three'] });
+    ).toMatchObject({ passed: 11, failed: 2, failures: ['one', 'two'], retried: ['three'] });
   });
 });

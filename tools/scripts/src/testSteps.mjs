@@ -11,16 +11,23 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
 
+/**
+ * `short` is what a newcomer runs, `browser` the browser tests that are not in it, `long` everything at full counts.
+ *
+ * @typedef {'short' | 'browser' | 'long'} Tier
+ */
+
 /** How long a step of the long run can take: its floods, kill tests and large files are meant to. */
 const longLimitMs = 4 * 3_600_000;
 
 /**
- * Everything that `npm test` runs: what others wait for first, then the longest.
+ * The steps of a tier: what others wait for first, then the longest.
  *
- * @param {{ long: boolean, postgres: import('./findPostgres.mjs').FoundPostgres }} options
+ * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres }} options
  * @returns {Promise<Step[]>}
  */
-export async function testSteps({ long, postgres }) {
+export async function testSteps({ tier, postgres }) {
+  const long = tier === 'long';
   const chromium = await findChromium();
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
@@ -32,17 +39,23 @@ export async function testSteps({ long, postgres }) {
     ...(long && { CALLBOARD_LONG: '1' }),
   };
   const needsBrowser = chromium ? {} : { cannotRun: missingChromium };
-  return [
+  const browser = { ...(await browserTests(tier)), ...needsBrowser };
+  const steps = [
     build(),
     lint(),
     apiTests(),
     unitTests(),
     typecheck(),
     { ...storyTests(), ...needsBrowser },
-    { ...(await browserTests()), ...needsBrowser },
+    browser,
     ...apiTestsElsewhere(env, long, postgres),
     ...otherChecks(),
-  ].map((step) => ({ ...step, ...(long && { limitMs: longLimitMs }), env: { ...env, ...step.env } }));
+  ];
+  return (tier === 'browser' ? [build(), browser] : steps).map((step) => ({
+    ...step,
+    ...(long && { limitMs: longLimitMs }),
+    env: { ...env, ...step.env },
+  }));
 }
 
 /** @param {string} name @param {string[]} parameters @returns {Step} */
@@ -152,12 +165,18 @@ function storyTests() {
   };
 }
 
-/** @returns {Promise<Step>} */
-async function browserTests() {
+/** The tests that a tier picks by the end of their titles, as `e2e/support/tiers.ts` says. @param {Tier} tier @returns {Promise<Step>} */
+async function browserTests(tier) {
   const report = inWorkspace('dist', 'test-reports', 'browser.json');
   return {
-    name: 'browser tests',
-    command: [commandOf('@playwright/test', 'playwright'), 'test', '--config=e2e', '--reporter=line,json'],
+    name: tier === 'short' ? 'browser tests' : 'long browser tests',
+    command: [
+      commandOf('@playwright/test', 'playwright'),
+      'test',
+      '--config=e2e',
+      '--reporter=line,json',
+      ...{ short: ['--grep=@short'], browser: ['--grep-invert=@short'], long: [] }[tier],
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
     after: ['build'],
     count: () => countPlaywright(report),

@@ -1,0 +1,38 @@
+/**
+ * What a step of `npm test` can cost, in seconds of processor time. The whole is 15 minutes of two processors: what one
+ * step takes more, another gives.
+ *
+ * @type {Readonly<Record<string, number>>}
+ */
+export const stepBudgets = {
+  build: 50,
+  lint: 60,
+  'API tests': 600,
+  'unit tests': 450,
+  'type check': 90,
+  'story tests': 180,
+  'browser tests': 300,
+};
+
+/** A step that takes more than this times its budget fails the run. */
+export const mostTimesBudget = 1.5;
+
+/** How many tests can pass at the second try only: each is a defect, and more of them fail the run. */
+export const mostRetried = 3;
+
+/**
+ * The steps that have outgrown their part, each as a sentence.
+ *
+ * @param {readonly { name: string, cpuSeconds?: number | undefined, slowness: number }[]} outcomes
+ * @returns {string[]}
+ */
+export function outgrownSteps(outcomes) {
+  return outcomes.flatMap(({ name, cpuSeconds, slowness }) => {
+    const budget = stepBudgets[name];
+    if (budget === undefined || cpuSeconds === undefined || cpuSeconds <= budget * mostTimesBudget * slowness)
+      return [];
+    return [
+      `${name} took ${Math.round(cpuSeconds)} s of processor time on a machine ${slowness.toFixed(1)} times as slow as usual. Its part is ${budget} s.`,
+    ];
+  });
+}
