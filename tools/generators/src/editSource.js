@@ -9,11 +9,45 @@ import ts from 'typescript';
  */
 export function addToObject(source, name, entry) {
   const file = parse(source);
-  const object = objectOf(declarationNamed(file, name));
-  if (!object) throw new Error(`${name} is no object that this could be added to: ${entry}`);
+  const object = valueNamed(file, name);
+  if (!object || !ts.isObjectLiteralExpression(object))
+    throw new Error(`${name} is no object that this could be added to: ${entry}`);
   const last = object.properties.at(-1);
   if (!last) return splice(source, object.getStart(file) + 1, ` ${entry} `);
   return splice(source, last.getEnd(), `,\n${entry}`);
+}
+
+/**
+ * Adds an entry to a list that a constant holds, or to an object that it is, in alphabetical order.
+ *
+ * @param {string} source
+ * @param {string} name of the constant
+ * @param {string} entry without its comma
+ */
+export function addSorted(source, name, entry) {
+  const file = parse(source);
+  const value = valueNamed(file, name);
+  if (!value || !(ts.isObjectLiteralExpression(value) || ts.isArrayLiteralExpression(value)))
+    throw new Error(`${name} is no list that this could be added to: ${entry}`);
+  const entries = ts.isArrayLiteralExpression(value) ? value.elements : value.properties;
+  const texts = entries.map((node) => node.getText(file));
+  if (texts.includes(entry)) throw new Error(`This is there already: ${entry}`);
+  const next = entries[texts.findIndex((text) => text > entry)];
+  if (next) return splice(source, next.getStart(file), `${entry}, `);
+  const last = entries.at(-1);
+  return last ? splice(source, last.getEnd(), `, ${entry}`) : splice(source, value.getStart(file) + 1, entry);
+}
+
+/**
+ * Adds an element at the end of a list.
+ *
+ * @param {string} source
+ * @param {ts.ArrayLiteralExpression} list of the parsed source
+ * @param {string} element without its comma
+ */
+export function addElement(source, list, element) {
+  const last = list.elements.at(-1);
+  return last ? splice(source, last.getEnd(), `,\n${element}`) : splice(source, list.getEnd() - 1, element);
 }
 
 /**
@@ -45,6 +79,7 @@ export function addParameter(source, name, parameter) {
  */
 export function addArgument(source, called, argument) {
   const calls = callsOf(parse(source), called);
+  if (calls.length === 0) throw new Error(`Nothing calls ${called}, which needs ${argument} now.`);
   return calls.reduceRight((text, call) => {
     const last = call.arguments.at(-1);
     return last ? splice(text, last.getEnd(), `, ${argument}`) : splice(text, call.arguments.pos, argument);
@@ -79,6 +114,21 @@ export function splice(source, at, text) {
   return `${source.slice(0, at)}${text}${source.slice(at)}`;
 }
 
+/** @param {string} source @param {ts.Node} node of the parsed source @param {string} text */
+export function replaceNode(source, node, text) {
+  return `${source.slice(0, node.getStart())}${text}${source.slice(node.getEnd())}`;
+}
+
+/**
+ * What a constant is, or a function returns.
+ *
+ * @param {ts.SourceFile} file
+ * @param {string} name
+ */
+export function valueNamed(file, name) {
+  return valueOf(declarationNamed(file, name));
+}
+
 /** @param {ts.SourceFile} file @param {string} name */
 function declarationNamed(file, name) {
   for (const statement of file.statements) {
@@ -91,10 +141,10 @@ function declarationNamed(file, name) {
 }
 
 /** @param {ts.FunctionDeclaration | ts.VariableDeclaration} declared */
-function objectOf(declared) {
+function valueOf(declared) {
   let value = ts.isFunctionDeclaration(declared)
     ? declared.body?.statements.find(ts.isReturnStatement)?.expression
     : declared.initializer;
   while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
-  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+  return value;
 }

@@ -1,3 +1,5 @@
+import { checkSource } from './checkSource.js';
+
 /**
  * Writes a file that must not be there yet: a generator never overwrites what was written by hand.
  *
@@ -7,18 +9,27 @@
  */
 export function writeNew(tree, path, content) {
   if (tree.exists(path)) throw new Error(`${path} is there already.`);
-  tree.write(path, content);
+  write(tree, path, content);
 }
 
 /**
- * Changes a file that must be there.
+ * Changes a file that must be there. An edit that finds no place for what it adds is an error.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path
- * @param {(source: string) => string} change
+ * @param {(source: string) => string | undefined} change returns nothing where there is nothing to change
  */
 export function rewrite(tree, path, change) {
   const source = tree.read(path, 'utf8');
   if (source === null) throw new Error(`${path} is missing.`);
-  tree.write(path, change(source));
+  const changed = change(source);
+  if (changed === undefined) return;
+  if (changed === source) throw new Error(`Nothing is written, because ${path} has no place for it.`);
+  write(tree, path, changed);
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} path @param {string} content */
+function write(tree, path, content) {
+  checkSource(path, content);
+  tree.write(path, content);
 }

@@ -67,6 +67,9 @@ describe('nx g action', () => {
     await expect(generated({ name: 'makeTasks', of: 'tasks' })).rejects.toThrow(
       'is there already, in taskActions.ts',
     );
+    await expect(generated({ name: 'awardPrize', of: 'nothings' })).rejects.toThrow(
+      'There is no collection nothings.',
+    );
     await expect(generated({ name: 'makeTasks' })).rejects.toThrow('Say what it belongs to');
   });
 });

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.js';
+
 /**
  * @typedef {object} ActionNames
  * @property {string} key
@@ -12,7 +14,7 @@
 
 /** The declaration of an action, among those of its subject. @param {ActionNames} names */
 export function actionSource({ key, of, wire, title, group }) {
-  const on = of === undefined ? `'nothing'` : `{ record: '${of}' }`;
+  const on = of === undefined ? `'nothing'` : `{ record: ${quoted(of)} }`;
   return {
     about: `The actions of ${group.toLowerCase()}.`,
     imports:
@@ -22,7 +24,7 @@ export function actionSource({ key, of, wire, title, group }) {
     entry: `  /** Say in one sentence what it does. */
   ${key}: defineAction({
     name: '${wire}',
-    summary: '${title}',
+    summary: ${quoted(title)},
     on: ${on},
     input: noInput,
     output: ${of === undefined ? 'noOutput' : `'record'`},
@@ -39,8 +41,8 @@ export function querySource({ key, path, title, group }) {
     imports: `import * as v from 'valibot';\nimport { defineQuery, noQuery } from './defineQuery';\n`,
     entry: `  /** Say in one sentence what it reads. */
   ${key}: defineQuery({
-    summary: '${title}',
-    group: '${group}',
+    summary: ${quoted(title)},
+    group: ${quoted(group)},
     path: '${path}',
     input: noQuery,
     output: v.object({}),
@@ -69,7 +71,7 @@ import { writeOnce } from '../../records/writeOnce';
 
 /** ${title}: say in one sentence what it does. */
 export function create${type}(context: RecordContext): Handler<'${key}'> {
-  const collection = context.target('${of}');
+  const collection = context.target(${quoted(of)});
   const readOne = createReadOne(collection, context.target);
 
   return (call) =>

@@ -1,7 +1,18 @@
 import { formatFiles } from '@nx/devkit';
+import { declaredCollection } from '../declaredCollection.js';
+import { addImport } from '../addImport.js';
 import { addArgument, addParameter, addToObject } from '../editSource.js';
 import { insertEntry, insertStatement } from '../insertSorted.js';
-import { singularOf, toCamelCase, toKebabCase, toPascalCase, toSentenceCase, toSnakeCase } from '../names.js';
+import {
+  singularOf,
+  toCamelCase,
+  toIdentifier,
+  toKebabCase,
+  toPascalCase,
+  toSentenceCase,
+  toSnakeCase,
+} from '../names.js';
+import { quoted } from '../quoted.js';
 import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { actionSource, handlerSource, querySource } from './actionFiles.js';
@@ -17,12 +28,14 @@ const server = 'tools/api/src';
  * @param {{ name: string, of?: string, subject?: string, query?: boolean }} options
  */
 export default async function generateAction(tree, { name, of, subject, query = false }) {
-  const noun = toCamelCase(subject ?? (of === undefined ? '' : singularOf(of)));
-  if (noun === '') throw new Error('Say what it belongs to: --of=<collection>, or --subject=<noun>.');
+  const owner = subject ?? (of === undefined ? undefined : singularOf(of));
+  if (!owner) throw new Error('Say what it belongs to: --of=<collection>, or --subject=<noun>.');
+  const noun = toCamelCase(owner);
   if (query && of !== undefined)
     throw new Error('A query belongs to a --subject; a collection is read by its list.');
+  if (of !== undefined) await declaredCollection(tree.root, of);
   const group = query ? 'queries' : 'actions';
-  const key = toCamelCase(name);
+  const key = toIdentifier(name);
   const handlers = handlersOf(tree, noun);
   const names = {
     key,
@@ -40,7 +53,7 @@ export default async function generateAction(tree, { name, of, subject, query = 
   declare(tree, file, `${noun}${toPascalCase(group)}`, query ? querySource(names) : actionSource(names));
   rewrite(tree, `${contract}/${group}/${registry}.ts`, (source) =>
     source.includes(`'./${noun}${toPascalCase(group)}'`)
-      ? source
+      ? undefined
       : addSpread(source, `${noun}${toPascalCase(group)}`, registry),
   );
   writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query));
@@ -50,7 +63,7 @@ export default async function generateAction(tree, { name, of, subject, query = 
       addToObject(
         source,
         'prepared',
-        `${key}: async (_api, client) => ({ target: (await maker(client).make('${of}')).hashcode })`,
+        `${key}: async (_api, client) => ({ target: (await maker(client).make(${quoted(of)})).hashcode })`,
       ),
     );
   }
@@ -87,7 +100,7 @@ function handlersOf(tree, noun) {
 /** @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} constant @param {{ imports: string, entry: string, about: string }} declaration */
 function declare(tree, file, constant, { imports, entry, about }) {
   if (!tree.exists(file)) {
-    tree.write(file, `${imports}\n/** ${about} */\nexport const ${constant} = {\n${entry},\n};\n`);
+    writeNew(tree, file, `${imports}\n/** ${about} */\nexport const ${constant} = {\n${entry},\n};\n`);
     return;
   }
   rewrite(tree, file, (source) => addToObject(withImports(source, imports), constant, entry));
@@ -95,21 +108,7 @@ function declare(tree, file, constant, { imports, entry, about }) {
 
 /** @param {string} source @param {string} imports */
 function withImports(source, imports) {
-  return imports
-    .split('\n')
-    .filter(Boolean)
-    .reduce((changed, line) => {
-      const [, names = '', from = ''] = /^import \{ (.*) \} from '(.*)';$/.exec(line) ?? [];
-      const found = new RegExp(`^import \\{ ([^}]*) \\} from '${from.replaceAll('.', '\\.')}';$`, 'm').exec(
-        changed,
-      );
-      if (!found) return changed.includes(line) ? changed : insertStatement(changed, line);
-      const all = new Set([...(found[1] ?? '').split(',').map((one) => one.trim()), ...names.split(', ')]);
-      return changed.replace(
-        found[0],
-        `import { ${[...all].filter(Boolean).sort().join(', ')} } from '${from}';`,
-      );
-    }, source);
+  return imports.split('\n').filter(Boolean).reduce(addImport, source);
 }
 
 /** @param {string} source @param {string} constant @param {string} registry */
@@ -133,7 +132,8 @@ function addHandler(tree, { folder, path, file, create }, { key, type, noun, of 
   const entry = isOnRecord ? `${key}: lazyHandler(() => ${made}(context))` : key;
   const statement = `import { ${made} } from './${group}/${key}';`;
   if (!tree.exists(`${folder}/${file}`)) {
-    tree.write(
+    writeNew(
+      tree,
       `${folder}/${file}`,
       `import type { AllHandlers } from '../calls/handler';
 
@@ -159,6 +159,6 @@ export function ${create}() {
     return [
       `import { lazyHandler } from '../calls/lazyHandler';`,
       `import type { RecordContext } from '../records/recordContext';`,
-    ].reduce((text, line) => (text.includes(line) ? text : insertStatement(text, line)), withContext.source);
+    ].reduce(addImport, withContext.source);
   });
 }

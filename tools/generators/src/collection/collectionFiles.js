@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.js';
+
 /** @typedef {{ key: string, kebab: string, one: string, many: string, model: string, path: string, icon: string }} CollectionNames */
 
 /** The declaration, with the two fields that most collections begin with. @param {CollectionNames} names */
@@ -9,15 +11,15 @@ import { managedByStaff } from '../access.data';
 /** ${many}: say in one sentence what they are, and for whom. */
 export const ${key} = defineCollection({
   name: '${key}',
-  path: '${path}',
-  model: '${model}',
-  label: { one: '${one}', many: '${many}' },
+  path: ${quoted(path)},
+  model: ${quoted(model)},
+  label: { one: ${quoted(one)}, many: ${quoted(many)} },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     notes: textarea({ label: 'Notes' }),
   },
   title: ['name'],
-  avatar: { icon: '${icon}', shape: 'square' },
+  avatar: { icon: ${quoted(icon)}, shape: 'square' },
   page: '/${kebab}/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name'],
@@ -44,10 +46,10 @@ const draft = Object.fromEntries(
 
 describe('${key}', () => {
   test('are served at their path', () => {
-    expect(collection.path).toBe('${path}');
+    expect(collection.path).toBe(${quoted(path)});
   });
 
-  test('staff create ${article} ${one.toLowerCase()} by what is required, and by no less', () => {
+  test(${quoted(`staff create ${article} ${one.toLowerCase()} by what is required, and by no less`)}, () => {
     const staff = bodySchema(collection, 'create', roles);
     expect(v.safeParse(staff, draft).issues).toBeUndefined();
     for (const missing of Object.keys(draft)) {

@@ -1,6 +1,13 @@
 import { formatFiles } from '@nx/devkit';
 import { insertEntry, insertStatement } from '../insertSorted.js';
-import { singularOf, toCamelCase, toKebabCase, toPascalCase, toSentenceCase, toSnakeCase } from '../names.js';
+import {
+  singularOf,
+  toIdentifier,
+  toKebabCase,
+  toPascalCase,
+  toSentenceCase,
+  toSnakeCase,
+} from '../names.js';
 import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { declarationOf, testOf } from './collectionFiles.js';
@@ -18,7 +25,7 @@ const contract = 'libs/api-contract/src';
 export default async function generateCollection(tree, { name, one, app = 'callboard', icon = 'entries' }) {
   const single = one ?? singularOf(name);
   const names = {
-    key: toCamelCase(name),
+    key: toIdentifier(name),
     kebab: toKebabCase(name),
     one: toSentenceCase(single),
     many: toSentenceCase(name),

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.js';
+
 /**
  * The files of a component, ready to be filled in.
  *
@@ -36,7 +38,7 @@ import { ${component} } from './${component}';
 const meta = {
   title: '${project}/${component}',
   component: ${component},
-  args: { label: '${title}', children: '${title}' },
+  args: { label: ${quoted(title)}, children: ${quoted(title)} },
 } satisfies Meta<typeof ${component}>;
 
 export default meta;
@@ -44,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongText: Story = { args: { children: '${title} with a text that is much longer than its place. '.repeat(8) } };
+export const LongText: Story = { args: { children: ${quoted(`${title} with a text that is much longer than its place. `)}.repeat(8) } };
 `,
     [`${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,7 +1,8 @@
 import { formatFiles } from '@nx/devkit';
 import { addToObject } from '../editSource.js';
 import { insertStatement } from '../insertSorted.js';
-import { toCamelCase, toPascalCase, toSentenceCase } from '../names.js';
+import { toIdentifier, toPascalCase, toSentenceCase } from '../names.js';
+import { quoted } from '../quoted.js';
 import { rewrite, writeNew } from '../writeNew.js';
 
 const contract = 'libs/api-contract/src';
@@ -15,7 +16,7 @@ const web = 'libs/records/src/kinds';
  * @param {{ name: string }} options
  */
 export default async function generateKind(tree, { name }) {
-  const key = toCamelCase(name);
+  const key = toIdentifier(name);
   const [type, title] = [toPascalCase(name), toSentenceCase(name)];
   writeNew(tree, `${contract}/fields/kinds/${key}.ts`, contractSource(key, type, title));
   writeNew(tree, `${web}/${key}.ts`, webSource(key, title));
@@ -85,9 +86,9 @@ function testSource(key, title) {
 import { expect, test } from 'vitest';
 import { webKindOf } from './webKinds';
 
-const field = ${key}({ label: '${title}' });
+const field = ${key}({ label: ${quoted(title)} });
 
-test('${title.toLowerCase()}: its example is shown as text, and entered in a control that forms have', () => {
+test(${quoted(`${title.toLowerCase()}: its example is shown as text, and entered in a control that forms have`)}, () => {
   const kind = webKindOf(field);
   const example = kindOf(field).example(field, 1);
   expect(kind.text(field, example, { zone: 'Pacific/Auckland' })).toBe(String(example));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { nextMigration } from '../collection/migration.js';
+import { declaredCollection } from '../declaredCollection.js';
 import { toSnakeCase } from '../names.js';
 import { updateDocuments } from '../updateDocuments.js';
 
@@ -15,9 +16,7 @@ const migrations = 'tools/api/migrations';
  * @param {{ of: string, fill?: string[], rename?: string[] }} options
  */
 export default async function generateMigration(tree, { of, fill = [], rename = [] }) {
-  const { registry } = await tsImport(join(tree.root, 'libs/api-contract/src/registry.ts'), import.meta.url);
-  const collection = registry[of];
-  if (!collection) throw new Error(`There is no collection ${of}.`);
+  const collection = await declaredCollection(tree.root, of);
   const table = toSnakeCase(of);
   const own = new RegExp(`^\\d{4}_${table}(_fields)?\\.sql$`);
   const replaces = tree

@@ -1,8 +1,8 @@
 import { formatFiles } from '@nx/devkit';
-import { join } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { declaredCollection } from '../declaredCollection.js';
 import { insertStatement } from '../insertSorted.js';
 import { singularOf, toKebabCase, toPascalCase } from '../names.js';
+import { quoted } from '../quoted.js';
 import { rewrite, writeNew } from '../writeNew.js';
 
 const pickers = 'libs/pickers/src';
@@ -14,14 +14,12 @@ const pickers = 'libs/pickers/src';
  * @param {{ of: string, name?: string, groupBy?: string }} options
  */
 export default async function generatePicker(tree, { of, name, groupBy }) {
-  const { registry } = await tsImport(join(tree.root, 'libs/api-contract/src/registry.ts'), import.meta.url);
-  const collection = registry[of];
-  if (!collection) throw new Error(`There is no collection ${of}.`);
+  const collection = await declaredCollection(tree.root, of);
   if (groupBy !== undefined && !(groupBy in collection.fields))
     throw new Error(`${of} has no field ${groupBy} to group by.`);
   const picker = toPascalCase(name ?? `${singularOf(of)}Picker`);
   const folder = toKebabCase(of);
-  const options = groupBy === undefined ? '' : `, { groupBy: '${groupBy}' }`;
+  const options = groupBy === undefined ? '' : `, { groupBy: ${quoted(groupBy)} }`;
   writeNew(
     tree,
     `${pickers}/${folder}/${picker}.ts`,

@@ -1,6 +1,5 @@
 import { formatFiles } from '@nx/devkit';
-import { join } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { declaredCollection } from '../declaredCollection.js';
 import { insertEntry } from '../insertSorted.js';
 import { toKebabCase, toPascalCase } from '../names.js';
 import { rewrite, writeNew } from '../writeNew.js';
@@ -18,9 +17,7 @@ const navigation = 'tools/api/src/navigation';
  * @param {{ name: string, of: string, kind?: 'list' | 'profile', module?: string }} options
  */
 export default async function generateScreen(tree, { name, of, kind, module = 'setup' }) {
-  const { registry } = await tsImport(join(tree.root, 'libs/api-contract/src/registry.ts'), import.meta.url);
-  const collection = registry[of];
-  if (!collection) throw new Error(`There is no collection ${of}.`);
+  const collection = await declaredCollection(tree.root, of);
   const screen = toPascalCase(name);
   const folder = toKebabCase(of);
   const isProfile = kind === 'profile' || (kind === undefined && screen.endsWith('Profile'));

@@ -46,22 +46,68 @@ describe('nx g screen --of=regions', () => {
   });
 });
 
+it('adds the route of a collection that has none, and its line of the menu', async () => {
+  const changes = await changesBy((tree) => generateScreen(tree, { name: 'SeatHolds', of: 'seatHolds' }));
+  const contentOf = (/** @type {string} */ path) =>
+    changes.find((change) => change.path.endsWith(path))?.content?.toString();
+  expect(contentOf('routesOf.ts')).toContain(
+    `    ...named('/booking/seat-holds', 'seatHolds', 'SeatHolds'),\n  ];\n}\n`,
+  );
+  expect(contentOf('modulesOf.ts')).toContain("collection: 'seatHolds'");
+});
+
 const page = { key: 'prizes', label: { one: 'Prize', many: "Prizes' list" }, path: '/prizes' };
 
 describe('a route', () => {
-  const routes = `return [\n  ...pair('/tags', 'tags', { one: 'Tag', many: 'Tags' }),\n];`;
+  /** @param {string[]} elements */
+  const routesOf = (...elements) =>
+    `export function routesOf() {\n  return [${elements.join(', ')}];\n}\nfunction named(path) {\n  return pair(path);\n}\n`;
 
-  it('is added for a collection that has none', () => {
-    const prizes = `...pair('/prizes', 'prizes', { one: 'Prize', many: "Prizes' list" }`;
-    expect(addRoute(routes, page, 'PrizesList', false)).toContain(`${prizes}, 'PrizesList')`);
-    expect(addRoute(routes, page, 'PrizeProfile', true)).toContain(
-      `${prizes}, 'RecordList', 'PrizeProfile')`,
-    );
+  it('is added for a collection that has none, behind the others', () => {
+    for (const routes of [routesOf(), routesOf(`...pair('/tags', 'tags', labels.tags)`)]) {
+      const list = addRoute(routes, page, 'PrizesList', false);
+      expect(list).toContain(`...named('/prizes', 'prizes', 'PrizesList')];\n}\nfunction named(path) {`);
+      expect(addRoute(routes, page, 'PrizeProfile', true)).toContain(
+        `...pair('/prizes', 'prizes', collectionNamed('prizes').label, 'RecordList', 'PrizeProfile')];`,
+      );
+    }
   });
 
   it('keeps the other screen of a collection that has one', () => {
-    const both = addRoute(addRoute(routes, page, 'PrizeProfile', true), page, 'PrizesList', false);
-    expect(both).toContain(`'PrizesList', 'PrizeProfile')`);
+    const both = `collectionNamed('prizes').label, 'PrizesList', 'PrizeProfile')`;
+    const profileFirst = addRoute(routesOf(), page, 'PrizeProfile', true);
+    expect(addRoute(profileFirst, page, 'PrizesList', false)).toContain(both);
+    const listFirst = addRoute(routesOf(), page, 'PrizesList', false);
+    expect(addRoute(listFirst, page, 'PrizeProfile', true)).toContain(both);
+  });
+
+  it('changes what a collection has in any form, and nothing beside it', () => {
+    const others = [`profile('/a', 'a', { one: 'A' })`, `...named('/b', 'b')`];
+    const withOwn = (/** @type {string} */ own) => routesOf(others[0] ?? '', own, others[1] ?? '');
+    const words = `{ one: 'Prize', many: 'Prizes' }`;
+    for (const [own, isProfile, changed] of /** @type {const} */ ([
+      [
+        `...pair('/p', 'prizes', ${words}, 'Old', 'Profile')`,
+        false,
+        `...pair('/p', 'prizes', ${words}, 'New', 'Profile')`,
+      ],
+      [`...pair('/p', 'prizes', ${words},)`, true, `...pair('/p', 'prizes', ${words}, 'RecordList', 'New')`],
+      [`...named('/p', "prizes", 'Old')`, false, `...named('/p', "prizes", 'New')`],
+      [`profile('/p', 'prizes', ${words})`, true, `profile('/p', 'prizes', ${words}, 'New')`],
+      [
+        `profile('/p', 'prizes', ${words}, 'Profile')`,
+        false,
+        `...pair('/p', 'prizes', collectionNamed('prizes').label, 'New', 'Profile')`,
+      ],
+    ]))
+      expect(addRoute(withOwn(own), page, 'New', isProfile)).toBe(withOwn(changed));
+  });
+
+  it('is not added under a path that has one', () => {
+    const taken = routesOf(`...pair('/prizes', collections.prizes, labels.prizes)`);
+    expect(() => addRoute(taken, page, 'PrizesList', false)).toThrow(
+      'name PrizesList in routesOf.ts by hand',
+    );
   });
 });
 
@@ -74,9 +120,15 @@ describe('a line of the menu', () => {
     );
   });
 
+  it('begins the pages of a module that has none', () => {
+    expect(addMenuPage(`return [{ code: 'setup', pages: [] }];`, page, 'setup')).toContain(
+      `pages: [{ code: 'prizes', name: "Prizes' list", collection: 'prizes', path: '/prizes' }] }];`,
+    );
+  });
+
   it('is there once', () => {
-    const once = addMenuPage(menu, page, 'setup');
-    expect(addMenuPage(once, page, 'setup')).toBe(once);
+    const once = addMenuPage(menu, page, 'setup') ?? '';
+    expect(addMenuPage(once, page, 'setup')).toBeUndefined();
   });
 
   it('needs a module that the menu has', () => {

@@ -1,7 +1,9 @@
 import { formatFiles, installPackagesTask, updateJson } from '@nx/devkit';
 import { nextMigration, tablesOf } from '../collection/migration.js';
+import { addSorted } from '../editSource.js';
 import { insertEntry, insertStatement } from '../insertSorted.js';
-import { toPascalCase } from '../names.js';
+import { toPascalCase, unreserved } from '../names.js';
+import { quoted } from '../quoted.js';
 import { deriveSheet } from '../theme/deriveSheet.js';
 import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
@@ -21,8 +23,8 @@ const allTenants = 'libs/all-tenants';
  * }} options
  */
 export default async function generateTenant(tree, options) {
-  const title = toPascalCase(options.name);
-  const code = title.toLowerCase();
+  const title = titleOf(options.name);
+  const code = unreserved(toPascalCase(title).toLowerCase());
   if (tree.exists(`apps/${code}`)) throw new Error(`apps/${code} is there already.`);
   const sheet = await deriveSheet('', { brand: options.brand ?? '#334155', accent: options.accent });
   const names = {
@@ -62,14 +64,9 @@ async function addToContract(tree, names) {
   // Entries first: the two others refer to them.
   const tables = [`${code}Entries`, `${code}Participants`, `${code}Collaborators`];
   writeNew(tree, nextMigration(tree, code), await tablesOf(tree.root, { title, keys: tables, declaration }));
-  rewrite(tree, `${contract}/tenants.ts`, (source) =>
-    source.replace(/(tenantCodes = \[)([^\]]*)(\])/, (_, open, codes, close) => {
-      const all = [...codes.split(',').map((/** @type {string} */ item) => item.trim()), `'${code}'`];
-      return `${open}${all.filter(Boolean).sort().join(', ')}${close}`;
-    }),
-  );
+  rewrite(tree, `${contract}/tenants.ts`, (source) => addSorted(source, 'tenantCodes', quoted(code)));
   rewrite(tree, `${contract}/collections/contests.ts`, (source) =>
-    addName(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
+    addSorted(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
   );
   rewrite(tree, `${contract}/registry.ts`, (source) =>
     keys.reduce(
@@ -83,7 +80,7 @@ async function addToContract(tree, names) {
 /** @param {import('@nx/devkit').Tree} tree @param {string} code */
 function addToAllTenants(tree, code) {
   rewrite(tree, `${allTenants}/src/tenants.ts`, (source) =>
-    addName(
+    addSorted(
       insertStatement(source, `import * as ${code} from '@callboard/tenant-${code}';`),
       'folders',
       code,
@@ -99,15 +96,10 @@ function addToAllTenants(tree, code) {
   }));
 }
 
-/** `const folders = { a, c }` becomes `{ a, b, c }`. @param {string} source @param {string} constant @param {string} name */
-function addName(source, constant, name) {
-  return source.replace(
-    new RegExp(`(const ${constant}\\b[^=]*= \\{)([^}]*)(\\})`),
-    (_, open, names, close) => {
-      const all = [...names.split(',').map((/** @type {string} */ item) => item.trim()), name];
-      return `${open} ${all.filter(Boolean).sort().join(', ')} ${close}`;
-    },
-  );
+/** What people call it, in one line: `dancequest` is `Dancequest`. @param {string} name */
+function titleOf(name) {
+  const title = name.trim().replace(/\s+/g, ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** @param {string} one */

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.js';
+
 /**
  * A season that suits any contest: heats and finals in two days each, invented names.
  *
@@ -60,7 +62,7 @@ export const season: Season = {
       about: 'Two days, and the first two of each category go on.',
     },
     {
-      name: '${title} National Final 2026',
+      name: ${quoted(`${title} National Final 2026`)},
       kind: 'national_final',
       places: ['Wellington'],
       isNational: true,

@@ -85,4 +85,12 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'apps/rockquest is there already',
     );
   });
+
+  it('refuses a name that code cannot have, before it writes', async () => {
+    for (const [name, reason] of [
+      ['New', "'new' is a word of JavaScript"],
+      ['Select', 'select is declared twice'],
+    ])
+      await expect(changesBy((tree) => generateTenant(tree, { name: name ?? '' }))).rejects.toThrow(reason);
+  });
 });

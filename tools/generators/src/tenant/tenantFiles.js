@@ -1,3 +1,4 @@
+import { escaped, quoted } from '../quoted.js';
 import { seasonSource } from './seasonSource.js';
 
 /**
@@ -35,8 +36,8 @@ export { tenant } from './tenant';
 /** Say in one sentence who they are and what they do. */
 export const tenant: TenantFacts = {
   code: '${code}',
-  name: '${title}',
-  tagline: '${title}',
+  name: ${quoted(title)},
+  tagline: ${quoted(title)},
   collections: {
     entries: '${code}Entries',
     participants: '${code}Participants',
@@ -44,8 +45,8 @@ export const tenant: TenantFacts = {
   },
   colours: { brand: '${colours.brand}', accent: '${colours.accent}' },
   labels: {
-    entries: { one: '${entry.one}', many: '${entry.many}' },
-    participants: { one: '${participant.one}', many: '${participant.many}' },
+    entries: { one: ${quoted(entry.one)}, many: ${quoted(entry.many)} },
+    participants: { one: ${quoted(participant.one)}, many: ${quoted(participant.many)} },
   },
 };
 `,
@@ -61,16 +62,16 @@ export function appFiles({ code, title }) {
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <meta name="description" content="${title}" />
+    <meta name="description" content="${escaped(title)}" />
     <meta name="theme-color" content="#0f172a" />
     <title>Callboard</title>
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
   </head>
   <body>
     <div id="root">
-      <div class="splash"><img src="/logo.svg" alt="${title}" width="240" height="64" /></div>
+      <div class="splash"><img src="/logo.svg" alt="${escaped(title)}" width="240" height="64" /></div>
     </div>
-    <noscript>${title} needs JavaScript. Please switch it on and load this page again.</noscript>
+    <noscript>${escaped(title)} needs JavaScript. Please switch it on and load this page again.</noscript>
     <script type="module" src="/src/main.tsx"></script>
   </body>
 </html>
@@ -113,13 +114,13 @@ import { tenant as facts } from '@callboard/tenant-${code}';
 /** The routes, screens and components that this tenant replaces: none. */
 export const tenant = defineTenant(facts);
 `,
-    'public/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64" role="img" aria-label="${title}">
-  <text x="0" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="40" font-weight="700" textLength="238" lengthAdjust="spacingAndGlyphs">${title}</text>
+    'public/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 64" role="img" aria-label="${escaped(title)}">
+  <text x="0" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="40" font-weight="700" textLength="238" lengthAdjust="spacingAndGlyphs">${escaped(title)}</text>
 </svg>
 `,
     'public/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
   <circle cx="32" cy="32" r="32" fill="#334155" />
-  <text x="32" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="36" font-weight="700" text-anchor="middle">${title.charAt(0)}</text>
+  <text x="32" y="44" fill="#fff" font-family="system-ui, sans-serif" font-size="36" font-weight="700" text-anchor="middle">${escaped(title.charAt(0))}</text>
 </svg>
 `,
     'public/stage.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 1200" preserveAspectRatio="xMidYMid slice">
@@ -141,7 +142,7 @@ import { defineParticipants } from '../participants/defineParticipants';
 const contest = {
   app: '${code}',
   tenant: '${code}',
-  entry: { one: '${entry.one}', many: '${entry.many}' },
+  entry: { one: ${quoted(entry.one)}, many: ${quoted(entry.many)} },
 } as const satisfies Contest;
 
 /** Say in one sentence what is entered. */
@@ -163,7 +164,7 @@ export const ${code}Entries = defineEntries(contest, {
 
 /** Say in one sentence who takes part. */
 export const ${code}Participants = defineParticipants(contest, {
-  label: { one: '${participant.one}', many: '${participant.many}' },
+  label: { one: ${quoted(participant.one)}, many: ${quoted(participant.many)} },
   fields: {
     part: select({
       label: 'Part',
