@@ -3,7 +3,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { CallTag, CollectionName, Problem } from '@callboard/api-contract';
 import type { ApiRequest } from './request/ApiRequest';
-import { sendRequest } from './request/sendRequest';
+import { sendLoaded, sendRequest } from './request/sendRequest';
 
 /** What a response has besides its body. */
 export interface AnswerMeta {
@@ -21,11 +21,15 @@ const tagTypes: readonly TagType[] = [];
 // An object type with no members is what RTK Query calls "no extra options".
 type NoOptions = Record<never, never>;
 
-const baseQuery: BaseQueryFn<ApiRequest, unknown, Problem, NoOptions, AnswerMeta> = async (
+/** A request, or the promise of one that waits for its declaration. */
+type AnyRequest = ApiRequest | Promise<ApiRequest>;
+
+const baseQuery: BaseQueryFn<AnyRequest, unknown, Problem, NoOptions, AnswerMeta> = async (
   request,
   { signal },
 ) => {
-  const answer = await sendRequest({ ...request, signal });
+  const send = (loaded: ApiRequest) => sendRequest({ ...loaded, signal });
+  const answer = await sendLoaded(Promise.resolve(request), {}, send);
   if (!answer.ok) return { error: answer.problem };
   return { data: answer.body ?? null, meta: { changeSet: answer.changeSet } };
 };

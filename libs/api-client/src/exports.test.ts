@@ -15,6 +15,7 @@ it('exports these names from the core', () => {
     'callAction',
     'callOf',
     'configureApi',
+    'fetchActions',
     'newUuid',
     'readQuery',
     'sendRequest',

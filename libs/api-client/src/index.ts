@@ -1,4 +1,5 @@
 export { callAction } from './actions/callAction';
+export { fetchActions } from './declarations/loadAction';
 export type { ActionOutcome, UserActionName } from './actions/callAction';
 export { apiSettings, configureApi } from './configureApi';
 export type { ApiSettings } from './configureApi';

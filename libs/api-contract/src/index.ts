@@ -35,7 +35,7 @@ export {
   type ParsedInputOf,
   type RecordActionName,
 } from './actions/actionRegistry';
-export { presenceRoles } from './actions/presenceActions';
+export { presenceRoles } from './presenceRoles';
 export {
   actionAnswerSchema,
   actionPath,

@@ -1,7 +1,5 @@
 import {
   actionAnswerSchema,
-  actionNamed,
-  actionNames,
   actionRequest,
   collectionNamed,
   collectionOfAction,
@@ -20,8 +18,11 @@ import type { CacheDispatch } from '../collections/optimisticPatch';
 import { allTags, callTag, writeTags, type Tag } from '../collections/tags';
 import { useLoaded } from '../collections/useLoaded';
 import { apiSettings } from '../configureApi';
+import { handlesByName } from '../declarations/handlesByName';
+import { sendLoaded } from '../request/sendRequest';
 import { useIdempotencyKey } from '../useIdempotencyKey';
 import { sendAction, type ActionOutcome, type TargetedActionName } from './callAction';
+import { loadAction } from '../declarations/loadAction';
 
 /** The arguments of `run`: the target, if the action has one, and the input, if it takes any. */
 export type RunArgs<A extends ActionName> = A extends TargetedActionName
@@ -32,7 +33,6 @@ type InputArgs<A extends ActionName> =
 
 /** One action, as a screen uses it. */
 export interface ActionHandle<A extends ActionName> {
-  definition: Action;
   /** A function that calls the action, and whether a call is pending. */
   useAction(): readonly [
     run: (...args: RunArgs<A>) => Promise<ActionOutcome<OutputOf<A>>>,
@@ -59,41 +59,38 @@ type Actions = {
  * const [publish, { isLoading }] = actions.publishForm.useAction();
  * const outcome = await publish(form.hashcode, { open_answers: 'carry' });
  */
-export const actions: Actions = buildActions();
-
-function buildActions(): Actions {
-  const built = Object.fromEntries(
-    actionNames.map((name) => {
-      const definition = actionNamed(name);
-      return [name, { definition, useAction: () => useAction(definition), useData: buildUseData(name) }];
-    }),
-  );
-  // Each response has been parsed with the output schema of the action of that name.
-  return built as unknown as Actions;
-}
+export const actions = handlesByName<ActionName, Actions>((name: ActionName) => ({
+  useAction: () => useAction(name),
+  useData: buildUseData(name),
+}));
 
 type Run = (...args: unknown[]) => Promise<ActionOutcome<unknown>>;
 
 /** Not a mutation of RTK Query: its arguments would stay in the store, and some of these are passwords. */
-function useAction(action: Action): readonly [Run, { isLoading: boolean }] {
+function useAction(name: ActionName): readonly [Run, { isLoading: boolean }] {
   const dispatch = useDispatch<CacheDispatch>();
   const [running, setRunning] = useState(0);
   const withKey = useIdempotencyKey();
   const run = useCallback(
     async (...given: unknown[]) => {
-      const [target, input] = hasTarget(action) ? given : [undefined, given[0]];
-      const name = collectionOfAction(action);
-      const collection = name === null ? undefined : collectionNamed(name);
-      const args = { target: typeof target === 'string' ? target : undefined, input };
-      const send = (idempotencyKey: string) =>
-        sendAction(action, args, { collection, ...(isOnce(action) && { idempotencyKey }) });
       setRunning((count) => count + 1);
-      const outcome = await withKey(args, send);
+      const outcome = await sendLoaded(loadAction(name), {}, async (action) => {
+        const [target, input] = hasTarget(action) ? given : [undefined, given[0]];
+        const collection = collectionOfAction(action);
+        const args = { target: typeof target === 'string' ? target : undefined, input };
+        const send = (idempotencyKey: string) =>
+          sendAction(action, args, {
+            collection: collection === null ? undefined : collectionNamed(collection),
+            ...(isOnce(action) && { idempotencyKey }),
+          });
+        const answer = await withKey(args, send);
+        dispatch(api.util.invalidateTags(tagsOf(action, args.target)));
+        return answer;
+      });
       setRunning((count) => count - 1);
-      dispatch(api.util.invalidateTags(tagsOf(action, args.target)));
       return outcome;
     },
-    [action, dispatch, withKey],
+    [name, dispatch, withKey],
   );
   return [run, { isLoading: running > 0 }];
 }
@@ -119,15 +116,17 @@ function buildUseData(name: ActionName): () => Loaded<unknown> {
 
 /** Adds an action that changes nothing to the API as a query, under its own name. */
 function injectRead(name: ActionName) {
-  const action = actionNamed(name);
   const endpointName: string = name;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
       [endpointName]: build.query<unknown, void>({
-        query: () => ({
-          ...actionRequest(action, {}, apiSettings().version),
-          schema: actionAnswerSchema(action.output),
-        }),
+        query: async () => {
+          const action = await loadAction(name);
+          return {
+            ...actionRequest(action, {}, apiSettings().version),
+            schema: actionAnswerSchema(action.output),
+          };
+        },
         transformResponse: ({ data }: { data: unknown }) => data,
         providesTags: ['account'],
       }),

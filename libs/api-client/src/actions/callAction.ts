@@ -1,6 +1,5 @@
 import {
   actionAnswerSchema,
-  actionNamed,
   actionRequest,
   type Action,
   type ActionCallArgs,
@@ -13,7 +12,8 @@ import {
 } from '@callboard/api-contract';
 import { apiSettings } from '../configureApi';
 import type { ApiRequest } from '../request/ApiRequest';
-import { sendRequest } from '../request/sendRequest';
+import { sendLoaded, sendRequest } from '../request/sendRequest';
+import { loadAction } from '../declarations/loadAction';
 
 type Declared<A extends ActionName> = (typeof actionRegistry)[A];
 
@@ -54,7 +54,7 @@ export async function callAction<A extends UserActionName>(
   args: ActionArgs<A>,
   options: CallOptions = {},
 ): Promise<ActionOutcome<OutputOf<A>>> {
-  const outcome = await sendAction(actionNamed(name), args, options);
+  const outcome = await sendLoaded(loadAction(name), options, (action) => sendAction(action, args, options));
   // The response has been parsed with the output schema of this action.
   return outcome as ActionOutcome<OutputOf<A>>;
 }

@@ -1,4 +1,4 @@
-import { limits, queryNamed, type Attachment } from '@callboard/api-contract';
+import { limits, type Attachment } from '@callboard/api-contract';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
@@ -7,6 +7,7 @@ import type { Loaded } from '../collections/CollectionHooks';
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { useCurrent } from '../collections/useLoaded';
 import { allTags, filesTag } from '../collections/tags';
+import { loadQuery } from '../declarations/loadQuery';
 import { queryRequest } from '../queries/readQuery';
 import { mediaAddress } from './mediaAddress';
 
@@ -40,12 +41,17 @@ export function useRefreshRecords(): () => void {
 const attachments = api.injectEndpoints({
   endpoints: (build) => ({
     getAttachment: build.query<Attachment, string>({
-      query: (hashcode) => ({ ...queryRequest(queryNamed('attachment'), { hashcode }), isQuiet: true }),
+      query: async (hashcode) => ({
+        ...queryRequest(await loadQuery('attachment'), { hashcode }),
+        isQuiet: true,
+      }),
       transformResponse: withOwnAddresses,
     }),
     listAttachments: build.query<{ results: Attachment[]; count: number }, string>({
-      query: (parent) =>
-        queryRequest(queryNamed('attachmentsOfRecord'), { parent, page_size: String(limits.maxPageSize) }),
+      query: async (parent) => {
+        const query = await loadQuery('attachmentsOfRecord');
+        return queryRequest(query, { parent, page_size: String(limits.maxPageSize) });
+      },
       transformResponse: ({ results, count }: { results: Attachment[]; count: number }) => ({
         results: results.map(withOwnAddresses),
         count,

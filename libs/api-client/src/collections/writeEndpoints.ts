@@ -1,6 +1,4 @@
 import {
-  actionNamed,
-  actionOnRecord,
   bulkResponseSchema,
   collectionNamed,
   collectionNames,
@@ -14,6 +12,7 @@ import {
 } from '@callboard/api-contract';
 import { api, type AnswerMeta } from '../api';
 import { apiSettings } from '../configureApi';
+import { loadActionOnRecord } from '../declarations/loadAction';
 import { addOwnChanges } from '../ownChanges';
 import { endpointNamed, endpointNames } from './endpointNames';
 import { showPatch, type SentPatch } from './optimisticPatch';
@@ -70,6 +69,8 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     `${pathOf(args)}/${encodeURIComponent(args.hashcode)}`;
   const tags = (hashcodes: readonly string[], changedFields: readonly string[] = []) =>
     writeTags(collection, hashcodes, retitledBy(definition, changedFields));
+  /** What each transition that has been called writes besides its record, if it is an action of its own. */
+  const alsoWritten = new Map<string, readonly CollectionName[]>();
   const tagsOfRemoval = writeTags(collection, [], collectionsReferringTo(definition));
   /** The result of a write. Its records are refetched because of their tags, and not once more because of its push. */
   function written<T>(data: T, meta: AnswerMeta | undefined, hashcodes: readonly string[]): Written<T> {
@@ -136,17 +137,21 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   const act = api.injectEndpoints({
     endpoints: (build) => ({
       [names.act]: build.mutation<Written<AnyRecord>, ActArgs>({
-        query: ({ transition, hashcode, reason, idempotencyKey, ...place }) => ({
-          method: 'POST',
-          path: `${pathOf(place)}/actions`,
-          body: { action: transition, target: hashcode, data: reason === undefined ? {} : { reason } },
-          idempotencyKey,
-          schema: createdSchema,
-        }),
+        query: async ({ transition, hashcode, reason, idempotencyKey, ...place }) => {
+          const action = await loadActionOnRecord(collection, transition);
+          alsoWritten.set(transition, action?.alsoWrites ?? []);
+          return {
+            method: 'POST',
+            path: `${pathOf(place)}/actions`,
+            body: { action: transition, target: hashcode, data: reason === undefined ? {} : { reason } },
+            idempotencyKey,
+            schema: createdSchema,
+          };
+        },
         transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta, [data.hashcode]),
         invalidatesTags: (_answer, _problem, { transition, hashcode }) => [
           ...tags([hashcode]),
-          ...alsoWritten(collection, transition),
+          ...(alsoWritten.get(transition) ?? []),
         ],
       }),
     }),
@@ -227,10 +232,4 @@ export function retitledBy(
 ): readonly CollectionName[] {
   const changesTitle = definition.title.some((name) => changedFields.includes(name));
   return changesTitle ? collectionsReferringTo(definition) : [];
-}
-
-/** What a transition writes besides its record, if it is an action of its own. */
-function alsoWritten(collection: CollectionName, transition: string): readonly CollectionName[] {
-  const name = actionOnRecord(collection, transition);
-  return (name && actionNamed(name).alsoWrites) ?? [];
 }

@@ -1,7 +1,6 @@
 import {
   collectionNames,
-  queryNamed,
-  queryNames,
+  type Query,
   type QueryInputOf,
   type QueryName,
   type QueryOutputOf,
@@ -13,6 +12,8 @@ import type { Loaded } from '../collections/CollectionHooks';
 import { endpointNamed } from '../collections/endpointNames';
 import { callTag, listTags } from '../collections/tags';
 import { useCurrent } from '../collections/useLoaded';
+import { handlesByName } from '../declarations/handlesByName';
+import { loadQuery } from '../declarations/loadQuery';
 import { dataOf, queryRequest } from './readQuery';
 
 /** One declared read, as a screen uses it. */
@@ -37,13 +38,7 @@ type Queries = { readonly [Q in keyof typeof queryRegistry]: QueryHandle<Q> };
  * @example
  * const { data, problem, isLoading } = queries.adminDashboard.useQuery();
  */
-export const queries: Queries = buildQueries();
-
-function buildQueries(): Queries {
-  const built = Object.fromEntries(queryNames.map((name) => [name, buildQuery(name)]));
-  // Each response has been parsed with the output schema of the query of that name.
-  return built as unknown as Queries;
-}
+export const queries = handlesByName<QueryName, Queries>(buildQuery);
 
 function buildQuery(name: QueryName) {
   let endpoint: ReturnType<typeof injectQuery> | undefined;
@@ -58,14 +53,17 @@ function buildQuery(name: QueryName) {
 
 /** Adds a query to the API, under its own name. Without a tag it can be computed from any collection, so any write invalidates it. */
 function injectQuery(name: QueryName) {
-  const query = queryNamed(name);
   const endpointName: string = name;
+  let loaded: Query | undefined;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
       [endpointName]: build.query<unknown, object>({
-        query: (input) => queryRequest(query, input),
-        transformResponse: (body: unknown) => dataOf(query, body),
-        providesTags: query.tag ? [callTag(query.tag)] : collectionNames.flatMap(listTags),
+        query: async (input) => {
+          loaded = await loadQuery(name);
+          return queryRequest(loaded, input);
+        },
+        transformResponse: async (body: unknown) => dataOf(await loadQuery(name), body),
+        providesTags: () => (loaded?.tag ? [callTag(loaded.tag)] : collectionNames.flatMap(listTags)),
       }),
     }),
   });

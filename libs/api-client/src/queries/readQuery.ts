@@ -1,6 +1,5 @@
 import {
   queryAnswerSchema,
-  queryNamed,
   queryPath,
   type Problem,
   type Query,
@@ -9,7 +8,8 @@ import {
   type QueryOutputOf,
 } from '@callboard/api-contract';
 import type { ApiRequest } from '../request/ApiRequest';
-import { sendRequest } from '../request/sendRequest';
+import { sendLoaded, sendRequest } from '../request/sendRequest';
+import { loadQuery } from '../declarations/loadQuery';
 
 /** The result of a query. Problems are values, and have been reported unless the call was quiet. */
 export type QueryOutcome<T> = { ok: true; data: T } | { ok: false; problem: Problem };
@@ -26,11 +26,12 @@ export async function readQuery<Q extends QueryName>(
   input: QueryInputOf<Q>,
   options: Pick<ApiRequest, 'isQuiet' | 'isAlwaysThere' | 'signal'> = {},
 ): Promise<QueryOutcome<QueryOutputOf<Q>>> {
-  const query = queryNamed(name);
-  const answer = await sendRequest({ ...queryRequest(query, input), ...options });
-  if (!answer.ok) return { ok: false, problem: answer.problem };
-  // The response has been parsed with the output schema of this query.
-  return { ok: true, data: dataOf(query, answer.body) as QueryOutputOf<Q> };
+  return sendLoaded(loadQuery(name), options, async (query) => {
+    const answer = await sendRequest({ ...queryRequest(query, input), ...options });
+    if (!answer.ok) return { ok: false, problem: answer.problem };
+    // The response has been parsed with the output schema of this query.
+    return { ok: true, data: dataOf(query, answer.body) as QueryOutputOf<Q> };
+  });
 }
 
 /** The request that reads a query. */

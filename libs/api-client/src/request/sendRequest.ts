@@ -99,6 +99,22 @@ function isOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
+/** Sends a call after what it needs has loaded. Where that could not be reached, neither can the server. */
+export async function sendLoaded<P, A>(
+  part: Promise<P>,
+  request: Pick<ApiRequest, 'isQuiet'>,
+  send: (part: P) => Promise<A>,
+): Promise<A | Extract<Answer, { ok: false }>> {
+  let loaded: P;
+  try {
+    loaded = await part;
+  } catch (error) {
+    const settings = apiSettings();
+    return concludeFailure(request, settings, settings.getToken(), { as: 'thrown', error });
+  }
+  return send(loaded);
+}
+
 /** Turns a failure into a problem, reports it (clause 8.1), and returns it. */
 export function concludeFailure(
   request: Pick<ApiRequest, 'isQuiet'>,

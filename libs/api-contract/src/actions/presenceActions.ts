@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { presenceRoles } from '../presenceRoles';
 import { defineAction, noOutput } from './defineAction';
 import { hashcodeInput } from './inputs';
-
-/** Who is shown at a record, and shown others there, where they can change it: not those who take part or judge. */
-export const presenceRoles = ['staff', 'collaborator'] as const;
 
 /** Being seen at a record by the others who can change it. */
 export const presenceActions = {

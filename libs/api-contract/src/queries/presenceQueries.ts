@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { presenceRoles } from '../actions/presenceActions';
+import { presenceRoles } from '../presenceRoles';
 import { isHashcode } from '../schemas/formats';
 import { defineQuery } from './defineQuery';
 

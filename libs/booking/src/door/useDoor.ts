@@ -1,4 +1,4 @@
-import { callAction, readQuery } from '@callboard/api-client';
+import { callAction, fetchActions, readQuery } from '@callboard/api-client';
 import { rememberScans } from '@callboard/auth/drafts';
 import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
 import { onVisibilityChange, storedValue } from '@callboard/browser-storage';
@@ -54,6 +54,8 @@ export function useDoor(
       setDoor(running);
       stop = follow(running);
     };
+    // The network can be gone before the first scan.
+    fetchActions().catch(() => {});
     openSealedStore('door', () => undefined).then(begin, () => begin(null));
     return () => {
       isStopped = true;
