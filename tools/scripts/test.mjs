@@ -32,7 +32,7 @@ await failPlainly(async () => {
   const count = addUp(outcomes.map((outcome) => outcome.count));
   console.log(`\n${slowestOf(count).join('\n')}\n`);
   outcomes.forEach(showOutcome);
-  // A test that passes at the second try only is a defect of it or of the product: a few are told, more fail the run.
+  // A test that passes at the second try only is a defect of it or of the product: more than a few fail the run.
   const retried = count.retried ?? [];
   for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
   const failures = [

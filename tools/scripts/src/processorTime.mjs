@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const usualMs = 145;
 const ticksPerSecond = 100;
 
-/** The seconds of processor time of all child processes that have ended, with theirs; nothing where no system tells. */
+/** The seconds of processor time of all child processes that have ended, with theirs; undefined on a system without /proc. */
 export function endedChildrenSeconds() {
   try {
     // After the name in brackets the 14th and 15th fields are those of user and system.

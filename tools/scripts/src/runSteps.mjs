@@ -16,7 +16,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  *
  * @typedef {{ title: string, seconds: number }} Timed
  * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[], tests?: Timed[], files?: Timed[] }} Count
- *   `failures`: each failed test and what it says; `retried`: each that passed at the second try, and what it said at the
+ *   `failures`: each failed test and its message; `retried`: each that passed at the second try, and what it said at the
  *   first; `tests` and `files`: how long each took
  * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, slowness: number, log?: string, reason?: string }} Outcome
  *   `slowness`: how many times slower than usual the machine was
@@ -113,7 +113,7 @@ function runLogged(step, log) {
     child.stderr.pipe(file, { end: false });
     /** @type {number | undefined} */
     let cpuSeconds;
-    // Of the steps that run at once, one ends at a time: what the ended children took more is what it took.
+    // of the parallel steps, one ends at a time: what the ended children took more is what it took.
     child.on('exit', () => {
       const all = endedChildrenSeconds();
       if (all !== undefined) cpuSeconds = all - countedSeconds;

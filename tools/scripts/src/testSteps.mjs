@@ -165,7 +165,7 @@ function storyTests() {
   };
 }
 
-/** The tests that a tier picks by the end of their titles, as `e2e/support/tiers.ts` says. @param {Tier} tier @returns {Promise<Step>} */
+/** The tests that a tier picks by the end of their titles: see `e2e/support/tiers.ts`. @param {Tier} tier @returns {Promise<Step>} */
 async function browserTests(tier) {
   const report = inWorkspace('dist', 'test-reports', 'browser.json');
   return {
