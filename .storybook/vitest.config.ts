@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../tools/scripts/src/findChromium.mjs';
+import { chromiumFlags, findChromium } from '../tools/vitest/chromium.mjs';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = await findChromium();
@@ -24,17 +24,6 @@ function importedPackages(): string[] {
   );
 }
 
-/** No sandbox, as in a container; nothing that talks to the outside. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
@@ -50,7 +39,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { ...(executablePath && { executablePath }), args },
+        launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],

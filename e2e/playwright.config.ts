@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { chromiumFlags, findChromium } from '../tools/vitest/chromium.mjs';
 import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
-const named = process.env['CHROMIUM_PATH'];
-const browsers = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
-const shell = firstOf([named, '/usr/bin/chromium-headless-shell', ...browsers]);
-const browser = firstOf([...browsers, named]);
 /** What the shell of Chromium cannot do, or does otherwise: notifications, the camera, printing, and touch. */
 const ofWholeBrowser = [
   '**/push.spec.ts',
@@ -39,8 +36,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: ofWholeBrowser, use: { launchOptions: launchOptions(shell) } },
-    { name: 'whole browser', testMatch: ofWholeBrowser, use: { launchOptions: launchOptions(browser) } },
+    { name: 'pages', testIgnore: ofWholeBrowser, use: { launchOptions: await launchOptions(false) } },
+    { name: 'whole browser', testMatch: ofWholeBrowser, use: { launchOptions: await launchOptions(true) } },
   ],
   // One server with a fresh season for every browser test; the tests make the records that they change.
   webServer: {
@@ -61,24 +58,9 @@ export default defineConfig({
   },
 });
 
-function firstOf(paths: readonly (string | undefined)[]): string | undefined {
-  return paths.find((path) => path !== undefined && existsSync(path));
-}
-
-function launchOptions(executablePath: string | undefined) {
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-    ],
-  };
+async function launchOptions(isWhole: boolean) {
+  const executablePath = await findChromium({ isWhole });
+  return { ...(executablePath ? { executablePath } : {}), args: chromiumFlags };
 }
 
 function temporaryFolder(): string {

@@ -1,4 +1,4 @@
-import { findChromium, missingChromium } from './findChromium.mjs';
+import { findChromium, missingChromium } from '../../vitest/chromium.mjs';
 import { freePort } from './port.mjs';
 import {
   countPlaywright,
@@ -28,17 +28,15 @@ const longLimitMs = 4 * 3_600_000;
  */
 export async function testSteps({ tier, postgres }) {
   const long = tier === 'long';
-  const chromium = await findChromium();
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
     ...inherited,
     ...quietEnvironment,
     CI: '1',
     FORCE_COLOR: '0',
-    ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(long && { CALLBOARD_LONG: '1' }),
   };
-  const needsBrowser = chromium ? {} : { cannotRun: missingChromium };
+  const needsBrowser = (await findChromium()) ? {} : { cannotRun: missingChromium };
   const browser = { ...(await browserTests(tier)), ...needsBrowser };
   const steps = [
     build(),

@@ -341,7 +341,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   VITE_SUPER_ADMIN: 'libs/shell/src/navigation/useUserActions.ts',
   VITE_BUILD: 'libs/shell/vite/appConfig.mjs',
   VITE_BUILT_ON: 'libs/shell/vite/appConfig.mjs',
-  CHROMIUM_PATH: 'tools/scripts/src/findChromium.mjs',
+  CHROMIUM_PATH: 'tools/vitest/chromium.mjs',
 };
 
 /** The names in the first column of a README's table of variables. */

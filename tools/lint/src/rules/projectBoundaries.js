@@ -6,11 +6,11 @@ if (!rule) throw new Error('Nx no longer has the rule enforce-module-boundaries.
 
 const options = [
   {
-    // How the tests of every library run, and where servers under test keep their data.
+    // How the tests of every library run, where servers under test keep their data, and which browser there is.
     allow: [
       '../../tools/vitest/libraryTests.mjs',
       '../../vitest/libraryTests.mjs',
-      String.raw`^(\.\./)+(tools/)?vitest/temporaryData\.mjs$`,
+      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium)\.mjs$`,
     ],
     depConstraints: boundaries,
     enforceBuildableLibDependency: false,
