@@ -49,6 +49,10 @@ export async function variableServers() {
     shedding: await startTestDatabase(),
   };
   await databases.production.asOwner(`CREATE ROLE ${appRole} LOGIN PASSWORD 'of the app'`);
+  // One tenant is seeded, which shows as much as all.
+  await databases.staging.asOwner(
+    `INSERT INTO regions (tenant, name) SELECT unnest(ARRAY['basketball', 'rockquest', 'showquest']), 'Here already'`,
+  );
   await testAccount(databases.production, 'reset@example.test', ['showquest']);
   const [bucket, mails, nats, stripe] = await Promise.all([
     fakeBucket('files'),

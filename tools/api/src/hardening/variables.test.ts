@@ -150,7 +150,7 @@ const rows: readonly Row[] = [
     name: 'CALLBOARD_DATA',
     on: 'staging',
     shows: async (server) => {
-      const answer = await act(server, 'reset_password', { email: 'staff@showquest.test' });
+      const answer = await act(server, 'reset_password', { email: 'staff@launchpad.test' });
       expect(answer.status).toBe(200);
       const letters = () => readdir(join(kit.folder, 'staging/outbox')).catch(() => []);
       await expect.poll(letters, { timeout: 20_000 }).toHaveLength(1);
@@ -215,7 +215,7 @@ const rows: readonly Row[] = [
     name: 'CALLBOARD_SEED_PASSWORD',
     on: 'staging',
     shows: async (server) => {
-      const data = { email: 'staff@showquest.test' };
+      const data = { email: 'staff@launchpad.test', domain: 'launchpad' };
       expect((await act(server, 'login', { ...data, password: 'Of the demo 1' })).status).toBe(200);
       expect((await act(server, 'login', { ...data, password: 'Callboard1' })).status).toBe(400);
     },

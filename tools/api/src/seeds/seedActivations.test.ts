@@ -2,13 +2,10 @@ import { activationModes, activationStatuses, apiPrefix, tenantCodes } from '@ca
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { seedActivations, seedActivationToken } from './seedActivations';
-import { seedTenants } from './seedTenants';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
-  await seedTenants(api.database);
-  await seedActivations(api.database);
+  api = await startTestApi({ isSeeded: true });
 }, 240_000);
 afterAll(() => api.close());
 

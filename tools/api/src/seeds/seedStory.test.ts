@@ -9,13 +9,11 @@ import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { later, seedDay } from './planEvents';
-import { seedTenants } from './seedTenants';
 
 let test: TestDatabase;
 
 beforeAll(async () => {
-  test = await startTestDatabase();
-  await seedTenants(test.database);
+  test = await startTestDatabase({ isSeeded: true });
 }, 240_000);
 afterAll(() => test.drop());
 

@@ -44,7 +44,7 @@ describe('seeding', () => {
 
   it('makes accounts that nobody can sign in with, where it is given no password', async () => {
     const other = await startTestDatabase();
-    await seedTenants(other.database, { tenants: ['showquest'], password: null });
+    await seedTenants(other.database, { tenants: ['launchpad'], password: null });
     const found = await other.asOwner(
       'SELECT count(*)::int AS accounts, count(password_hash)::int AS known FROM accounts',
     );
