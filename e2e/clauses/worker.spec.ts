@@ -99,7 +99,7 @@ test('[1.8] a first install announces itself, reloads nothing, and opens the app
   expect(await page.evaluate(() => localStorage.getItem('api_token'))).not.toBeNull();
 });
 
-test('[1.8] the caches have the files of the build, and no answer of the API @short', async ({ context }) => {
+test('[1.8] the caches have the files of the build, and no answer of the API', async ({ context }) => {
   const page = await context.newPage();
   await openInstalled(page);
   await page.reload();
@@ -135,7 +135,7 @@ test('[1.9] [1.8] a new version is offered, and reloads every page once when the
   await expect.poll(() => loads.map((count) => count())).toEqual([1, 1]);
 });
 
-test('[1.8] a form with changes is not reloaded over: the new version waits until it is saved @short', async ({
+test('[1.8] a form with changes is not reloaded over: the new version waits until it is saved', async ({
   context,
   site,
 }) => {

@@ -4,7 +4,6 @@ import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { signIn } from '../support/signIn';
 import { onSale } from '../support/soldPerformance';
-import { shortWhere } from '../support/tiers';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -50,7 +49,7 @@ for (const [width, day] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test(`[7.46] [1.10] three buyers wait for a sale to open, and select seats in turn${shortWhere(width === 1440)}`, async ({
+    test('[7.46] [1.10] three buyers wait for a sale to open, and select seats in turn', async ({
       browser,
     }, testInfo) => {
       const { map, performance } = await onSale(staff, day);
