@@ -33,7 +33,6 @@ beforeAll(async () => {
     Array.from({ length: processes }, (_, number) =>
       runningServer(join(folder, String(number)), {
         DATABASE_URL: database.url,
-        CALLBOARD_SEED: '0',
         CALLBOARD_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
         // The mail server learns from it which process sends.
         SMTP_URL: `${sink.url}/?name=process-${number}`,

@@ -24,7 +24,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
     folder = await mkdtemp(join(tmpdir(), 'callboard-first-'));
     // The database's own account has to enter it.
     await chmod(folder, 0o755);
-    server = await runningServer(folder, { CALLBOARD_SEED: '0' });
+    server = await runningServer(folder);
     await server.start();
     await server.untilReady(120_000);
   }, 180_000);

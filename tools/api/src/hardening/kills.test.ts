@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/openDatabase';
+import { testSession } from '../testKit/testSession';
 import { runningServer, type RunningServer } from './runningServer';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
@@ -32,7 +34,9 @@ describe.runIf(!process.env['DATABASE_URL'])('under kill -9 during writes', () =
     server = await runningServer(folder);
     await server.start();
     await server.untilReady(120_000);
-    headers = await signIn(server.origin);
+    const database = await openDatabase({ dataFolder: folder });
+    headers = (await testSession(database, 'showquest', ['staff'])).headers;
+    await database.close();
   }, 180_000);
 
   afterAll(async () => {
@@ -124,22 +128,6 @@ function startWriting(origin: string, headers: Record<string, string>) {
       return acknowledged;
     },
   };
-}
-
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const response = await fetch(`${origin}${apiPrefix()}user/actions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Domain: 'showquest' },
-    body: JSON.stringify({
-      action: 'login',
-      data: { email: 'staff@showquest.test', password: 'Callboard1' },
-    }),
-  });
-  const answer = v.parse(
-    v.object({ data: v.object({ authorization: v.object({ token: v.string() }) }) }),
-    await response.json(),
-  );
-  return { Authorization: `Token ${answer.data.authorization.token}`, Domain: 'showquest' };
 }
 
 async function storedNames(origin: string, headers: Record<string, string>, mark: string): Promise<string[]> {

@@ -32,8 +32,7 @@ export async function runningServer(
   const variables = {
     ...inherited,
     NODE_ENV: 'production',
-    CALLBOARD_SEED: '1',
-    CALLBOARD_SEED_PASSWORD: 'Callboard1',
+    CALLBOARD_SEED: '0',
     CALLBOARD_DATA: dataFolder,
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',

@@ -55,7 +55,6 @@ export async function startBulkServer({ job, table, mark }: BulkWork): Promise<B
   await api.app.close();
   const server = await runningServer(folder, {
     DATABASE_URL: api.url,
-    CALLBOARD_SEED: '0',
     CALLBOARD_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
   });
   await start();

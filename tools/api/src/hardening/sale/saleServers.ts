@@ -29,7 +29,6 @@ export async function startSaleServers(processes: number): Promise<SaleServers> 
       runningServer(join(folder, String(number)), {
         ...shared,
         DATABASE_URL: api.url,
-        CALLBOARD_SEED: '0',
         CALLBOARD_PROXY: '1',
       }),
     ),
