@@ -24,8 +24,9 @@ describe('the build of an app', () => {
     expect(bytesOf(withImports([entry()]))).toBeLessThanOrEqual(102_000);
   });
 
-  it('loads at most 307 kB of script until the first list, with the login page and the dashboard', () => {
-    expect(bytesOf(withImports(untilFirstList()))).toBeLessThanOrEqual(307_000);
+  it('loads at most 292 kB of script until the first list, with the login page and the dashboard', () => {
+    const loaded = withImports(untilFirstList());
+    expect(bytesOf(loaded), packagesOf(loaded)).toBeLessThanOrEqual(292_000);
   });
 
   it('loads the login page as one script', () => {
@@ -57,7 +58,11 @@ describe('the build of an app', () => {
 /** The parts that a browser imports from the login by way of the dashboard to the first list. */
 function untilFirstList(): Chunk[] {
   const screens = ['signed-in/SignedInApp.tsx', 'places/ParticipantDashboard.tsx', 'dated/DatedList.tsx'];
-  const parts = ['dashboard/dashboardCards.tsx', 'queries/queryRegistry.ts'];
+  const parts = [
+    'dashboard/dashboardCards.tsx',
+    'queries/dashboardQueries.ts',
+    'queries/notificationQueries.ts',
+  ];
   return [entry(), ...[...screens, ...parts].map(part)];
 }
 
@@ -86,3 +91,19 @@ function bytesOf(parts: ReadonlySet<Chunk>): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return [...parts].reduce((sum, { code }) => sum + brotliCompressSync(code, { params }).length, 0);
 }
+
+/** What these chunks evaluate, by package and in kB before compression: for a weight that is over its budget. */
+function packagesOf(parts: ReadonlySet<Chunk>): string {
+  const sizes = new Map<string, number>();
+  for (const { modules } of parts) {
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const name = packageName.exec(id)?.[1] ?? 'other';
+      sizes.set(name, (sizes.get(name) ?? 0) + renderedLength);
+    }
+  }
+  const largest = [...sizes].toSorted(([, one], [, other]) => other - one);
+  return largest.map(([name, size]) => `${name} ${Math.round(size / 1_000)} kB`).join(', ');
+}
+
+/** A package of npm, or a folder of a library. */
+const packageName = /(?:.*node_modules\/|libs\/|apps\/)((?:@[^/]+\/)?[^/]+(?:\/src\/[^/]+)?)/;

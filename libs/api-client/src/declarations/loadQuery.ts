@@ -1,9 +1,8 @@
 import type { Query, QueryName } from '@callboard/api-contract';
-import { loadOnce } from './loadOnce';
+import { queryFiles } from '@callboard/api-contract/queries';
 
-const loadQueries = loadOnce(() => import('@callboard/api-contract/queries'));
-
-/** The declaration of a query. They load with the first one that is read. */
-export async function loadQuery(name: QueryName): Promise<Query> {
-  return (await loadQueries()).queryNamed(name);
+/** The declaration of a query. It loads when the first query of its file is read. */
+export async function loadQuery<Q extends QueryName>(name: Q): Promise<Query> {
+  const file: { readonly [N in Q]: Query } = await queryFiles[name]();
+  return file[name];
 }

@@ -21,7 +21,7 @@ export const dossierMemberSchema = v.object({
   /** The name of their school. */
   school: v.nullable(text),
   photo_consent: v.nullable(v.boolean()),
-  /** Whether their guardian answered all for this season; null where no one is asked, and for those who need not know. */
+  /** Whether their guardian answered all for this season; null where no one has to answer, and for those who need not know. */
   consent: v.nullable(v.picklist(['answered', 'missing'])),
   status: text,
 });

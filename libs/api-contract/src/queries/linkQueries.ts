@@ -5,7 +5,7 @@ import { defineQuery } from './defineQuery';
 /** What the links of mails open. */
 export const linkQueries = {
   /**
-   * An invitation as the holder of its link may know it; for an admin, by its hashcode, where `fields` is `status,mode`. The same path
+   * An invitation as the holder of its link can read it; for an admin, by its hashcode, where `fields` is `status,mode`. The same path
    * reads the record by its hashcode.
    */
   activation: defineQuery({
