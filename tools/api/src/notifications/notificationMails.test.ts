@@ -103,6 +103,21 @@ describe('mails of notifications', () => {
     expect((await lettersTo(api, admin))[0]?.text).toContain('Second');
   });
 
+  it('are none of what was read before its mail was due', async () => {
+    const [admin, other] = [await as('admin'), await as('admin')];
+    await select(admin, 'message', { mail: 'now' });
+    await select(other, 'message', { mail: 'now' });
+    const read = await tellOfMessage(admin, randomUUID(), 'Read');
+    const unread = await tellOfMessage(other, randomUUID(), 'Unread');
+    await act(admin, 'mark_notifications_read', { notifications: [read] });
+    await api.hurryJobs('notifications.mail', { notification: read });
+    await api.hurryJobs('notifications.mail', { notification: unread });
+    await expect.poll(() => lettersTo(api, other)).toHaveLength(1);
+    const left = `SELECT FROM pgboss.job WHERE data ->> 'notification' = $1 AND state IN ('created', 'active', 'retry')`;
+    await expect.poll(() => api.asOwner(left, [read])).toEqual([]);
+    expect(await lettersTo(api, admin)).toEqual([]);
+  });
+
   it('are none about mails that were given up, whatever the user selects', async () => {
     const admin = await as('admin');
     await select(admin, 'mailFailed', { mail: 'now' });
