@@ -281,6 +281,10 @@ export const problemTexts = {
   refundsRunning: 'Its orders are being refunded already.',
   wrongExchange: 'Select the tickets, the places that they are exchanged for, and how the rest is paid.',
   ticketsNotExchangeable: 'Some of these tickets were given back or scanned already.',
+  severalCurrencies: {
+    text: 'This performance is sold in {currency}. What costs another currency cannot be in the same order.',
+    facts: { currency: 'text' },
+  },
   exchangeCurrency: 'That performance is sold in another currency.',
   wrongPayBack: 'Select how the money is paid back.',
   nothingToPayBack: 'Nothing is due back for this order.',

@@ -93,6 +93,7 @@ it('exports exactly what is listed here', () => {
         "planChange",
         "planError",
         "priceOf",
+        "pricesIn",
         "queueMinutes",
         "queuePollSeconds",
         "refundOf",
@@ -102,6 +103,7 @@ it('exports exactly what is listed here', () => {
         "reseatDifference",
         "resizeBackground",
         "roundMetres",
+        "saleCurrency",
         "saleReadiness",
         "seatLayout",
         "seatPlaces",
@@ -282,6 +284,7 @@ it('exports exactly what is listed here', () => {
         "writeRefusal",
       ],
       "money": [
+        "addMoney",
         "decimalsOf",
         "defaultCurrency",
         "formatAmount",
@@ -289,6 +292,7 @@ it('exports exactly what is listed here', () => {
         "isCurrency",
         "isMoney",
         "parseMoney",
+        "sumText",
       ],
       "people": [
         "duplicateReason",

@@ -65,6 +65,8 @@ export { carryOffer, withException, withGroup, type ExceptionChange } from './of
 export {
   hasPriceAt,
   priceOf,
+  pricesIn,
+  saleCurrency,
   validPrice,
   type PriceRequest,
   type PriceRow,

@@ -13,6 +13,8 @@ export interface PriceRow extends Named {
   of: string;
   price_type: string;
   price: number;
+  /** Null: the usual currency of the performance. */
+  currency: string | null;
   valid_from: string | null;
   valid_until: string | null;
 }
@@ -124,6 +126,26 @@ export function validPrice(
       (best, row) => (best && begins(best) >= begins(row) ? best : row),
       undefined,
     );
+}
+
+/**
+ * The one currency that a performance is sold in: the usual one where any price has it, else that of its prices. Prices in another one
+ * are not sold, so that no order, report or refund of a performance ever has two currencies.
+ */
+export function saleCurrency<Currency extends string>(
+  prices: readonly { currency: Currency | null }[],
+  usual: Currency,
+): Currency {
+  const currencies = prices.map(({ currency }) => currency ?? usual).sort();
+  return currencies.includes(usual) ? usual : (currencies[0] ?? usual);
+}
+
+/** The prices that are in the currency that a performance is sold in. */
+export function pricesIn<Row extends Pick<PriceRow, 'currency'>>(
+  rows: readonly Row[],
+  currency: string,
+): Row[] {
+  return rows.filter((row) => (row.currency ?? currency) === currency);
 }
 
 /** Whether a price group or a general-admission ticket has any price at an instant. */

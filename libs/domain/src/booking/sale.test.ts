@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { carryOffer, withException, withGroup, type ExceptionChange } from './offerEdits';
-import { hasPriceAt, priceOf, validPrice, type PriceRequest, type PriceRow } from './priceOf';
+import {
+  hasPriceAt,
+  priceOf,
+  pricesIn,
+  saleCurrency,
+  validPrice,
+  type PriceRequest,
+  type PriceRow,
+} from './priceOf';
 import { countOffer, isAccessReleased, seatRefusal, seatTerms, type SeatBuyer } from './seatTerms';
 import { counter, hall } from './testing/halls';
 
@@ -152,6 +160,7 @@ const usual: PriceRow = {
   of: stalls,
   price_type: adult,
   price: 4_000,
+  currency: null,
   valid_from: null,
   valid_until: null,
 };
@@ -256,4 +265,17 @@ describe('[7.46] the price of a ticket', () => {
       }),
     );
   });
+});
+
+it.each([
+  [[], 'NZD', []],
+  [[null, null], 'NZD', [null, null]],
+  [['NZD', 'AUD'], 'NZD', ['NZD']],
+  [['AUD', null, 'NZD'], 'NZD', [null, 'NZD']],
+  [['AUD', 'AUD'], 'AUD', ['AUD', 'AUD']],
+  [['USD', 'AUD'], 'AUD', ['AUD']],
+] as const)('sells prices in %j in %s alone', (currencies, currency, sold) => {
+  const rows = currencies.map((each) => ({ ...usual, currency: each }));
+  expect(saleCurrency(rows, 'NZD')).toBe(currency);
+  expect(pricesIn(rows, currency).map((row) => row.currency)).toEqual(sold);
 });

@@ -7,6 +7,7 @@ describe('[7.46] what is ready for a sale', () => {
     counts: { seats: 10, forSale: 8, closed: 2, withoutGroup: 0, withoutPrice: 0, reserved: 0 },
     looseCategories: 0,
     groupsWithoutPrice: 0,
+    pricesInOtherCurrency: 0,
     saleOpens: '2027-05-01T00:00:00Z',
     saleCloses: '2027-06-01T06:00:00Z',
     startsAt: '2027-06-01T07:00:00Z',
@@ -22,6 +23,7 @@ describe('[7.46] what is ready for a sale', () => {
     ['no version of the plan', { hasPlan: false }, [['plan', 'missing', 'no_plan']]],
     ['a category in no group', { looseCategories: 1 }, [['groups', 'open', 'loose_categories']]],
     ['a group without a price', { groupsWithoutPrice: 1 }, [['prices', 'open', 'groups_without_price']]],
+    ['a price in another currency', { pricesInOtherCurrency: 1 }, [['prices', 'open', 'other_currency']]],
     ['no opening time', { saleOpens: null }, [['times', 'open', 'no_opening']]],
     [
       'sales that go on after the start',

@@ -9,6 +9,8 @@ export interface SaleFacts {
   looseCategories: number;
   /** Price groups of the offer without a price now. */
   groupsWithoutPrice: number;
+  /** Prices in another currency than the one of the sale. */
+  pricesInOtherCurrency: number;
   saleOpens: string | null;
   saleCloses: string | null;
   startsAt: string;
@@ -30,6 +32,7 @@ export type SaleCheckReason =
   | 'loose_categories'
   | 'no_prices'
   | 'groups_without_price'
+  | 'other_currency'
   | 'no_opening'
   | 'closes_after_start'
   | 'no_payment';
@@ -52,6 +55,7 @@ export function saleReadiness(facts: SaleFacts): SaleCheck[] {
       'prices',
       [
         [counts.forSale === 0, 'missing', 'no_prices', 0],
+        [facts.pricesInOtherCurrency > 0, 'open', 'other_currency', facts.pricesInOtherCurrency],
         [facts.groupsWithoutPrice > 0, 'open', 'groups_without_price', facts.groupsWithoutPrice],
       ],
       counts.forSale,

@@ -24,6 +24,7 @@ const request: PriceRequest = {
       of: 'stalls',
       price_type: 'adult',
       price: 2_995,
+      currency: null,
       valid_from: null,
       valid_until: null,
     },

@@ -1,4 +1,5 @@
 export {
+  addMoney,
   decimalsOf,
   defaultCurrency,
   formatAmount,
@@ -6,5 +7,6 @@ export {
   isCurrency,
   isMoney,
   parseMoney,
+  sumText,
   type Money,
 } from './money';

@@ -1,5 +1,28 @@
 import { expect, it } from 'vitest';
-import { formatAmount, formatMoney, parseMoney } from './money';
+import { addMoney, formatAmount, formatMoney, parseMoney, sumText } from './money';
+
+const nzd = (amount: number) => ({ amount, currency: 'NZD' });
+const aud = (amount: number) => ({ amount, currency: 'AUD' });
+
+it.each([
+  [[], []],
+  [[nzd(2_000), nzd(3_000)], [nzd(5_000)]],
+  [
+    [nzd(2_000), aud(3_000)],
+    [nzd(2_000), aud(3_000)],
+  ],
+  [
+    [aud(100), nzd(-50), aud(-100), nzd(75)],
+    [aud(0), nzd(25)],
+  ],
+])('adds %j to %j, never across currencies', (amounts, sums) => {
+  expect(addMoney(amounts)).toEqual(sums);
+});
+
+it('formats a sum of two currencies as two amounts', () => {
+  expect(sumText([nzd(2_000), aud(3_000), nzd(500)])).toBe('$25.00 + A$30.00');
+  expect(sumText([])).toBe('$0.00');
+});
 
 it('formats an amount with the decimals of its currency', () => {
   expect(formatMoney({ amount: 125_050, currency: 'NZD' })).toBe('$1,250.50');

@@ -7,6 +7,17 @@ export interface Money {
 /** The currency used when neither the value nor the field has one. */
 export const defaultCurrency = 'NZD';
 
+/**
+ * Adds amounts, each currency by itself, in the order that they first appear in: 20 NZD and 30 AUD are no 50 of anything.
+ *
+ * @returns one sum for each currency; none for no amounts
+ */
+export function addMoney(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+}
+
 /** Whether a value has the format of an ISO 4217 code. */
 export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
@@ -61,6 +72,14 @@ type AnyMoney = Omit<Money, 'currency'> & { currency: string | null };
 export function formatMoney({ amount, currency }: AnyMoney, length: 'exact' | 'short' = 'exact'): string {
   if (currency === null) return formatAmount({ amount, currency: defaultCurrency });
   return formatOf(currency, length).format(majorOf(amount, currency));
+}
+
+/** Formats the sum of amounts: one after the other where they are of several currencies, '$20.00 + A$30.00'. */
+export function sumText(amounts: readonly Money[]): string {
+  const sums = addMoney(amounts);
+  return (sums.length > 0 ? sums : [{ amount: 0, currency: defaultCurrency }])
+    .map((sum) => formatMoney(sum))
+    .join(' + ');
 }
 
 /** The amount in the major unit, as a string because a division would lose digits of a large amount. */

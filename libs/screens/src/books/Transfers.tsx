@@ -2,7 +2,7 @@ import { callAction } from '@callboard/api-client';
 import { actions } from '@callboard/api-client/actions';
 import type { TransferLine, TransferResult } from '@callboard/api-contract/finance';
 import { isPayable } from '@callboard/domain/finance';
-import { formatMoney } from '@callboard/domain/money';
+import { defaultCurrency, sumText } from '@callboard/domain/money';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
@@ -92,8 +92,12 @@ function Matched({ statement: { lines, others, unreadable }, file }: { statement
   const [results, setResults] = useState<ReadonlyMap<number, TransferResult['result']>>(new Map());
   const [receive, { isLoading }] = actions.receiveTransfers.useAction();
   const open = lines.filter(({ row }) => ticked.has(row) && !results.has(row));
-  const amount = open.reduce((sum, line) => sum + line.amount, 0);
-  const currency = open[0]?.order?.currency ?? open[0]?.invoice?.currency ?? 'NZD';
+  const sum = sumText(
+    open.map(({ amount, order, invoice }) => ({
+      amount,
+      currency: order?.currency ?? invoice?.currency ?? defaultCurrency,
+    })),
+  );
 
   async function confirm() {
     const outcome = await receive({ file, rows: open.map(({ row }) => row) });
@@ -134,7 +138,7 @@ function Matched({ statement: { lines, others, unreadable }, file }: { statement
               isBusy={isLoading}
               onClick={() => void confirm()}
             >
-              {words.confirm(open.length, formatMoney({ amount, currency }))}
+              {words.confirm(open.length, sum)}
             </Button>
           </div>
         </>

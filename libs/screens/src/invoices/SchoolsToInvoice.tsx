@@ -1,7 +1,7 @@
 import type { QueryAnswerOf } from '@callboard/api-contract';
 import { isEmail } from '@callboard/api-contract';
 import { mostInvoiceLines, type InvoicePreview } from '@callboard/api-contract/finance';
-import { formatMoney } from '@callboard/domain/money';
+import { formatMoney, sumText } from '@callboard/domain/money';
 import { DateField } from '@callboard/ui-kit/dates';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -35,8 +35,7 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
   const isWrong = (school: InvoicePreview) => emailOf(school) !== '' && !isEmail(emailOf(school));
   const waiting = schools.filter((school) => !left.has(keyOf(school)) && !made.has(keyOf(school)));
   const isDue = due !== null && due >= today;
-  const [first] = waiting;
-  const amount = waiting.reduce((sum, school) => sum + school.total, 0);
+  const sum = sumText(waiting.map(({ total: amount, currency }) => ({ amount, currency })));
 
   async function start(issue: boolean) {
     setChecked(true);
@@ -129,7 +128,7 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
           disabled={waiting.length === 0 || !canIssue}
           onClick={() => void start(true)}
         >
-          {words.issueNow(waiting.length, formatMoney({ amount, currency: first?.currency ?? 'NZD' }))}
+          {words.issueNow(waiting.length, sum)}
         </Button>
         <Button disabled={waiting.length === 0 || isRunning} onClick={() => void start(false)}>
           {words.draftsNow}

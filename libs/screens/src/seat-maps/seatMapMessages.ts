@@ -19,6 +19,13 @@ const reasons: Readonly<Record<SaleCheckReason, (count: number) => string>> = {
         count,
       },
     ),
+  other_currency: (count) =>
+    say(
+      '{count, plural, one {# price is} other {# prices are}} in another currency than the rest, and not for sale.',
+      {
+        count,
+      },
+    ),
   no_opening: () => say('No opening time: seats are sold as soon as you open the sale.'),
   closes_after_start: () => say('The sale closes after the performance starts.'),
   no_payment: () => say('No payment method is offered online.'),

@@ -5,6 +5,8 @@ import { emptyOffer, type SeatOffer } from '@callboard/api-contract/sale';
 import {
   countOffer,
   hasPriceAt,
+  pricesIn,
+  saleCurrency,
   saleReadiness,
   seatTerms,
   type OfferCounts,
@@ -13,6 +15,7 @@ import {
   type SaleCheck,
   type SeatTerm,
 } from '@callboard/domain/booking';
+import { defaultCurrency } from '@callboard/domain/money';
 import { useState } from 'react';
 
 /** Everything that the sale of a performance is prepared from. */
@@ -35,7 +38,7 @@ export interface SaleSetup {
   checks: readonly SaleCheck[];
 }
 
-const all = { pageSize: limits.maxPageSize } as const;
+const whole = { pageSize: limits.maxPageSize } as const;
 const active: ListFilter[] = [{ field: 'status', operator: 'eq', value: 'active' }];
 
 /** Reads what the sale of a performance needs, from eight collections. */
@@ -47,20 +50,20 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
   const performance = collections.performances.useGet(map.performance.hashcode);
   const version = collections.floorPlanVersions.useGet(map.plan_version?.hashcode);
   const groups = collections.performancePriceGroups.useList({
-    ...all,
+    ...whole,
     filters: ofPerformance,
     ordering: ['position', 'name'],
   });
   const hashcodes = groups.data?.results.map(({ hashcode }) => hashcode) ?? [];
   const prices = collections.seatPrices.useList(
-    { ...all, filters: [{ field: 'price_group', operator: 'in', value: hashcodes }] },
+    { ...whole, filters: [{ field: 'price_group', operator: 'in', value: hashcodes }] },
     { skip: hashcodes.length === 0 },
   );
-  const types = collections.priceTypes.useList({ ...all, filters: active, ordering: ['name'] });
-  const seatTypes = collections.seatMapCodes.useList({ ...all, filters: active, ordering: ['name'] });
-  const methods = collections.paymentMethods.useList({ ...all, filters: active });
-  const pricePlans = collections.pricePlans.useList(all);
-  const taxes = collections.taxes.useList(all);
+  const types = collections.priceTypes.useList({ ...whole, filters: active, ordering: ['name'] });
+  const seatTypes = collections.seatMapCodes.useList({ ...whole, filters: active, ordering: ['name'] });
+  const methods = collections.paymentMethods.useList({ ...whole, filters: active });
+  const pricePlans = collections.pricePlans.useList(whole);
+  const taxes = collections.taxes.useList(whole);
   const reads = [performance, groups, types, seatTypes, methods, pricePlans, taxes];
   const optional = [...(map.plan_version ? [version] : []), ...(hashcodes.length > 0 ? [prices] : [])];
   const every = [...reads, ...optional];
@@ -79,10 +82,14 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
     const plan = version.data?.content;
     const offer = map.offer ?? emptyOffer;
     const priced = prices.data?.results ?? [];
-    const rows = priced.map(toRow);
+    const known = groups.data?.results ?? [];
+    const all = priced.map(toRow);
+    const usual = pricePlans.data?.results.find(({ hashcode }) =>
+      known.some(({ price_plan }) => price_plan?.hashcode === hashcode),
+    )?.currency;
+    const rows = pricesIn(all, saleCurrency(all, usual ?? defaultCurrency));
     const kinds = new Map(seatTypes.data?.results.map(({ hashcode, kind }) => [hashcode, kind]));
     const terms = plan ? seatTerms(plan, offer, kinds) : new Map<string, SeatTerm>();
-    const known = groups.data?.results ?? [];
     const withPrice = new Set(hashcodes.filter((group) => hasPriceAt(rows, group, at)));
     const counts = countOffer(terms, (group) => withPrice.has(group));
     const used = new Set(offer.groups.map(({ group }) => group));
@@ -105,6 +112,7 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
         counts,
         looseCategories: plan ? looseCategories(plan, offer) : 0,
         groupsWithoutPrice: [...used].filter((group) => !withPrice.has(group)).length,
+        pricesInOtherCurrency: all.length - rows.length,
         saleOpens: map.sale_opens,
         saleCloses: map.sale_closes,
         startsAt: performance.data.starts_at,
@@ -131,6 +139,7 @@ function toRow({
   price_group,
   price_type,
   price,
+  currency,
   valid_from,
   valid_until,
 }: RecordOf<'seatPrices'>) {
@@ -140,6 +149,7 @@ function toRow({
     of: price_group.hashcode,
     price_type: price_type.hashcode,
     price,
+    currency,
     valid_from,
     valid_until,
   } satisfies PriceRow;

@@ -3,7 +3,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import { exchangeMoney, type ExchangeMoney } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { priceChainSchema } from '@callboard/api-contract/sale';
+import { priceChainSchema, type PriceChain } from '@callboard/api-contract/sale';
 import type { Transaction } from '../../database/TenantDatabase';
 import { notFound, refusedAction } from '../../problems';
 import type { ActionTools } from '../../sessions/actions/userAction';
@@ -13,6 +13,7 @@ import { freePlacesOf } from './endOrder';
 import { exchangeMail } from './exchangeMail';
 import { holdForTickets } from './holdForTickets';
 import { placeOrder } from './placeOrder';
+import { addPrices, currencyOf } from './prices';
 import { refundMoney } from './refundMoney';
 import { readSaleFacts } from './readSaleFacts';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
@@ -51,9 +52,12 @@ export async function exchangeTickets(
   const given = await lockGiven(transaction, tenant, input);
   const { performance, tickets, expected_total } = input;
   const facts = await readSaleFacts(transaction, tenant, performance);
+  const currency = currencyOf(facts);
+  if (given.some((ticket) => ticket.currency !== currency))
+    throw refusedAction(sentences.exchangeCurrency(), {}, 409);
   const wanted = { performance, tickets, hold: input.hold };
   const hold = await holdForTickets(transaction, seller, wanted, facts);
-  const price = sumOf(given, 'price');
+  const price = sumOf(given, 'price', currency);
   const { order: hashcode } = await placeOrder(transaction, seller, {
     hold: { hashcode: hold.hashcode, secret: hold.secret },
     tickets,
@@ -75,9 +79,10 @@ export async function exchangeTickets(
   });
   const placed = await lockOrder(transaction, tenant, hashcode);
   if (!placed) throw notFound();
-  if (given.some(({ currency }) => currency !== placed.currency))
-    throw refusedAction(sentences.exchangeCurrency(), {}, 409);
-  const money = exchangeMoney({ price, tax: sumOf(given, 'tax') }, { price: placed.total, tax: placed.tax });
+  const money = exchangeMoney(
+    { price, tax: sumOf(given, 'tax', currency) },
+    { price: placed.total, tax: placed.tax },
+  );
   await giveBack(transaction, tenant, { old, placed, money, price }, input);
   await payCredit(transaction, tenant, { old, placed, money });
   if (money.due > 0) await payDue(transaction, tenant, placed, money, { ...input, user: seller.user });
@@ -203,6 +208,10 @@ function reasonOf(given: readonly Given[]): string | null {
   return step?.rule === 'complimentary' ? step.reason : null;
 }
 
-function sumOf(given: readonly Given[], part: 'price' | 'tax'): number {
-  return given.reduce((sum, ticket) => sum + ticket[part], 0);
+/** What the tickets that are given back cost, in the currency of the performance that they are exchanged for. */
+function sumOf(given: readonly Given[], part: 'price' | 'tax', currency: PriceChain['currency']): number {
+  return addPrices(
+    given.map((ticket) => ({ amount: ticket[part], currency: ticket.currency })),
+    currency,
+  );
 }

@@ -14,7 +14,7 @@ import { lockHold, readHeld, type HoldKey } from './holds';
 import { keepPerformance } from './keepPerformance';
 import { pricedLines } from './merchandise';
 import { writeLines } from './merchandiseLines';
-import { currencyOf } from './prices';
+import { addPrices, currencyOf } from './prices';
 import { readSaleFacts } from './readSaleFacts';
 import { expireOrder } from './sale.jobs';
 import { addOrderLink } from './saleOrders';
@@ -83,12 +83,16 @@ export async function placeOrder(
       input.complimentary_reason,
     ),
   );
-  const sum = (part: 'total' | 'fee' | 'tax') => tickets.reduce((total, { chain }) => total + chain[part], 0);
+  const currency = currencyOf(facts);
+  const sum = (part: 'total' | 'fee' | 'tax') =>
+    addPrices(
+      tickets.map(({ chain }) => ({ amount: chain[part], currency: chain.currency })),
+      currency,
+    );
   const discount = voucher
     ? totalOf({ facts, plan, channel, voucher: undefined }, input.tickets) - sum('total')
     : null;
   if (discount === 0) throw unknownVoucher();
-  const currency = tickets[0]?.chain.currency ?? currencyOf(facts);
   const { event_hashcode: event } = facts.performance;
   const lines = await pricedLines(transaction, tenant, { event, currency }, input.merchandise);
   const total = sum('total') + piecesTotal(lines);

@@ -1,26 +1,41 @@
 import type { PriceChain } from '@callboard/api-contract/sale';
+import { sentences } from '@callboard/api-contract/sentences';
 import {
   hasPriceAt,
   priceOf,
+  pricesIn,
+  saleCurrency,
   type PriceRow,
   type PriceTerms,
   type VoucherTerms,
 } from '@callboard/domain/booking';
-import { defaultCurrency } from '@callboard/domain/money';
+import { addMoney, defaultCurrency, type Money } from '@callboard/domain/money';
+import { refusedAction } from '../../problems';
 import type { SaleFacts, SaleTerms } from './saleRows';
 
 /** A place that is priced: a seat in its price group, or a general-admission ticket. */
 export type PricedPlace = { group: string; by: 'seat' | 'category' } | { definition: string };
 
-/** The currency that a performance is sold in. */
-export function currencyOf({ groups, prices }: SaleFacts): PriceChain['currency'] {
+/** The currency that a performance is sold in: that of what it sold, so that its sums have one currency. */
+export function currencyOf({ groups, prices, sold_in }: SaleFacts): PriceChain['currency'] {
   const terms = groups.find((group) => group.terms !== null)?.terms;
-  return prices[0]?.currency ?? terms?.currency ?? defaultCurrency;
+  return sold_in ?? saleCurrency(prices, terms?.currency ?? defaultCurrency);
+}
+
+/**
+ * Adds amounts of one order.
+ *
+ * @throws ApiProblem 409 where one of them is not in the currency of the order
+ */
+export function addPrices(amounts: readonly Money[], currency: PriceChain['currency']): number {
+  const [sum, other] = addMoney([{ amount: 0, currency }, ...amounts]);
+  if (!sum || other) throw refusedAction(sentences.severalCurrencies({ currency }), {}, 409);
+  return sum.amount;
 }
 
 /** Whether seats of a price group can be bought at all. */
-export function hasPrice({ prices, now }: SaleFacts, of: string): boolean {
-  return hasPriceAt(rowsOf(prices), of, now);
+export function hasPrice(facts: SaleFacts, of: string): boolean {
+  return hasPriceAt(rowsOf(facts), of, facts.now);
 }
 
 /** What a place costs for one kind of ticket; null where it has no price. */
@@ -37,18 +52,16 @@ export function priceIn(
     'definition' in place ? facts.general.find(({ hashcode }) => hashcode === place.definition) : undefined;
   // Places without seats are sold on the terms of the seats.
   const terms = (group ?? facts.groups.find((each) => each.terms !== null))?.terms ?? null;
-  const rows = rowsOf(facts.prices);
   const of = group?.hashcode ?? ticket?.hashcode;
   const what = group && 'group' in place ? { group, by: place.by } : ticket && { ticket };
   if (!what || of === undefined) return null;
-  const row = facts.prices.find((price) => price.of === of);
   return priceOf({
     what,
     priceType: type,
     at: facts.now,
-    prices: rows,
+    prices: rowsOf(facts),
     terms: terms && toTerms(terms),
-    currency: row?.currency ?? terms?.currency ?? defaultCurrency,
+    currency: currencyOf(facts),
     feeName: 'Booking fee',
     voucher,
   });
@@ -58,6 +71,7 @@ function toTerms({ fee, is_fee_inside: isFeeInside, tax }: SaleTerms): PriceTerm
   return { fee: fee ?? 0, isFeeInside, tax };
 }
 
-function rowsOf(prices: SaleFacts['prices']): readonly PriceRow[] {
-  return prices;
+/** A price in another currency is none: the shop would show, and an order would add, its amount as one of the sale's. */
+function rowsOf(facts: SaleFacts): readonly PriceRow[] {
+  return pricesIn(facts.prices, currencyOf(facts));
 }

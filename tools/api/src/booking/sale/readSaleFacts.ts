@@ -79,6 +79,8 @@ const list = (query: string) => `(SELECT coalesce(json_agg(row_to_json(q)), '[]'
 const factsSql = `SELECT to_json(clock_timestamp())#>>'{}' AS now,
   (SELECT row_to_json(p) FROM (${performanceSql} AND p.hashcode = known.hashcode) p) AS performance,
   EXISTS (SELECT FROM waiting_parties w WHERE w.tenant = $1 AND w.performance = known.hashcode AND w.status IN ('waiting', 'offered')) AS is_waiting,
+  (SELECT o.currency FROM orders o WHERE o.tenant = $1 AND o.performance = known.hashcode AND o.status NOT IN ('expired', 'cancelled')
+    LIMIT 1) AS sold_in,
   (SELECT row_to_json(q) FROM (SELECT m.hashcode, m.version, m.plan_version, ${soldPlanStampSql} AS stamp, m.status, m.sale_opens, m.sale_closes, m.most_in_order,
       (m.offer->>'accessible_release_hours')::int AS accessible_release_hours
     FROM seat_maps m WHERE m.tenant = $1 AND m.performance = known.hashcode ORDER BY m.status = 'closed', m.created DESC LIMIT 1) q) AS map,

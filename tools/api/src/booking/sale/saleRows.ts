@@ -68,6 +68,8 @@ export const saleFactsRow = v.object({
   performance: performanceRow,
   /** Someone is on the waiting list, or was offered places. */
   is_waiting: v.boolean(),
+  /** The currency of its first order that was not cancelled or lapsed; null where nothing is sold. */
+  sold_in: v.nullable(currency),
   map: v.nullable(seatMapRow),
   groups: v.array(
     v.object({

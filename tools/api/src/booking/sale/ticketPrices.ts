@@ -5,7 +5,7 @@ import type { VoucherTerms } from '@callboard/domain/booking';
 import { refusedAction } from '../../problems';
 import type { SaleBuyer } from './holdSeats';
 import type { readHeld } from './holds';
-import { priceIn } from './prices';
+import { addPrices, currencyOf, priceIn } from './prices';
 import type { SaleFacts } from './saleRows';
 import type { SoldPlan } from './soldPlan';
 
@@ -68,5 +68,9 @@ export function toChain(
 
 /** What some tickets cost together. */
 export function totalOf(pricing: TicketPricing, tickets: readonly WantedTicket[]): number {
-  return tickets.reduce((total, ticket) => total + toChain(pricing, ticket).total, 0);
+  const prices = tickets.map((ticket) => toChain(pricing, ticket));
+  return addPrices(
+    prices.map(({ total, currency }) => ({ amount: total, currency })),
+    currencyOf(pricing.facts),
+  );
 }

@@ -71,7 +71,7 @@ export async function checkVoucher(
   const voucher = await readVoucher(queries, tenant, input.voucher, facts);
   const pricing = { facts, plan, channel, voucher };
   const tickets = input.tickets.map((ticket) => toChain(pricing, ticket).total);
-  const total = tickets.reduce((sum, amount) => sum + amount, 0);
+  const total = totalOf(pricing, input.tickets);
   const discount = totalOf({ ...pricing, voucher: undefined }, input.tickets) - total;
   if (discount === 0) throw unknownVoucher();
   return { tickets, discount, total };
