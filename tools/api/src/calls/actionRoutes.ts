@@ -4,22 +4,16 @@ import {
   actionNamed,
   actionNames,
   actionOnRecord,
-  collectionNamed,
-  collectionOfAction,
-  type CollectionName,
-  declaredRoles,
-  hasRole,
   isHashcode,
   isObject,
-  rowRule,
   transitionAction,
 } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Permission } from '../plugins/permission';
 import { checkPermission } from '../plugins/permissionGuard';
-import { type ApiProblem, forbidden, notFound } from '../problems';
+import { type ApiProblem, notFound } from '../problems';
 import { actionRefused } from '../records/actionRefused';
 import type { Records } from '../records/createRecords';
 import { intentOfRequest } from '../records/idempotently';
@@ -27,6 +21,15 @@ import { actorOf } from '../records/recordContext';
 import { sendAnswer } from '../records/sendAnswer';
 import type { Session } from '../plugins/session';
 import { actionAddresses, type Address } from './actionAddresses';
+import {
+  actionAnswers,
+  checkRights,
+  countData,
+  countShared,
+  type IsViewing,
+  ownAddress,
+  refuseViewers,
+} from './callGuards';
 import type { Handlers, RecordCall, UserCall } from './handler';
 
 /** What actions are dispatched with. */
@@ -35,8 +38,7 @@ interface Dispatch {
   records: Records;
   /** The session of a request, or a refusal; who only views is refused unless the request merely reads. */
   requireSession: (request: FastifyRequest, doing: 'reading' | 'changing') => Promise<Session>;
-  /** Whether the token of a request is that of an admin who views as another user. */
-  isViewing: (request: FastifyRequest) => Promise<boolean>;
+  isViewing: IsViewing;
 }
 
 /** An action as it was found at an address. */
@@ -64,15 +66,13 @@ export function addActionRoutes(app: FastifyInstance, version: number, dispatch:
     const { path, collection, isPublic } = address;
     const own: Permission = collection ? { collection, verb: 'update' } : 'session';
     const permission = isPublic ? 'public' : own;
-    // Answers of a public address have tokens and codes in them: see plugins/compression.ts.
-    const options: RouteShorthandOptions = { config: { permission }, ...(isPublic && { compress: false }) };
-    app.post(`/${path}`, options, async (request, reply) => act(dispatch, address, request, reply));
+    app.post(`/${path}`, { ...actionAnswers, config: { permission } }, async (request, reply) =>
+      act(dispatch, address, request, reply),
+    );
   }
   for (const key of actionNames) {
-    const { wire } = actionNamed(key);
-    if (typeof wire !== 'object') continue;
-    if (wire.method === 'POST') addPost(app, key, wire.path, dispatch);
-    else addMethod(app, key, wire.path, dispatch);
+    const action = actionNamed(key);
+    if (typeof action.wire === 'object') addOwnAddress(app, { action, key, ...action.wire }, dispatch);
   }
 }
 
@@ -88,8 +88,9 @@ async function act(
     throw actionRefused(address.isPublic ? sentences.wrongPayload() : sentences.actionNeedsName());
   const { action: name, data, target } = call.output;
   const found = findAction(address, name);
-  if (address.isPublic && found?.action.whileViewing !== 'allowed') await refuseViewers(dispatch, request);
-  if (found) await countRate(request, found.action, data);
+  if (address.isPublic)
+    await refuseViewers(found?.action ?? { whileViewing: 'refused' }, request, dispatch.isViewing);
+  if (found) await countShared(request, found.action, data);
   const session = await sessionFor(dispatch, address, request, found);
   if (!found) throw actionRefused(sentences.noSuchAction({ action: name }));
   const { action, key } = found;
@@ -145,19 +146,6 @@ function findAction({ own, collection }: Address, name: string): Found | null {
   return action && { action, key: null };
 }
 
-/** An admin who views as another user is refused here, also by the actions that need no session. */
-async function refuseViewers({ isViewing }: Dispatch, request: FastifyRequest): Promise<void> {
-  if (await isViewing(request)) throw forbidden(sentences.viewing());
-}
-
-/** A call counts as a write by its route; some count in another class in addition. */
-async function countRate(request: FastifyRequest, { rateClass }: Action, data: unknown): Promise<void> {
-  const isEmpty = data == null || (isObject(data) && Object.keys(data).length === 0);
-  if (typeof rateClass !== 'string' && isEmpty) return;
-  const own = typeof rateClass === 'string' ? rateClass : rateClass.withData;
-  if (own !== 'write') await request.server.limitRate(request, own);
-}
-
 /** The session of a call that needs one, once its roles permit the action. */
 async function sessionFor(
   { requireSession }: Dispatch,
@@ -171,24 +159,8 @@ async function sessionFor(
   const session = isPublic ? await requireSession(request, doing) : request.session;
   const isOnUser = isPublic && collection && found?.key == null;
   if (isOnUser) checkPermission({ collection, verb: 'update' }, session);
-  if (typeof roles !== 'string' && !hasRole(session.roles, roles)) throw forbidden();
-  if (found?.key != null && roles !== 'session' && !isWithinLimits(found.action, session)) throw forbidden();
+  if (found) checkRights(found.action, session);
   return session;
-}
-
-/**
- * Handlers write by statements of their own, so that a right which the tenant took away is refused here: that to change the records
- * an action is of, and that to change or create the further ones that it writes.
- */
-function isWithinLimits(action: Action, { roles }: Session): boolean {
-  const own = collectionOfAction(action);
-  const declared = declaredRoles(...roles);
-  const isLost = (name: CollectionName, verb: 'create' | 'update'): boolean => {
-    const collection = collectionNamed(name);
-    return rowRule(collection, verb, declared) !== null && rowRule(collection, verb, roles) === null;
-  };
-  if (own && isLost(own, 'update')) return false;
-  return !(action.alsoWrites ?? []).some((name) => isLost(name, 'update') || isLost(name, 'create'));
 }
 
 function parseInput(action: Action, data: unknown): unknown {
@@ -201,33 +173,27 @@ function badInput({ badInput: code = 'wrongPayload' }: Action): ApiProblem {
   return actionRefused(sentences[code]());
 }
 
-function addMethod(app: FastifyInstance, key: ActionName, path: string, { handlers }: Dispatch): void {
-  const { roles, input } = actionNamed(key);
+/** Serves an action at an address of its own: the body of a POST is its input, and what a path names is its target. */
+function addOwnAddress(
+  app: FastifyInstance,
+  { action, key, method, path }: { action: Action; key: ActionName; method: 'POST' | 'DELETE'; path: string },
+  { handlers, isViewing }: Dispatch,
+): void {
   app.route<{ Params: Record<string, string> }>({
-    method: 'DELETE',
+    method,
     url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
-    config: { permission: roles },
+    ...ownAddress(action),
     handler: async (request, reply) => {
+      const data = method === 'POST' ? request.body : undefined;
+      await refuseViewers(action, request, isViewing);
+      await countData(request, action, data);
+      const session = action.roles === 'public' ? null : request.session;
+      if (session) checkRights(action, session);
+      const input = parseInput(action, data);
       const [target = ''] = Object.values(request.params);
-      const session = roles === 'public' ? null : request.session;
-      await callHandler(handlers, key, { input: v.parse(input, undefined), target, request, session });
-      return reply.code(204).send();
+      const answer = await callHandler(handlers, key, { input, target, request, session });
+      return method === 'POST' ? reply.send({ success: true, data: answer }) : reply.code(204).send();
     },
-  });
-}
-
-/** A command at an address of its own: the body is its input. */
-function addPost(app: FastifyInstance, key: ActionName, path: string, dispatch: Dispatch): void {
-  const action = actionNamed(key);
-  const { roles } = action;
-  app.post(`/${path}`, { config: { permission: roles } }, async (request, reply) => {
-    // A public route has no session, so that the guard of sessions has not refused the admin.
-    if (action.whileViewing !== 'allowed') await refuseViewers(dispatch, request);
-    const session = roles === 'public' ? null : request.session;
-    if (session && roles !== 'session' && !isWithinLimits(action, session)) throw forbidden();
-    const input = parseInput(action, request.body);
-    const answer = await callHandler(dispatch.handlers, key, { input, target: '', request, session });
-    return reply.send({ success: true, data: answer });
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import { sendAnswer } from '../records/sendAnswer';
+import { queryAddress } from './callGuards';
 import { sendCached } from './sendCached';
 import { type QueryCall, type QueryHandlers, WrittenAnswer } from './handler';
 
@@ -14,12 +15,12 @@ interface Asked {
 /** Serves every query behind the prefix of a version. */
 export function addQueryRoutes(app: FastifyInstance, handlers: QueryHandlers): void {
   for (const key of queryNames) {
-    const { path, input, envelope, roles, rateClass, isSecret, isCached } = queryNamed(key);
+    const query = queryNamed(key);
+    const { path, input, envelope, roles, isCached } = query;
     app.route<Asked>({
       method: 'GET',
       url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { permission: roles, rateClass },
-      ...(isSecret && { compress: false }),
+      ...queryAddress(query),
       handler: async (request, reply) => {
         const parsed = v.safeParse(input, { ...request.query, ...request.params });
         if (!parsed.success) throw invalid(fieldErrors(parsed.issues));

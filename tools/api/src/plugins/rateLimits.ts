@@ -7,7 +7,7 @@ import { createCallBudgets, type Budget } from './callBudgets';
 import type { SharedBudgets } from './sharedBudgets';
 
 /** A budget for each caller and class. */
-const budgets: Readonly<Record<RateClass, Budget>> = {
+export const rateBudgets: Readonly<Record<RateClass, Budget>> = {
   page: { burst: 600, perSecond: 100 },
   read: { burst: 400, perSecond: 60 },
   write: { burst: 200, perSecond: 20 },
@@ -50,7 +50,7 @@ export function addRateLimits(app: FastifyInstance, { factor, shared, now = Date
   const callers = createCallBudgets(now, shared);
   app.decorate('limitRate', async (request: FastifyRequest, rateClass: RateClass) => {
     if (factor === 0) return;
-    const budget = scaled(budgets[rateClass], factor);
+    const budget = scaled(rateBudgets[rateClass], factor);
     const caller = `${rateClass} ${networkOf(request.ip)}`;
     const isStrict = strictClasses.includes(rateClass);
     const wait = isStrict ? await callers.takeStrictly(caller, budget) : callers.take(caller, budget);
