@@ -31,7 +31,11 @@ describe('whatever is sent', () => {
           sent.set(request.kind, (sent.get(request.kind) ?? 0) + 1);
           await answersProperly(request, role, { domain: tenant, ...session.headers });
         }),
-        { numRuns: runs / (tenantCodes.length * roles.length), endOnFailure: true },
+        {
+          numRuns: runs / (tenantCodes.length * roles.length),
+          endOnFailure: true,
+          includeErrorInReport: true,
+        },
       );
     },
     600_000,
