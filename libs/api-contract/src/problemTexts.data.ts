@@ -252,6 +252,10 @@ export const problemTexts = {
   providerSilent: 'The payment service does not answer. Try again in a minute: you are not charged twice.',
   wrongStatement: 'Choose the CSV file of the bank, and at least one line of it; it has at most 500 kB.',
   statementUnreadable: 'This file names no day and no amount. Export the transactions of the bank as CSV.',
+  statementFormat: {
+    text: 'This is a {format} file, which cannot be read here. Export the transactions of the bank as CSV.',
+    facts: { format: 'text' },
+  },
   statementTooLong: { text: 'A file has at most {max} lines. Export fewer days.', facts: { max: 'number' } },
   webhookUnsigned: 'This webhook has no valid signature.',
   amountUnlikeOrder: { text: 'This order still asks for {amount}.', facts: { amount: 'text' } },

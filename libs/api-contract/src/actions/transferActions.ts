@@ -27,6 +27,8 @@ export const transferActions = {
       /** Lines that are no money in. */
       others: v.number(),
       unreadable: v.array(v.number()),
+      /** The rows whose amount can be read in two ways. */
+      undecided: v.array(v.number()),
     }),
     readOnly: true,
   }),

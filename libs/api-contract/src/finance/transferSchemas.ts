@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /**
  * What a line of a bank's file is to the orders and invoices. `exact` pays one; `late` does too, though the time to pay it is over;
  * `part` and `more` are less and more than an invoice asks for; `amount` names none, but one invoice asks for just that; `imported`
- * has paid one already; `twice`: a line above pays the same.
+ * has paid one already; `twice`: a line above pays the same. `unclear` would pay, but the file has something that is not understood.
+ * `currency` is other money than the order’s; `pending` is not booked by the bank; `reversed` went back to the payer.
  */
 export const transferMatches = [
   'exact',
@@ -18,6 +19,10 @@ export const transferMatches = [
   'over',
   'imported',
   'twice',
+  'unclear',
+  'currency',
+  'pending',
+  'reversed',
 ] as const;
 export type TransferMatch = (typeof transferMatches)[number];
 
@@ -25,7 +30,10 @@ export type TransferMatch = (typeof transferMatches)[number];
 export const transferLineSchema = v.object({
   row: v.number(),
   day: v.string(),
+  /** Below zero where the money went back. */
   amount: v.number(),
+  /** As the file names it. */
+  currency: v.nullable(v.string()),
   text: v.string(),
   match: v.picklist(transferMatches),
   order: v.nullable(

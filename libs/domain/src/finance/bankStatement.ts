@@ -1,4 +1,7 @@
 import { DateTime } from 'luxon';
+import { bankAmount, decimalMarkOf, type DecimalMark } from './bankAmount';
+import { bankColumns, headingColumns, type BankColumn, type BankColumns } from './bankColumns';
+import { bankCurrencyOf, bankWordOf } from './bankWords';
 
 /** A row of a bank's file, by its number in it. */
 export interface BankRow {
@@ -6,13 +9,19 @@ export interface BankRow {
   cells: readonly string[];
 }
 
-/** Money that came in. */
+/** Why a line is never paid without a decision: the bank has not booked it, or the file has something that is not understood. */
+export type BankDoubt = 'pending' | 'unclear';
+
+/** Money that moved. */
 export interface BankLine {
   row: number;
   /** YYYY-MM-DD */
   day: string;
-  /** In minor units, above zero. */
+  /** In minor units; below zero where the money went out. */
   amount: number;
+  /** As the file names it; null where it names none. */
+  currency: string | null;
+  doubt: BankDoubt | null;
   /** Particulars, code, reference and what else the payer or the bank wrote. */
   text: string;
   /** The same whenever the line is read again, and of no other line. */
@@ -22,89 +31,152 @@ export interface BankLine {
 /** What a bank's file has. */
 export interface BankStatement {
   lines: BankLine[];
-  /** How many rows are money that went out, or no money. */
+  /** How many rows are no money. */
   others: number;
   /** The rows whose day or amount cannot be read. */
   unreadable: number[];
+  /** The rows whose amount can be read in two ways, since the file does not show which mark is before the cents. */
+  undecided: number[];
 }
-
-type ColumnKind = 'day' | 'amount' | 'credit' | 'text' | 'none';
-
-/** By what banks in New Zealand call their columns; the first that fits decides. */
-const headings: readonly [RegExp, ColumnKind][] = [
-  [/account|balance|debit|foreign|conversion|serial|batch|originating|unique id|cheque/, 'none'],
-  [/^(tran(saction)? |processed |effective |value |posted )?date( processed)?$/, 'day'],
-  [/credit|money in|deposit/, 'credit'],
-  [/^(amount|value)\b/, 'amount'],
-  [/particular|code|\bref|\bpart\b|details|description|memo|payee|party|narrative|name/, 'text'],
-];
 
 const mostText = 150;
 /** Banks write some lines about the account above the names of the columns. */
 const rowsAbove = 20;
 
 /**
- * Reads the rows of a bank's file, whose columns are recognised by their names. Null where no row names a day and an amount.
+ * Reads the rows of a bank's file, whose columns are recognised by their names and by what all their cells hold. Null where no row names
+ * a day and an amount.
  *
  * @example
  * readBankRows([{ row: 1, cells: ['Date', 'Amount', 'Reference'] }, { row: 2, cells: ['20/11/2026', '52.00', '7KQ29XWR'] }])
  */
 export function readBankRows(rows: readonly BankRow[]): BankStatement | null {
-  const headingAt = rows.slice(0, rowsAbove).findIndex(({ cells }) => isHeading(kindsOf(cells)));
-  const heading = rows[headingAt];
+  const headingAt = rows.slice(0, rowsAbove).findIndex(({ cells }) => isHeading(headingColumns(cells)));
+  const heading = rows[headingAt]?.cells;
   if (!heading) return null;
-  const kinds = kindsOf(heading.cells);
-  const money = kinds.includes('amount') ? 'amount' : 'credit';
-  const statement: BankStatement = { lines: [], others: 0, unreadable: [] };
+  const body = rows.slice(headingAt + 1);
+  const cells = body.map((row) => row.cells);
+  const file = { ...bankColumns(heading, cells), width: heading.length };
+  const money = file.columns.flatMap((column, index) => (moneyColumns.has(column) ? [index] : []));
+  const mark = decimalMarkOf(cells.flatMap((row) => money.map((index) => row[index] ?? '')));
+  const named = currencyIn(heading[file.columns.indexOf(moneyOf(file.columns))] ?? '');
+  const statement: BankStatement = { lines: [], others: 0, unreadable: [], undecided: [] };
   const copies = new Map<string, number>();
-  for (const { row, cells } of rows.slice(headingAt + 1)) {
-    const amount = toMinor(cells[kinds.indexOf(money)] ?? '');
-    const day = toDay(cells[kinds.indexOf('day')] ?? '');
-    if (amount === null || day === null) {
-      if (amount === 0) statement.others += 1;
-      else statement.unreadable.push(row);
-      continue;
-    }
-    if (amount <= 0) {
+  for (const { row, cells: values } of body) {
+    const day = toDay(values[file.columns.indexOf('day')] ?? '');
+    const read = readMoney(values, file.columns, mark ?? '.');
+    if (mark === null && money.some((index) => /\d[.,]/.test(values[index] ?? ''))) {
+      statement.undecided.push(row);
+    } else if (read?.amount === 0) {
       statement.others += 1;
-      continue;
+    } else if (!read || day === null) {
+      statement.unreadable.push(row);
+    } else {
+      const { amount } = read;
+      const text = textOf(values, file);
+      const facts = `${day} ${amount} ${text}`;
+      const nth = (copies.get(facts) ?? 0) + 1;
+      copies.set(facts, nth);
+      const [currency = null, ...more] = new Set([
+        ...read.currencies,
+        ...named,
+        ...currenciesOf(values, file),
+      ]);
+      const doubt = more.length > 0 || read.isUnclear ? 'unclear' : doubtOf(values, file);
+      const key = nth === 1 ? facts : `${facts} #${nth}`;
+      statement.lines.push({ row, day, amount, currency, doubt, text, key });
     }
-    const texts = cells.filter((cell, column) => kinds[column] === 'text' && cell.trim() !== '');
-    const text = texts
-      .map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
-      .join(' · ')
-      .slice(0, mostText);
-    const facts = `${day} ${amount} ${text}`;
-    const nth = (copies.get(facts) ?? 0) + 1;
-    copies.set(facts, nth);
-    statement.lines.push({ row, day, amount, text, key: nth === 1 ? facts : `${facts} #${nth}` });
   }
   return statement;
 }
 
-function kindsOf(cells: readonly string[]): ColumnKind[] {
-  const kinds = cells.map((cell) => {
-    const name = cell.trim().toLowerCase();
-    return headings.find(([pattern]) => pattern.test(name))?.[1] ?? 'none';
+type File = BankColumns & { width: number };
+
+const moneyColumns: ReadonlySet<BankColumn> = new Set(['amount', 'credit', 'debit']);
+
+function isHeading(columns: readonly BankColumn[]): boolean {
+  return columns.includes('day') && (columns.includes('amount') || columns.includes('credit'));
+}
+
+function moneyOf(columns: readonly BankColumn[]): 'amount' | 'credit' {
+  return columns.includes('amount') ? 'amount' : 'credit';
+}
+
+interface Money {
+  amount: number;
+  currencies: string[];
+  /** Whether the row has both that the money came in and that it went out. */
+  isUnclear: boolean;
+}
+
+/** The amount of a row, below zero where its sign or anything else in the row shows that the money went out. */
+function readMoney(
+  cells: readonly string[],
+  columns: readonly BankColumn[],
+  mark: DecimalMark,
+): Money | null {
+  const [amount, credit, debit] = (['amount', 'credit', 'debit'] as const).map((column) =>
+    bankAmount(cells[columns.indexOf(column)] ?? '', mark),
+  );
+  if (!amount || !credit || !debit) return null;
+  const own = columns.includes('amount') ? amount : credit;
+  const money = own.amount === 0 && !columns.includes('amount') ? debit : own;
+  const named = cells.filter((_, index) => columns[index] === 'direction').map(bankWordOf);
+  const isIn = named.includes('in') || money.direction === 'in' || credit.amount !== 0;
+  const isOut = named.includes('out') || money.direction === 'out' || debit.amount !== 0 || money.amount < 0;
+  return {
+    amount: isOut && !isIn ? -Math.abs(money.amount) : money.amount,
+    currencies: [amount, credit, debit].flatMap(({ currency }) => currency ?? []),
+    isUnclear: isIn && isOut,
+  };
+}
+
+function textOf(cells: readonly string[], { texts }: File): string {
+  return cells
+    .filter((cell, column) => texts.has(column) && cell.trim() !== '')
+    .map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
+    .join(' · ')
+    .slice(0, mostText);
+}
+
+/** The currency that the name of the column of amounts has: `Amount (USD)`. */
+function currencyIn(name: string): string[] {
+  return [...name.matchAll(/\b[A-Z]{3}\b/g)].flatMap(([code]) => bankCurrencyOf(code) ?? []);
+}
+
+function currenciesOf(cells: readonly string[], { columns }: File): string[] {
+  return cells.flatMap((cell, index) => (columns[index] === 'currency' ? (bankCurrencyOf(cell) ?? []) : []));
+}
+
+function doubtOf(cells: readonly string[], { columns, isUnclear, width }: File): BankDoubt | null {
+  const doubts = columns.map((column, index): BankDoubt | null => {
+    const cell = cells[index]?.trim() ?? '';
+    const word = bankWordOf(cell);
+    switch (column) {
+      case 'state':
+        if (word === 'pending') return 'pending';
+        return word === 'booked' ? null : 'unclear';
+      case 'direction':
+        return word === 'in' || word === 'out' ? null : 'unclear';
+      case 'currency':
+        return bankCurrencyOf(cell) === null ? 'unclear' : null;
+      // The bank, or a payer, wrote it of this line alone.
+      case 'text':
+      case 'type':
+        return word === 'out' || word === 'pending' || foreign.has(cell) ? 'unclear' : null;
+      // A cell more than the file has columns: one before it was cut in two.
+      case 'unknown':
+        return index >= width && cell !== '' ? 'unclear' : null;
+      default:
+        return null;
+    }
   });
-  // Of two days the first is that of the payment.
-  return kinds.map((kind, column) => (kind !== 'text' && kinds.indexOf(kind) < column ? 'none' : kind));
+  if (doubts.includes('pending')) return 'pending';
+  return isUnclear || doubts.includes('unclear') ? 'unclear' : null;
 }
 
-function isHeading(kinds: readonly ColumnKind[]): boolean {
-  return kinds.includes('day') && (kinds.includes('amount') || kinds.includes('credit'));
-}
-
-/** `1,234.50`, `$52`, `-5.00`, `(5.00)`; an empty cell is no money. */
-function toMinor(cell: string): number | null {
-  const plain = cell.replaceAll(/[\s$,]/g, '');
-  if (plain === '') return 0;
-  const [, opening = '', sign = '', whole = '', part = ''] =
-    /^(\(?)([-+]?)(\d{1,9})(?:\.(\d{1,2}))?\)?$/.exec(plain) ?? [];
-  if (whole === '') return null;
-  const amount = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return opening === '(' || sign === '-' ? -amount : amount;
-}
+/** Codes that are no one’s reference. */
+const foreign: ReadonlySet<string> = new Set(['AUD', 'USD', 'EUR', 'GBP', 'CAD', 'JPY', 'CNY', 'SGD', 'FJD']);
 
 const dayFormats = [
   'd/M/yyyy',

@@ -36,12 +36,12 @@ describe('[7.46] files of banks in New Zealand', () => {
     expect(read(text)?.lines).toMatchObject([{ day: '2026-11-20', amount: 5_200, text: written }]);
   });
 
-  it('leaves out money that went out, and names the rows that cannot be read', () => {
+  it('reads money that went out, and names the rows that cannot be read', () => {
     const statement = read(
       'Date,Amount,Reference\n20/11/2026,-5.00,a\n20/11/2026,(5.00),b\n20/11/2026,,c\n31/02/2026,5.00,d\n20/11/2026,five,e\n20/11/2026,1234.5,f',
     );
-    expect(statement).toMatchObject({ others: 3, unreadable: [5, 6] });
-    expect(statement?.lines.map(({ amount }) => amount)).toEqual([123_450]);
+    expect(statement).toMatchObject({ others: 1, unreadable: [5, 6], undecided: [] });
+    expect(statement?.lines.map(({ amount }) => amount)).toEqual([-500, -500, 123_450]);
   });
 
   it('knows a line again, also where it is there twice', () => {
@@ -59,16 +59,16 @@ describe('[7.46] files of banks in New Zealand', () => {
 
 describe('[7.46] what a line pays', () => {
   const orders = [
-    { number: '7KQ29XWR', status: 'unpaid', total: 5_200 },
-    { number: 'ABCDEFGH', status: 'expired', total: 2_000 },
-    { number: 'PAYDPAYD', status: 'paid', total: 2_000 },
-    { number: 'GQNEGQNE', status: 'cancelled', total: 2_000 },
+    { number: '7KQ29XWR', status: 'unpaid', total: 5_200, currency: 'NZD' },
+    { number: 'ABCDEFGH', status: 'expired', total: 2_000, currency: 'NZD' },
+    { number: 'PAYDPAYD', status: 'paid', total: 2_000, currency: 'NZD' },
+    { number: 'GQNEGQNE', status: 'cancelled', total: 2_000, currency: 'NZD' },
   ];
   const invoices = [
-    { number: 'INV-00042', open: 60_000 },
-    { number: 'INV-00043', open: 0 },
-    { number: 'INV-00044', open: 30_000 },
-    { number: 'INV-00045', open: 30_000 },
+    { number: 'INV-00042', open: 60_000, currency: 'NZD' },
+    { number: 'INV-00043', open: 0, currency: 'NZD' },
+    { number: 'INV-00044', open: 30_000, currency: 'NZD' },
+    { number: 'INV-00045', open: 30_000, currency: 'NZD' },
   ];
   const matchOf = (...lines: [text: string, amount: number][]) =>
     matchTransfers(
@@ -76,6 +76,8 @@ describe('[7.46] what a line pays', () => {
         row: index + 2,
         day: '2026-11-20',
         amount,
+        currency: null,
+        doubt: null,
         text,
         key: `${index}`,
       })),
@@ -121,7 +123,15 @@ describe('[7.46] what a line pays', () => {
       'exact',
       'twice',
     ]);
-    const line = { row: 2, day: '2026-11-20', amount: 5_200, text: '7KQ29XWR', key: 'a' };
+    const line = {
+      row: 2,
+      day: '2026-11-20',
+      amount: 5_200,
+      currency: null,
+      doubt: null,
+      text: '7KQ29XWR',
+      key: 'a',
+    };
     expect(matchTransfers([line], { orders, invoices }, new Set(['a']))).toMatchObject([
       { match: 'imported' },
     ]);

@@ -26,7 +26,7 @@ export function TransferLines({ label, lines, results, ticked, onTick }: Transfe
       {lines.map((line) => {
         const { row, day, amount, text, order, invoice } = line;
         const currency = order?.currency ?? invoice?.currency ?? 'NZD';
-        const money = formatMoney({ amount, currency });
+        const money = formatMoney({ amount, currency: line.currency ?? currency });
         return (
           <li key={row} className={styles.transfer}>
             {ticked && (

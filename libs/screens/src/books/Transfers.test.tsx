@@ -16,6 +16,7 @@ const line = (row: number, match: TransferLine['match'], more: Partial<TransferL
   row,
   day: '2026-11-20',
   amount: 2_000,
+  currency: null,
   text: 'M TAMATI',
   match,
   order: { hashcode: id(row), number: `ABCDEFG${row}`, buyer: 'Mere Tamati', total: 2_000, currency: 'NZD' },
@@ -23,10 +24,10 @@ const line = (row: number, match: TransferLine['match'], more: Partial<TransferL
   ...more,
 });
 
-function show(lines: TransferLine[], unreadable: number[] = []) {
+function show(lines: TransferLine[], unreadable: number[] = [], undecided: number[] = []) {
   const api = stubApi();
   api.on('POST finance/preview_transfers', () =>
-    json({ success: true, data: { lines, others: 1, unreadable } }),
+    json({ success: true, data: { lines, others: 1, unreadable, undecided } }),
   );
   const sent: unknown[] = [];
   api.on('POST finance/receive_transfers', (request: { body?: unknown }) => {
@@ -67,6 +68,29 @@ it('[7.46] ticks the lines that fit, says why the others do not, and shows what 
   expect(await screen.findByText('1 of 2 lines are paid now.')).toBeTruthy();
   expect(screen.getByText('The seats are gone: pay the money back')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as paid' }).hasAttribute('disabled')).toBe(true);
+});
+
+it('[7.46] ticks no line that is not understood, and shows why', async () => {
+  show(
+    [
+      line(2, 'unclear'),
+      line(3, 'currency', { currency: 'USD' }),
+      line(4, 'pending'),
+      line(5, 'reversed', { amount: -2_000 }),
+    ],
+    [],
+    [6, 7],
+  );
+  await choose();
+  const boxes = await screen.findAllByRole('checkbox');
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false]);
+  expect(screen.getByText(/something here that is not understood/)).toBeTruthy();
+  const others = within(screen.getByRole('list', { name: 'Other lines' }));
+  expect(others.getByText('US$20.00')).toBeTruthy();
+  expect(others.getByText(/it is pending, declined or reversed/)).toBeTruthy();
+  expect(others.getByText('-$20.00')).toBeTruthy();
+  expect(others.getByText(/This money went back/)).toBeTruthy();
+  expect(screen.getByText(/line 6, 7/)).toBeTruthy();
 });
 
 it('[7.46] says where a file has no money in it, or is none of a bank', async () => {

@@ -16,6 +16,7 @@ interface Statement {
   lines: readonly TransferLine[];
   others: number;
   unreadable: readonly number[];
+  undecided: readonly number[];
 }
 
 /** Half a megabyte: what the server takes. */
@@ -70,7 +71,9 @@ export function Transfers() {
             retry: text === undefined ? undefined : () => void match(text),
           }}
           loading={<Skeleton lines={8} />}
-          isEmpty={({ lines, unreadable }) => lines.length === 0 && unreadable.length === 0}
+          isEmpty={({ lines, unreadable, undecided }) =>
+            lines.length + unreadable.length + undecided.length === 0
+          }
           empty={
             <EmptyState icon="list" title={words.none}>
               {words.noneText}
@@ -85,7 +88,8 @@ export function Transfers() {
 }
 
 /** The lines of a file, of which those that fit are ticked. */
-function Matched({ statement: { lines, others, unreadable }, file }: { statement: Statement; file: string }) {
+function Matched({ statement, file }: { statement: Statement; file: string }) {
+  const { lines, others, unreadable, undecided } = statement;
   const [ticked, setTicked] = useState<ReadonlySet<number>>(
     () => new Set(lines.filter(({ match }) => match === 'exact').map(({ row }) => row)),
   );
@@ -150,6 +154,7 @@ function Matched({ statement: { lines, others, unreadable }, file }: { statement
         </>
       )}
       {unreadable.length > 0 && <Banner kind="warning">{words.unreadable(unreadable.join(', '))}</Banner>}
+      {undecided.length > 0 && <Banner kind="warning">{words.undecided(undecided.join(', '))}</Banner>}
       {others > 0 && <p className={styles.note}>{words.leftOut(others)}</p>}
     </>
   );

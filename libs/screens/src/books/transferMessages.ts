@@ -22,6 +22,11 @@ export const transferMessages = defineMessages({
   leftOut: (count: number) =>
     say('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
   unreadable: (rows: string) => say('The day or the amount cannot be read in line {rows}.', { rows }),
+  undecided: (rows: string) =>
+    say(
+      'The file has amounts with a point and with a comma before the cents, or it does not show which of them it uses: line {rows}. Check these lines at the bank.',
+      { rows },
+    ),
   pay: (day: string, amount: string, order: string) =>
     say('{amount} on {day} for order {order}', { amount, day, order }),
   payInvoice: (day: string, amount: string, invoice: string) =>
@@ -59,4 +64,8 @@ export const matchWords: Readonly<Record<TransferMatch, string>> = defineMessage
   over: 'This order was cancelled',
   imported: 'This line paid already',
   twice: 'Another line pays the same',
+  unclear: 'The file says something here that is not understood: check this line at the bank',
+  currency: 'Another currency',
+  pending: 'The bank has not booked this: it is pending, declined or reversed',
+  reversed: 'This money went back: check the order or invoice',
 });

@@ -43,13 +43,26 @@ export type Transfer = MatchedTransfer<v.InferOutput<typeof orderRow>, v.InferOu
  * @throws ApiProblem 400 for what is none
  */
 export function readStatement(file: string): BankStatement {
-  const statement = readBankRows(rowsOf(file.replace(/^\uFEFF/, '')));
+  const text = file.replace(/^\uFEFF/, '');
+  const format = otherFormats.find(([pattern]) => pattern.test(text.slice(0, 2_000)))?.[1];
+  if (format !== undefined) throw refusedAction(sentences.statementFormat({ format }));
+  const statement = readBankRows(rowsOf(text));
   if (!statement) throw refusedAction(sentences.statementUnreadable());
-  const { lines, others, unreadable } = statement;
-  if (lines.length + others + unreadable.length > mostLines)
+  const { lines, others, unreadable, undecided } = statement;
+  if (lines.length + others + unreadable.length + undecided.length > mostLines)
     throw refusedAction(sentences.statementTooLong({ max: mostLines }));
   return statement;
 }
+
+/** The other formats of banks, by how they begin. Every bank in New Zealand exports CSV too. */
+const otherFormats: readonly [RegExp, string][] = [
+  [/^\s*<(\?xml|Document)\b[^]*camt\.05/, 'CAMT'],
+  [/^\s*(\{1:|:20:)/, 'MT940'],
+  [/^\s*(OFXHEADER|<OFX>|<\?OFX)/, 'OFX'],
+  [/^\s*!Type:/, 'QIF'],
+  [/^\s*<(\?xml|Document)\b/, 'XML'],
+  [/^%PDF-/, 'PDF'],
+];
 
 /** What lines of a bank are to the orders and invoices as they are now. */
 export async function findTransfers(

@@ -52,17 +52,20 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
   return {
     previewTransfers: async ({ input: { file }, session: { tenant } }) => {
       if (!context.hasFeature(tenant, 'ticketing')) throw notFound();
-      const { lines, others, unreadable } = readStatement(file);
+      const { lines, others, unreadable, undecided } = readStatement(file);
       const transfers = await findTransfers(database.forTenant(tenant), tenant, lines);
+      // Of what went out only that concerns the office here which went back to a payer.
+      const shown = transfers.filter(({ line, match }) => line.amount > 0 || match === 'reversed');
       return {
-        lines: transfers.map(({ line: { key: _key, ...line }, match, order, invoice }) => ({
+        lines: shown.map(({ line: { key: _key, doubt: _doubt, ...line }, match, order, invoice }) => ({
           ...line,
           match,
           order: order && withoutStatus(order),
           invoice,
         })),
-        others,
+        others: others + transfers.length - shown.length,
         unreadable,
+        undecided,
       };
     },
     receiveTransfers: async ({ input: { file, rows }, session }) => {

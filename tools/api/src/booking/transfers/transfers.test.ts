@@ -116,6 +116,49 @@ describe('[7.46] [2.16] bank transfers from a file of the bank', () => {
     expect(await receive(file, [2, 3])).toEqual(['imported', 'imported']);
   });
 
+  it('lists what went back, and ticks no line of which the file says something else', async () => {
+    const [one, two, done] = [
+      await shop.order(1, shop.transfer),
+      await shop.order(1, shop.transfer),
+      await shop.order(1),
+    ];
+    await shop.pay(done.token);
+    const file = [
+      `${head},Status,Currency`,
+      `${line(one.order.number, '20.00')},Pending,NZD`,
+      `${line(two.order.number, '20.00')},Posted,USD`,
+      `${line(done.order.number, '-20.00', 'REVERSAL')},Posted,NZD`,
+      `${line('rent', '-900.00')},Posted,NZD`,
+    ].join('\n');
+    const { lines, others } = await preview(file);
+    expect(lines.map(({ match, amount, currency }) => [match, amount, currency])).toEqual([
+      ['pending', 2_000, 'NZD'],
+      ['currency', 2_000, 'USD'],
+      ['reversed', -2_000, 'NZD'],
+    ]);
+    expect(lines[2]?.order?.number).toBe(done.order.number);
+    expect(others).toBe(1);
+    expect(await receive(file, [2, 3, 4, 5])).toEqual(['pending', 'currency', 'reversed', 'unknown']);
+    expect([(await shop.read(one.token)).status, (await shop.read(two.token)).status]).toEqual([
+      'unpaid',
+      'unpaid',
+    ]);
+  });
+
+  it.each([
+    [
+      'CAMT',
+      '<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"></Document>',
+    ],
+    ['MT940', ':20:STATEMENT\n:25:02-1\n:61:2611201120C52,00NTRFNONREF\n'],
+    ['OFX', 'OFXHEADER:100\nDATA:OFXSGML\n'],
+    ['QIF', '!Type:Bank\nD20/11/2026\nT52.00\n^\n'],
+  ])('refuses a file in the format %s, and says to export CSV', async (format, file) => {
+    const { status, body } = await staff.call('POST', 'finance/preview_transfers', { file });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(`This is a ${format} file, which cannot be read here. Export`);
+  });
+
   it('refuses what is no file of a bank, and those who are not staff, with a sentence', async () => {
     const bad: [object, number][] = [
       [{ file: '' }, 400],
