@@ -1,15 +1,30 @@
 import { createRequire } from 'node:module';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
+import { inKnownLetters } from './inKnownLetters';
 
-/** Writes a document as a PDF in base64. */
-export async function writePdf(document: TDocumentDefinitions): Promise<string> {
+/** What a page says where some of its letters are not those that it was given. */
+const latinNotes = {
+  en: 'Names in other scripts are in Latin letters here.',
+  mi: 'Ko ngā ingoa o ētahi atu tuhinga kei roto i ngā reta Rātini.',
+} as const;
+
+/**
+ * Writes a document as a PDF in base64. Its font has Latin, Greek and Cyrillic letters: names in other scripts are transliterated,
+ * and a note at the end says so.
+ */
+export async function writePdf(
+  document: TDocumentDefinitions,
+  language: 'en' | 'mi' = 'en',
+): Promise<string> {
+  const { content, isChanged } = inKnownLetters(document.content);
+  const note: Content = { text: latinNotes[language], fontSize: 8, color: '#555555', margin: [0, 8, 0, 0] };
   // Loaded with the first PDF: most processes never make one.
   const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts({ Roboto: fonts });
   // A document can name files and addresses; ours have none but their fonts.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
-  return pdfmake.createPdf(document).getBase64();
+  return pdfmake.createPdf({ ...document, content: isChanged ? [content, note] : content }).getBase64();
 }
 
 const { resolve } = createRequire(import.meta.url);

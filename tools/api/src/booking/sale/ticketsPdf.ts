@@ -12,6 +12,9 @@ import { timeIn } from './saleMails';
 
 type Ticket = SaleOrder['tickets'][number];
 
+/** Of a name on a ticket: with the widest letters it takes five lines. */
+const mostLetters = 100;
+
 const texts = {
   en: {
     title: 'Tickets',
@@ -45,7 +48,8 @@ export async function ticketsPdf(
 ): Promise<string> {
   const valid = order.tickets.filter(({ code }) => code !== null);
   if (valid.length === 0) throw refusedAction(sentences.orderOver(), {}, 409);
-  return writePdf(ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']));
+  const document = ticketsDocument(tenants[tenant].name, order, valid, texts[language ?? 'en']);
+  return writePdf(document, language ?? 'en');
 }
 
 type Words = (typeof texts)['en' | 'mi'];
@@ -79,7 +83,8 @@ function ticketParts(seller: string, order: SaleOrder, tickets: readonly Ticket[
     margin: [0, 0, 0, 24],
     ...(index > 0 && index % 3 === 0 && { pageBreak: 'before' as const }),
     table: {
-      widths: ['*', 150],
+      // Of a fixed width: a long word is broken and pushes the code nowhere.
+      widths: [338, 150],
       heights: 200,
       body: [
         [
@@ -140,7 +145,7 @@ function collectPart(
 
 function factsOf(seller: string, order: SaleOrder, ticket: Ticket, words: Words): Stack {
   const { performance, currency, buyer, number } = order;
-  const where = [performance.venue, order.address, performance.city].filter(Boolean).join(', ');
+  const where = placeText({ ...performance, address: order.address });
   const price = formatMoney({ amount: ticket.price, currency });
   const facts: (string | null)[] = [
     performance.event === performance.name ? null : performance.event,
@@ -151,15 +156,38 @@ function factsOf(seller: string, order: SaleOrder, ticket: Ticket, words: Words)
     margin: 12,
     stack: [
       { text: seller, color: '#555555' },
-      { text: performance.name, fontSize: 16, bold: true },
-      ...facts.flatMap((text) => (text ? [{ text }] : [])),
+      { text: short(performance.name), fontSize: 16, bold: true },
+      ...facts.flatMap((text) => (text ? [{ text: short(text) }] : [])),
       { text: ticket.place, fontSize: 16, bold: true, margin: [0, 10, 0, 0] },
-      { text: `${ticket.price_type.name} · ${price}` },
-      ...(ticket.proof === null ? [] : [{ text: `${words.proof}: ${ticket.proof}` }]),
+      { text: `${short(ticket.price_type.name)} · ${price}` },
+      ...(ticket.proof === null ? [] : [{ text: `${words.proof}: ${short(ticket.proof)}` }]),
       { text: `${words.order} ${number} · ${ticket.number}`, color: '#555555', margin: [0, 10, 0, 0] },
-      ...(buyer === null ? [] : [{ text: `${words.name}: ${buyer}`, color: '#555555' }]),
+      ...(buyer === null ? [] : [{ text: `${words.name}: ${short(buyer)}`, color: '#555555' }]),
     ],
   };
+}
+
+/** A name as far as a ticket has room for it: the code and the place are what the door needs. */
+function short(name: string): string {
+  const letters = [...name];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : name;
+}
+
+/** Where it is: the city by itself only where the address does not name it. */
+export function placeText({
+  venue,
+  address,
+  city,
+}: Readonly<Record<'venue' | 'address' | 'city', string | null>>) {
+  const words = (text: string | null) =>
+    ` ${
+      (text ?? '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu)
+        ?.join(' ') ?? ''
+    } `;
+  const isNamed = words(city) !== '  ' && words(address).includes(words(city));
+  return [venue, address, isNamed ? null : city].filter(Boolean).join(', ');
 }
 
 function codeOf({ code }: Ticket, words: Words): Stack {
