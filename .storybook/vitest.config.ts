@@ -32,7 +32,7 @@ export default defineConfig({
     name: 'stories',
     // Files share one page: to load the design system anew for each takes as long as the stories.
     isolate: false,
-    // Busy processors make a story slow, not wrong: one waits up to 10 s for each thing that it looks for.
+    // Busy processors make a story slow, not wrong: each of its waits can take 10 s.
     testTimeout: 60_000,
     // The summary of a run names what passed at the second try only.
     retry: 1,

@@ -128,6 +128,8 @@ describe('AttachmentField', () => {
   it('[4.10] removes with Undo, and deletes on the server when Undo has expired', async () => {
     const { view, user, server, values } = show();
     selectFiles(view, [aFile('cast.txt')]);
+    // It is on the server: before, a removal only stops the upload.
+    await screen.findByRole('button', { name: 'Open cast.txt' });
     await user.click(await screen.findByRole('button', { name: 'Remove cast.txt' }));
     expect(values.at(-1)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -135,7 +137,7 @@ describe('AttachmentField', () => {
     await user.click(screen.getByRole('button', { name: 'Remove cast.txt' }));
     expect(server.deleted).toEqual([]);
     view.unmount();
-    expect(server.deleted).toEqual(['hash of cast.txt']);
+    await waitFor(() => expect(server.deleted).toEqual(['hash of cast.txt']));
   });
 
   it('[4.10] deletes nothing when the user is signed out', async () => {
