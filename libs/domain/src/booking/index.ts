@@ -72,6 +72,14 @@ export {
   type PriceRow,
   type PriceTerms,
 } from './priceOf';
+export {
+  announcedStatuses,
+  publicSale,
+  saleState,
+  saleStateOf,
+  type SaleState,
+  type SaleWindow,
+} from './publicSale';
 export { refundOf, reseatDifference } from './afterSale';
 export { queueMinutes, queuePollSeconds, type QueuePace, type QueueWait } from './queue';
 export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';

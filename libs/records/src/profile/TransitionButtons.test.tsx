@@ -97,3 +97,12 @@ test('[7.40] a decision on an entry without a contact says that no one is notifi
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByText('It has no contact, so no one is notified.')).toBeTruthy();
 });
+
+test('asks before a performance is cancelled with two buttons of different names', async () => {
+  const { user } = show('performances', { status: 'planned' });
+  await user.click(screen.getByRole('button', { name: 'Change status' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Cancel' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getAllByRole('button', { name: 'Cancel' })).toHaveLength(1);
+  expect(dialog.getByRole('button', { name: 'Go back' })).toBeTruthy();
+});

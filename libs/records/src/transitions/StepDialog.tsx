@@ -32,7 +32,7 @@ export function StepDialog({ steps: { prompted, make, cancel } }: { steps: Steps
       actions={
         <>
           <Button data-autofocus onClick={cancel}>
-            {messages.cancel}
+            {prompted?.label === messages.cancel ? transitionMessages.goBack : messages.cancel}
           </Button>
           <Button
             variant={prompted?.confirm === undefined ? 'primary' : 'danger'}

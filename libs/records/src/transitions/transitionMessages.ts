@@ -4,6 +4,8 @@ import { defineMessages, say } from '@callboard/language';
 export const transitionMessages = defineMessages({
   acted: (title: string, status: string) => say('{title}: {status}', { title, status }),
   reasonLabel: 'Reason',
+  /** Where the step itself is called Cancel. */
+  goBack: 'Go back',
   reasonMissing: 'Write the reason.',
   confirmTransition: (label: string) => say('{label}?', { label }),
   notifies: (person: string) =>

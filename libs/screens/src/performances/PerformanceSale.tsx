@@ -1,8 +1,11 @@
-import type { RecordOf } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { ListFilter, RecordOf } from '@callboard/api-contract';
 import type { SaleCancellation } from '@callboard/api-contract/sale';
+import { announcedStatuses } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
+import { HiddenSale } from '../seat-maps/HiddenSale';
 import { postponeMessages } from './postponeMessages';
 import { refundMessages as words } from './refundMessages';
 
@@ -23,6 +26,7 @@ export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
   const isOpen = performance.status === 'cancelled' && open.orders > 0;
   return (
     <Suspense fallback={null}>
+      {!announcedStatuses.includes(performance.status) && <SaleOfPlanned performance={performance} />}
       {cancellation && (
         <RefundProgress
           performance={performance.hashcode}
@@ -40,6 +44,16 @@ export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
         </Banner>
       )}
     </Suspense>
+  );
+}
+
+/** Whether the sale of a performance that is not announced was opened. */
+function SaleOfPlanned({ performance }: Pick<PerformanceSaleProps, 'performance'>) {
+  const filters: ListFilter[] = [{ field: 'performance', operator: 'eq', value: performance.hashcode }];
+  const { data: maps } = collections.seatMaps.useList({ filters });
+  const { data: general } = collections.generalAdmissionDefinitions.useList({ filters });
+  return (
+    <HiddenSale performance={performance} parts={[...(maps?.results ?? []), ...(general?.results ?? [])]} />
   );
 }
 

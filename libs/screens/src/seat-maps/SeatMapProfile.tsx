@@ -7,6 +7,7 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, useState, type ReactNode } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
+import { HiddenSale } from './HiddenSale';
 import { OpenSaleDialog } from './OpenSaleDialog';
 import { PrepareSale } from './PrepareSale';
 import { PriceTable } from './PriceTable';
@@ -48,6 +49,7 @@ function Profile({ map }: { map: RecordOf<'seatMaps'> }) {
         collection="seatMaps"
         hashcode={map.hashcode}
         ownTransitions={ownTransitions}
+        header={() => setup.data && <HiddenSale performance={setup.data.performance} parts={[map]} />}
         hiddenInForm={['plan_version', 'offer']}
         leadingTabs={[
           tab('prepare', words.prepare, (found, readOnly) => (

@@ -1,8 +1,9 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { saleLimits } from '@callboard/api-contract/sale';
+import { saleState, saleStateOf, type SaleState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
-import { saleState, type SaleState } from '../sale/saleTimes';
+import { announcedSql } from '../sale/readSaleFacts';
 
 const instant = v.nullable(v.string());
 
@@ -47,7 +48,7 @@ const readSql = `WITH known AS (
     SELECT hashcode, status, number, seen_at, until FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND digest = $3),
   seen AS (UPDATE queue_places p SET seen_at = clock_timestamp() FROM known k WHERE p.tenant = $1 AND p.hashcode = k.hashcode
     AND k.status = 'waiting' AND k.seen_at < clock_timestamp() - interval '${saleLimits.queuePresentSeconds / 10} seconds')
-  SELECT to_json(clock_timestamp())#>>'{}' AS now, p.status IN ('scheduled', 'running') AS is_announced, p.queue_size, to_json(p.queue_lifted_at)#>>'{}' AS queue_lifted_at,
+  SELECT to_json(clock_timestamp())#>>'{}' AS now, ${announcedSql} AS is_announced, p.queue_size, to_json(p.queue_lifted_at)#>>'{}' AS queue_lifted_at,
     to_json(p.starts_at)#>>'{}' AS starts_at,
     (SELECT coalesce(json_agg(row_to_json(s)), '[]') FROM (
       ${partSql} FROM seat_maps WHERE tenant = $1 AND performance = p.hashcode AND plan_version IS NOT NULL
@@ -90,14 +91,11 @@ export function saleOfQueue({ parts, starts_at, now }: QueueRow): {
   opensAt: string | null;
   secondsToOpening: number | null;
 } {
-  const states = parts.map((part) => saleState(part, starts_at, now));
-  const order: readonly SaleState[] = ['open', 'paused', 'coming'];
-  const state = order.find((each) => states.includes(each)) ?? 'closed';
+  const state = saleStateOf(parts, starts_at, now);
   const opensAt =
     parts
-      .flatMap(({ sale_opens }, index) =>
-        states[index] === 'coming' && sale_opens !== null ? sale_opens : [],
-      )
+      .filter((part) => saleState(part, starts_at, now) === 'coming')
+      .flatMap(({ sale_opens }) => sale_opens ?? [])
       .sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
   const left = opensAt === null ? null : Math.ceil((Date.parse(opensAt) - Date.parse(now)) / 1_000);
   return { state, opensAt, secondsToOpening: left === null ? null : Math.max(0, left) };

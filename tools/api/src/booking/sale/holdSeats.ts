@@ -1,7 +1,7 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { saleLimits, type Hold, type SaleChannel, type SeatRefusal } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
-import { bestSeats, leftSingles, seatRefusal } from '@callboard/domain/booking';
+import { bestSeats, leftSingles, seatRefusal, saleState } from '@callboard/domain/booking';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import { useAdmission } from '../queue/admission';
@@ -9,7 +9,6 @@ import { claimPlaces, type WantedPlaces } from './generalClaims';
 import { holdOf, lockHold, makeHold, presentHold, type HoldKey, type OpenHold } from './holds';
 import { hasPrice } from './prices';
 import { readSaleFacts } from './readSaleFacts';
-import { saleState } from './saleTimes';
 import {
   claimFreeSeats,
   claimSeats,

@@ -8,7 +8,13 @@ import {
   type SaleSeats,
   type SeatState,
 } from '@callboard/api-contract/sale';
-import { isAccessReleased, seatRefusal } from '@callboard/domain/booking';
+import {
+  isAccessReleased,
+  saleState,
+  saleStateOf,
+  seatRefusal,
+  type SaleState,
+} from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
@@ -25,7 +31,6 @@ import {
   readSaleFacts,
 } from './readSaleFacts';
 import type { SaleFacts } from './saleRows';
-import { saleState, saleStateOf } from './saleTimes';
 import { takenSeatsOf, type TakenSeats } from './seatClaims';
 import { readSoldPlan, readSoldPlans, type SoldPlan } from './soldPlan';
 
@@ -89,10 +94,35 @@ export async function readAvailability(
   }));
 }
 
-function freeIn(facts: SaleFacts, { plan, taken, places }: Availability, channel: SaleChannel): number {
-  const stateOf = plan && createStateOf(facts, plan, taken, channel);
-  const seats = stateOf ? plan.seats.filter((seat) => stateOf(seat) === 'free').length : 0;
-  return [...places.values()].reduce((sum, each) => sum + each, seats);
+/**
+ * The free places of each price group and general-admission ticket that is sold as the performance is: while one part is open, what is
+ * paused or yet to open cannot be bought. The office sells what is paused too.
+ */
+function freeIn(
+  facts: SaleFacts,
+  { plan, taken, places }: Availability,
+  channel: SaleChannel,
+): ReadonlyMap<string, number> {
+  const { map, general, performance, now } = facts;
+  const state = stateOfSale(facts);
+  const isPart = (part: NonNullable<typeof map> | (typeof general)[number]) =>
+    channel === 'online'
+      ? saleState(part, performance.starts_at, now) === state
+      : part.status === 'on_sale' || part.status === 'paused';
+  const free = new Map<string, number>();
+  const sold = general.filter((ticket) => isPart(ticket) && hasPrice(facts, ticket.hashcode));
+  for (const { hashcode } of sold) free.set(hashcode, places.get(hashcode) ?? 0);
+  if (!plan || !map || !isPart(map)) return free;
+  const stateOf = createStateOf(facts, plan, taken, channel);
+  for (const seat of plan.seats) {
+    const group = plan.terms.get(seat)?.group;
+    if (group != null && stateOf(seat) === 'free') free.set(group, (free.get(group) ?? 0) + 1);
+  }
+  return free;
+}
+
+function stateOfSale({ map, general, performance, now }: SaleFacts): SaleState {
+  return saleStateOf([...(map ? [map] : []), ...general], performance.starts_at, now);
 }
 
 /** A performance as the shop lists it. */
@@ -101,10 +131,13 @@ export function presentPerformance(
   availability: Availability,
   channel: SaleChannel = 'online',
 ): SalePerformance {
-  const free = freeIn(facts, availability, channel);
+  const freeOf = freeIn(facts, availability, channel);
+  const free = [...freeOf.values()].reduce((sum, each) => sum + each, 0);
   const { performance, map, general } = facts;
-  const state = saleStateOf(facts);
-  const offered = pricesOf(facts);
+  const state = stateOfSale(facts);
+  const prices = pricesOf(facts);
+  const buyable = prices.filter(({ of }) => (freeOf.get(of) ?? 0) > 0);
+  const offered = free > 0 ? buyable : prices;
   return {
     ...factsOfPerformance(performance),
     has_queue: isQueued(performance),
@@ -246,7 +279,7 @@ export async function readSalePlan(
   const [row] = await queries.rows(planRow, {
     text: `SELECT f.content FROM floor_plan_versions f WHERE f.tenant = $1 AND f.hashcode = $2::uuid
       AND EXISTS (SELECT FROM seat_maps m JOIN performances p ON p.tenant = m.tenant AND p.hashcode = m.performance
-        WHERE m.tenant = $1 AND m.plan_version = f.hashcode AND p.status IN ('scheduled', 'running'))`,
+        WHERE m.tenant = $1 AND m.plan_version = f.hashcode AND ${announcedSql})`,
     values: [tenant, version],
   });
   if (!row) throw notFound();

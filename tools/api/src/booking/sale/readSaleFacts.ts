@@ -1,4 +1,5 @@
 import { apiPrefix, publicEventStatuses, type TenantCode } from '@callboard/api-contract';
+import { announcedStatuses } from '@callboard/domain/booking';
 import type { Queries } from '../../database/TenantDatabase';
 import { notFound } from '../../problems';
 import { saleFactsRow, type SaleFacts } from './saleRows';
@@ -36,8 +37,10 @@ export function factsOfPerformance({
   return { hashcode, name, event, starts_at, zone, venue, city, region, picture };
 }
 
+const announced = announcedStatuses.map((status) => `'${status}'`).join(', ');
+
 /** Only what the tenant announced is for the public. */
-export const announcedSql = `p.status IN ('scheduled', 'running')`;
+export const announcedSql = `p.status IN (${announced})`;
 
 /**
  * What decides what is sold of a performance, as the database has it now.
@@ -97,5 +100,5 @@ const factsSql = `SELECT to_json(clock_timestamp())#>>'{}' AS now,
     WHERE d.tenant = $1 AND d.performance = known.hashcode ORDER BY d.name, d.hashcode`)} AS general,
   ${list(`SELECT m.hashcode, m.name, m.kind, m.instructions, m.is_online FROM payment_methods m
     WHERE m.tenant = $1 AND m.status = 'active' ORDER BY m.kind <> 'card', m.kind, m.name`)} AS methods
-  FROM performances known WHERE known.tenant = $1 AND known.hashcode = ANY ($2::uuid[]) AND known.status IN ('scheduled', 'running')
+  FROM performances known WHERE known.tenant = $1 AND known.hashcode = ANY ($2::uuid[]) AND known.status IN (${announced})
   ORDER BY known.starts_at, known.hashcode`;

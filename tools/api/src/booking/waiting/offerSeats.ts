@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { saleLimits } from '@callboard/api-contract/sale';
-import { nextOffer, offerEnd, seatRefusal, type PartySeating } from '@callboard/domain/booking';
+import { nextOffer, offerEnd, seatRefusal, type PartySeating, saleState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { ApiProblem } from '../../problems';
@@ -10,7 +10,6 @@ import { termsOfBuyer } from '../sale/termsOfBuyer';
 import { makeHold } from '../sale/holds';
 import { hasPrice } from '../sale/prices';
 import { readFactsOf } from '../sale/readSaleFacts';
-import { saleState } from '../sale/saleTimes';
 import { claimSeats, lockBestSeats, takenSeats, type TakenSeats } from '../sale/seatClaims';
 import type { SaleFacts } from '../sale/saleRows';
 import { readSoldPlan, type SoldPlan } from '../sale/soldPlan';

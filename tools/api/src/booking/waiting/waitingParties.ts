@@ -1,7 +1,7 @@
 import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
 import { saleLimits } from '@callboard/api-contract/sale';
 import { sentences } from '@callboard/api-contract/sentences';
-import { seatsForParty } from '@callboard/domain/booking';
+import { seatsForParty, saleState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
@@ -10,7 +10,6 @@ import { freePlaces, usedPlaces } from '../sale/generalClaims';
 import { hasPrice } from '../sale/prices';
 import { readSaleFacts } from '../sale/readSaleFacts';
 import type { SaleFacts } from '../sale/saleRows';
-import { saleState } from '../sale/saleTimes';
 import { takenSeats } from '../sale/seatClaims';
 import { readSoldPlan } from '../sale/soldPlan';
 import { seatingOf, type OfferTools } from './offerSeats';
