@@ -8,8 +8,6 @@ export const limits = {
   pageSize: 50,
   maxPageSize: 200,
   maxUnpaged: 1_000,
-  /** The most fields that a list is ordered by. */
-  maxOrderingKeys: 4,
   pickerPageSize: 25,
   pickerDebounceMs: 100,
   alertMs: 3_500,

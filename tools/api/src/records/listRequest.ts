@@ -45,6 +45,7 @@ type Query = Readonly<Record<string, unknown>>;
 type Problems = Record<string, Message[]>;
 
 const maxSearchWords = 6;
+const maxOrderingKeys = 4;
 const maxPage = 10_000_000;
 const reserved = ['search', 'paginate', 'page_size', 'page', 'ordering', 'fields', 'additional_fields'];
 
@@ -171,8 +172,8 @@ function parseOrdering(
   if (new Set(keys.map(({ name }) => name)).size < keys.length) {
     problems['ordering'] = [sentences.orderedTwice()];
   }
-  if (keys.length > limits.maxOrderingKeys)
-    problems['ordering'] = [sentences.orderedByTooMany({ max: limits.maxOrderingKeys })];
+  if (keys.length > maxOrderingKeys)
+    problems['ordering'] = [sentences.orderedByTooMany({ max: maxOrderingKeys })];
   const strange = keys.filter(({ name, direction }) => {
     const field = readableField(collection, roles, name);
     if (!field) return true;
