@@ -56,6 +56,8 @@ export type {
   CallTag,
   RateClass,
 } from './actions/defineAction';
+export { canonicalText } from './schemas/canonicalText';
+export { isPhone } from './schemas/isPhone';
 export { emailInput } from './actions/inputs';
 export { openAnswers } from './actions/formActions';
 export type { OpenAnswers } from './actions/formActions';

@@ -174,6 +174,7 @@ it('exports exactly what is listed here', () => {
         "writeBlock",
       ],
       "checks": [
+        "canonicalText",
         "isEmail",
         "isObject",
       ],

@@ -29,7 +29,7 @@ export const accountRequestActions = {
       school_name: v.optional(textInput(limits.schoolName)),
       position: textInput(limits.position),
       phone: v.optional(textInput(limits.phone)),
-      message: v.optional(textInput(limits.message)),
+      message: v.optional(textInput(limits.message, 'lines')),
       /** No person sees this field: what fills it in is a program, whose request goes nowhere. */
       website: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),

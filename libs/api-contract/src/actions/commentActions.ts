@@ -10,7 +10,7 @@ const ofRecord = {
   collection: v.pipe(v.string(), v.maxLength(100)),
   record: hashcodeInput,
 };
-const body = filledTextInput(commentLimits.maxLength);
+const body = filledTextInput(commentLimits.maxLength, 'lines');
 
 /** What staff write about a record, and whether they follow it. */
 export const commentActions = {

@@ -19,7 +19,7 @@ export const erasingActions = {
       person: hashcodeInput,
       /** The name of the person, typed to confirm. */
       name: filledTextInput(200),
-      reason: filledTextInput(longestReason),
+      reason: filledTextInput(longestReason, 'lines'),
     }),
     output: v.object({ pseudonym: v.string() }),
     problems: ['missing', 'invalid', 'conflict'],

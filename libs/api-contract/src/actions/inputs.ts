@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { tenantCodes } from '../tenants';
 import { saleLimits } from '../sale/saleLimits';
+import { canonicalText } from '../schemas/canonicalText';
 import { isHashcode } from '../schemas/formats';
 import { filledTextInput } from '../schemas/textInput';
 
@@ -13,7 +14,7 @@ export const emailInput = v.pipe(
   v.maxLength(254),
   v.check((value) => value.isWellFormed() && !value.includes('\0')),
   v.normalize('NFKC'),
-  v.trim(),
+  v.transform((value) => canonicalText(value, 'line')),
   v.toLowerCase(),
   v.minLength(1),
 );
@@ -43,7 +44,7 @@ export const merchandiseInput = v.pipe(
 
 /** Why something is done, in a line or several. */
 export function reasonInput(longest: number) {
-  return filledTextInput(longest);
+  return filledTextInput(longest, 'lines');
 }
 
 export const tenantInput = v.picklist(tenantCodes);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { textInput } from '../schemas/textInput';
 import { contestCollections } from '../contestCollections';
 import {
   invoiceDetailSchema,
@@ -17,7 +18,7 @@ import { hashcodeInput, reasonInput } from './inputs';
 const key = v.pipe(v.string(), v.uuid());
 const day = v.pipe(v.string(), v.check(isCalendarDay));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_000_000_000));
-const email = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail)));
+const email = v.nullable(v.pipe(textInput(254), v.check(isEmail)));
 const reference = v.optional(v.union([v.literal(''), reasonInput(120)]), '');
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
 const books = ['accountingEntries', 'accountingDebitCredits'] as const;

@@ -6,7 +6,7 @@ import { saleLimits } from '../sale/saleLimits';
 import { holdSchema, saleOrderSchema } from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
-import { filledTextInput } from '../schemas/textInput';
+import { filledTextInput, textInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
 import { hashcodeInput, merchandiseInput } from './inputs';
 
@@ -18,8 +18,8 @@ const hold = v.strictObject({
   hashcode: hashcodeInput,
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
 });
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail));
-const phone = v.pipe(v.string(), v.maxLength(40), v.check(isPhone));
+const email = v.pipe(textInput(254), v.check(isEmail));
+const phone = v.pipe(textInput(40), v.check(isPhone));
 
 const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
 const atOffice = { ...staff, on: 'nothing', problems: ['missing', 'conflict'] } as const;
@@ -82,7 +82,7 @@ export const officeSaleActions = {
       payment_method: v.nullable(hashcodeInput),
       /** Of a card machine. */
       reference: optional(filledTextInput(200)),
-      complimentary_reason: optional(filledTextInput(longestReason)),
+      complimentary_reason: optional(filledTextInput(longestReason, 'lines')),
       expected_total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney)),
       language: v.optional(v.picklist(['en', 'mi']), 'en'),
     }),

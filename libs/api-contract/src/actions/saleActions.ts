@@ -10,7 +10,7 @@ import {
 } from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
-import { filledTextInput } from '../schemas/textInput';
+import { filledTextInput, textInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
 import { defineAction, noInput, noOutput } from './defineAction';
 import { emailInput, hashcodeInput, merchandiseInput, reasonInput, tokenInput } from './inputs';
@@ -158,8 +158,8 @@ export const saleActions = {
       voucher: v.optional(v.nullable(voucher), null),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
-        email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail)),
-        phone: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40), v.check(isPhone))), null),
+        email: v.pipe(textInput(254), v.check(isEmail)),
+        phone: v.optional(v.nullable(v.pipe(textInput(40), v.check(isPhone))), null),
       }),
       payment_method: v.nullable(hashcodeInput),
       /** What the buyer was shown: another sum is refused, with what it is now. */

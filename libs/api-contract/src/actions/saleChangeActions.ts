@@ -69,7 +69,7 @@ export const saleChangeActions = {
       starts_at: instant,
       ends_at: instant,
       /** For the buyers. */
-      message: v.optional(v.nullable(filledTextInput(longestReason)), null),
+      message: v.optional(v.nullable(filledTextInput(longestReason, 'lines')), null),
       /** Until when buyers can ask for their money. */
       answer_until: instant,
       with_fees: v.optional(v.boolean(), true),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from '../schemas/formats';
+import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 
 /** What a guardian answered last: a yes, a no, or a yes that they took back. */
@@ -53,8 +54,8 @@ const longest = longestConsentTexts;
 export const guardianInput = v.strictObject({
   name: filledTextInput(longest.name),
   email: v.nullable(v.pipe(filledTextInput(longest.email), v.toLowerCase(), v.check(isEmail))),
-  phone: v.nullable(filledTextInput(longest.phone)),
-  medical_notes: v.nullable(filledTextInput(longest.medical_notes)),
+  phone: v.nullable(v.pipe(filledTextInput(longest.phone), v.check(isPhone))),
+  medical_notes: v.nullable(filledTextInput(longest.medical_notes, 'lines')),
 });
 
 /** What is known of a guardian; each read of it is noted. */
@@ -88,7 +89,7 @@ export type ContactData = v.InferOutput<typeof contactDataSchema>;
 /** What a guardian sends: a yes or a no to each kind. */
 export const consentInput = v.strictObject({
   name: filledTextInput(longest.name),
-  note: v.nullable(filledTextInput(longest.note)),
+  note: v.nullable(filledTextInput(longest.note, 'lines')),
   answers: v.pipe(
     v.array(v.strictObject({ kind: v.pipe(v.string(), v.maxLength(40)), yes: v.boolean() })),
     v.minLength(1),

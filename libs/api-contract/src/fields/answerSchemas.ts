@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { canonicalText, type TextShape } from '../schemas/canonicalText';
 import { words } from '../schemas/words';
 import { answerLimits, type Answer, type Question } from './answer';
 import { storable } from './writtenText';
 
-/** A text of at most so many characters, and of as many as the question asks for. */
-export function writtenAnswer(longest: number): Pick<Answer, 'schema' | 'empty' | 'bounds'> {
+/** A text of at most so many characters, and of as many as the question asks for, in its canonical form. */
+export function writtenAnswer(
+  longest: number,
+  shape: TextShape,
+): Pick<Answer, 'schema' | 'empty' | 'bounds'> {
   return {
     empty: '',
     schema({ min = 0, max }) {
@@ -12,6 +16,7 @@ export function writtenAnswer(longest: number): Pick<Answer, 'schema' | 'empty' 
       return v.pipe(
         v.string(words.text),
         storable,
+        v.transform((value) => canonicalText(value, shape)),
         v.minLength(min, `This field should be at least ${min} characters long`),
         v.maxLength(most, words.maxLength(most)),
       );
@@ -38,7 +43,8 @@ export function optionSchema({ options = [], hasOther = false }: Question): v.Ge
   return v.pipe(
     v.string(words.option),
     v.maxLength(answerLimits.label, words.maxLength(answerLimits.label)),
-    v.check((value) => values.has(value) || (hasOther && value.trim() !== ''), words.option),
+    v.transform((value) => (values.has(value) ? value : canonicalText(value, 'line'))),
+    v.check((value) => values.has(value) || (hasOther && value !== ''), words.option),
   );
 }
 

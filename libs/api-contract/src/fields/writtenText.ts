@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalText, type TextShape } from '../schemas/canonicalText';
 import { words } from '../schemas/words';
 import type { FieldCommon } from './field';
 import { textOperators, type JsonSchema, type Kind } from './kind';
@@ -14,15 +15,18 @@ export interface WrittenField extends FieldCommon {
 export interface WrittenOptions<F> {
   /** The longest text of a field that says none. @default 200 */
   longest?: number;
+  /** Whether it has one line or several. */
+  shape: TextShape;
   /** What a text must be beyond its length. @default nothing that cannot be stored */
   format?: v.CheckAction<string, string>;
   json?: JsonSchema;
   example: (field: F, nth: number) => string;
 }
 
-/** What kinds of text share: trimmed, of a longest length, of characters that can be stored. */
+/** What kinds of text share: a canonical form, a longest length, characters that can be stored. */
 export function writtenText<F extends WrittenField>({
   longest = 200,
+  shape,
   format = storable,
   json,
   example,
@@ -38,8 +42,7 @@ export function writtenText<F extends WrittenField>({
         v.string(words.text),
         v.maxLength(max * 2, words.maxLength(max)),
         storable,
-        v.trim(),
-        v.normalize('NFC'),
+        v.transform((value) => canonicalText(value, shape)),
         v.minLength(field.required ? 1 : 0, words.required),
         v.maxLength(max, words.maxLength(max)),
         v.check((value) => value === '' || format.requirement(value), format.message),

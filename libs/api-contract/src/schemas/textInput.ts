@@ -1,18 +1,18 @@
 import * as v from 'valibot';
+import { canonicalText, type TextShape } from './canonicalText';
 
-/** A text as people type it: trimmed, of characters that can be stored, and at most this long. It can be empty. */
-export function textInput(longest: number) {
+/** A text as people type it: in its canonical form, of characters that can be stored, and at most this long. It can be empty. */
+export function textInput(longest: number, shape: TextShape = 'line') {
   return v.pipe(
     v.string(),
     v.maxLength(longest * 2),
     v.check((value) => value.isWellFormed() && !value.includes('\0')),
-    v.trim(),
-    v.normalize('NFC'),
+    v.transform((value) => canonicalText(value, shape)),
     v.maxLength(longest),
   );
 }
 
 /** The same, and not empty. */
-export function filledTextInput(longest: number) {
-  return v.pipe(textInput(longest), v.minLength(1));
+export function filledTextInput(longest: number, shape: TextShape = 'line') {
+  return v.pipe(textInput(longest, shape), v.minLength(1));
 }

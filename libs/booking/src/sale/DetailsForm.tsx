@@ -1,3 +1,4 @@
+import { isEmail } from '@callboard/domain/checks';
 import type { SaleOffer } from '@callboard/api-contract/sale';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextInput } from '@callboard/ui-kit/inputs';
@@ -25,7 +26,7 @@ export interface DetailsFormProps {
 export function DetailsForm({ methods, values, isBusy, onChange, onBack, onSubmit }: DetailsFormProps) {
   const [isChecked, setChecked] = useState(false);
   const hasName = values.name.trim() !== '';
-  const hasEmail = /^\S+@\S+\.\S+$/.test(values.email.trim());
+  const hasEmail = isEmail(values.email.trim());
   return (
     <form
       className={styles.form}

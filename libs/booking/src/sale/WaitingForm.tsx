@@ -1,3 +1,4 @@
+import { isEmail } from '@callboard/domain/checks';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -43,7 +44,7 @@ export function WaitingForm({ hasSeats, tickets, most, isBusy, error, onJoin }: 
   ];
   const definition = options.some(({ value }) => value === selected) ? selected : (options[0]?.value ?? '');
   const hasName = details.name.trim() !== '';
-  const hasEmail = /^\S+@\S+\.\S+$/.test(details.email.trim());
+  const hasEmail = isEmail(details.email.trim());
   const numbers = Array.from({ length: Math.max(1, most) }, (_, index) => String(index + 1));
   return (
     <form

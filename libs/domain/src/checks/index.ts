@@ -1,2 +1,2 @@
 // The contract needs these for its schemas; libraries that do not use the contract import them from here.
-export { isEmail, isObject } from '@callboard/api-contract';
+export { canonicalText, isEmail, isObject } from '@callboard/api-contract';

@@ -1,4 +1,4 @@
-import { isObject } from '@callboard/api-contract';
+import { canonicalText, isObject } from '@callboard/api-contract';
 import {
   answerKindOf,
   type Condition,
@@ -29,7 +29,7 @@ function comparedAnswer(field: FormField, answer: unknown): unknown {
   return answer ?? answerKindOf(field).empty;
 }
 
-/** Whether a field has no answer: nothing, the empty value of its kind, white space alone, or a group of such values. Zero is an answer. */
+/** Whether a field has no answer: nothing, the empty value of its kind, nothing visible, or a group of such values. Zero is an answer. */
 export function isUnanswered(field: FormField, answer: unknown): boolean {
   return isBlank(answer) || answer === answerKindOf(field).empty;
 }
@@ -37,7 +37,7 @@ export function isUnanswered(field: FormField, answer: unknown): boolean {
 /** Whether a value holds nothing, to a question of any kind. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return canonicalText(value, 'lines') === '';
   if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.values(value).every(isBlank);
 }

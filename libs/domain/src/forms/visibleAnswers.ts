@@ -1,8 +1,10 @@
-import type { FormContent } from '@callboard/api-contract/forms';
+import type { FormContent, FormField } from '@callboard/api-contract/forms';
+import * as v from 'valibot';
+import { answerSchema } from './answerSchema';
 import { visibleSections, rowsOf, type Answers, type VisibleField } from './answers';
 
 /**
- * The answers of visible fields: what was entered in a part that is now hidden is dropped.
+ * The answers of visible fields in their canonical form: what was entered in a part that is now hidden is dropped.
  *
  * @example
  * visibleAnswers(content, { kind: 'drama', steps: 'Left, right' }); // { kind: 'drama' }, if steps are visible only to dancers
@@ -22,6 +24,14 @@ export function visibleAnswers(content: FormContent, answers: Answers): Answers 
 
 function given(fields: readonly VisibleField[]): Answers {
   return Object.fromEntries(
-    fields.filter(({ answer }) => answer !== undefined).map(({ field, answer }) => [field.id, answer]),
+    fields
+      .filter(({ answer }) => answer !== undefined)
+      .map(({ field, answer }) => [field.id, canonicalAnswer(field, answer)]),
   );
+}
+
+/** An answer as its schema makes it: texts in their canonical form. What is invalid stays as it is, and is refused elsewhere. */
+function canonicalAnswer(field: FormField, answer: unknown): unknown {
+  const parsed = v.safeParse(answerSchema(field), answer);
+  return parsed.success ? parsed.output : answer;
 }

@@ -6,6 +6,7 @@ import { validateByRules, validateByRulesAsync } from './validateByRules';
 const cases: [string, Rule, unknown, string | null][] = [
   ['[5.1] required', rules.required(), '', 'Field is required'],
   ['[5.1] required', rules.required(), 0, null],
+  ['[5.1] required', rules.required(), ' \u00a0\u200b', 'Field is required'],
   ['[5.2] email', rules.email(), 'aroha@example', 'Must be valid email'],
   ['[5.11] email', rules.email(), 'aro ha@example.nz', 'Must be valid email'],
   ['[5.11] email', rules.email(), 'aroha@example.nz', null],

@@ -1,4 +1,4 @@
-import { isEmail } from '@callboard/domain/checks';
+import { canonicalText, isEmail } from '@callboard/domain/checks';
 import { isMoney } from '@callboard/domain/money';
 import { getIn } from 'final-form';
 import type { FormValues } from '../definition';
@@ -18,7 +18,7 @@ export type Rule = (value: unknown, values: FormValues) => string | null;
  */
 export const rules = {
   /** Clause 5.1. */
-  required: (): Rule => (value) => (isEmpty(value) ? messages.required : null),
+  required: (): Rule => (value) => (isBlank(value) ? messages.required : null),
   /** Clauses 5.2 and 5.11. */
   email: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.email)),
   /** Clauses 5.3 and 5.12. */
@@ -59,7 +59,7 @@ export const rules = {
   maxRows: (most: number): Rule =>
     unlessEmpty((value) => (sizeOf(value) <= most ? null : messages.mostRows(most))),
   // The generic messages of clause 5.24.
-  valueRequired: (): Rule => (value) => (isEmpty(value) ? messages.valueRequired : null),
+  valueRequired: (): Rule => (value) => (isBlank(value) ? messages.valueRequired : null),
   valueIsEmail: (): Rule => unlessEmpty((value) => (isEmail(String(value)) ? null : messages.valueIsEmail)),
   minLength: (min: number): Rule =>
     unlessEmpty((value) => (lengthOf(String(value)) >= min ? null : messages.minLength(min))),
@@ -99,4 +99,9 @@ function notAfter(latest: string, shown = latest): Rule {
 
 function unlessEmpty(rule: Rule): Rule {
   return (value, values) => (isEmpty(value) ? null : rule(value, values));
+}
+
+/** Whether a value is empty, or a text in which nothing is visible. */
+function isBlank(value: unknown): boolean {
+  return isEmpty(typeof value === 'string' ? canonicalText(value, 'lines') : value);
 }

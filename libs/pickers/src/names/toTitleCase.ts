@@ -1,3 +1,4 @@
+import { canonicalText } from '@callboard/api-contract';
 import { capitalWord } from './capitalWord';
 
 /** Words in lower case inside a name. At its start, only two in a row are lower case: van der Berg, but Of Mice and Men. */
@@ -9,7 +10,7 @@ const leading = /^(van|von) (der|den) /i;
  * inside is left unchanged (DeVito), and so is a short one in capitals among others (NZ Opera).
  */
 export function toTitleCase(name: string): string {
-  const tidy = name.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const tidy = canonicalText(name, 'line');
   const isShouted = !/\p{Ll}/u.test(tidy) && (tidy.includes(' ') || tidy.length > 4);
   const startsSmall = leading.test(tidy);
   return tidy

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { isEmail } from '@callboard/api-contract';
+import { isEmail, isPhone } from '@callboard/api-contract';
 import {
   longestConsentTexts as longest,
   type ConsentMember,
@@ -35,11 +35,12 @@ export function ContactDialog({ entry, member, contact, onClose }: ContactDialog
   const [saveGuardian, { isLoading }] = actions.saveGuardian.useAction();
   const alerts = useAlerts();
   const isNameMissing = name.trim() === '';
+  const isPhoneInvalid = phone.trim() !== '' && !isPhone(phone.trim());
   const isEmailInvalid = email.trim() !== '' && !isEmail(email.trim());
 
   async function save() {
     setChecked(true);
-    if (isNameMissing || isEmailInvalid) return;
+    if (isNameMissing || isEmailInvalid || isPhoneInvalid) return;
     const outcome = await saveGuardian({
       entry,
       participant: member.hashcode,
@@ -83,7 +84,7 @@ export function ContactDialog({ entry, member, contact, onClose }: ContactDialog
             onChange={({ target }) => setEmail(target.value)}
           />
         </Field>
-        <Field label={words.phone}>
+        <Field label={words.phone} error={isChecked && isPhoneInvalid ? words.phoneInvalid : undefined}>
           <TextInput
             type="tel"
             value={phone}

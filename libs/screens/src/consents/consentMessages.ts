@@ -65,6 +65,7 @@ export const consentMessages = defineMessages({
   signed: (name: string, when: string) => say('{name}, {when}', { name, when }),
   nameMissing: 'Write the name of the guardian.',
   emailInvalid: 'Must be valid email',
+  phoneInvalid: 'Must be a phone number, such as 021 555 123',
   save: 'Save',
   saved: 'Contact saved',
   cancel: 'Cancel',

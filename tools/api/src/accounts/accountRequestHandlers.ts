@@ -1,4 +1,4 @@
-import { isEmail, type TenantCode } from '@callboard/api-contract';
+import { isEmail, isPhone, type TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { AllHandlers } from '../calls/handler';
 import { lazyHandler } from '../calls/lazyHandler';
@@ -15,12 +15,13 @@ export function createAccountRequestHandlers(tools: ActionTools, context: Record
   const actions = () => createAccountRequestActions(context, tools);
   return {
     requestAccount: async ({ request: { tenant }, input: { email, website, ...draft } }) => {
-      const { first_name, last_name, position, organisation, school_name } = draft;
+      const { first_name, last_name, position, organisation, school_name, phone = '' } = draft;
       const required = Object.entries({ first_name, last_name, position }).filter(([, text]) => text === '');
       const hasSchool = organisation ? await isSchool(database, tenant, organisation) : !!school_name;
       const errors: Record<string, Message[]> = {
         ...Object.fromEntries(required.map(([field]) => [field, [sentences.required()]])),
         ...(isEmail(email) ? {} : { email: [sentences.email()] }),
+        ...(phone === '' || isPhone(phone) ? {} : { phone: [sentences.phone()] }),
         ...(hasSchool ? {} : { organisation: [sentences.unknownSchool()] }),
       };
       if (Object.keys(errors).length > 0) throw invalid(errors);

@@ -1,4 +1,5 @@
 import {
+  canonicalText,
   currencyOf,
   isMoneyField,
   words,
@@ -44,13 +45,13 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
     if (error) reading.errors['non_field_errors'] = [error];
     for (const [field, declared] of fields) {
       const cell = cells[places.get(field) ?? -1] ?? '';
-      const isEmpty = cell.trim() === '';
+      const isEmpty = canonicalText(cell, 'line') === '';
       const fallback = defaults[field];
       if (declared.kind === 'document') continue;
       if (declared.kind === 'reference') {
         const text = isEmpty ? fallback : cell;
         if (typeof text !== 'string' || text.trim() === '') continue;
-        if (isStorable(text)) reading.references[field] = text.trim().replace(/\s+/g, ' ');
+        if (isStorable(text)) reading.references[field] = canonicalText(text, 'line');
         else reading.errors[field] = [words.unstorable];
         continue;
       }

@@ -20,14 +20,14 @@ const mail = {
   html: '<p>Hello</p>',
 };
 
-/** Takes one mail and keeps what was said. */
+/** Takes one mail and keeps what was received. */
 async function mailServer() {
-  const said: string[] = [];
+  const received: string[] = [];
   const server = createServer((socket) => {
     let isLetter = false;
     socket.write('220 ready\r\n');
     socket.on('data', (chunk) => {
-      said.push(chunk.toString());
+      received.push(chunk.toString());
       if (isLetter && !chunk.toString().endsWith('\r\n.\r\n')) return;
       const isData = chunk.toString().startsWith('DATA');
       isLetter = isData;
@@ -38,7 +38,7 @@ async function mailServer() {
   await once(server, 'listening');
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, said, close: () => server.close() };
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
 describe('createMailer', () => {
@@ -66,10 +66,18 @@ describe('createMailer', () => {
     const mailer = createMailer(readSettings({ SMTP_URL: server.url, CALLBOARD_DATA: folder }, folder));
     await mailer.send({ ...mail, subject: 'Kia ora\r\nBcc: everybody@example.test' });
     server.close();
-    const letter = server.said.join('');
+    const letter = server.received.join('');
     expect(letter).toContain('RCPT TO:<aroha@example.test>');
     expect(letter).not.toMatch(/^Bcc:/im);
     expect(letter).not.toContain('RCPT TO:<everybody');
     expect(letter).toContain(`Message-ID: <${mail.id}@`);
+  });
+
+  it('sends to no part of an address', async () => {
+    const server = await mailServer();
+    const mailer = createMailer(readSettings({ SMTP_URL: server.url, CALLBOARD_DATA: folder }, folder));
+    await mailer.send({ ...mail, to: 'kaye,stranger@example.test' }).catch(() => undefined);
+    server.close();
+    expect(server.received.join('')).not.toContain('RCPT TO:<stranger@example.test>');
   });
 });

@@ -17,12 +17,14 @@ export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Maile
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   const host = /@([^\s@>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, created, unsubscribe, files, ...mail }) => {
+    send: async ({ id, created, to, unsubscribe, files, ...mail }) => {
       // nodemailer encodes addresses and headers, so that a name with a line break cannot add a header. A mail that is sent twice,
       // because the first time was not recorded, has the same Message-ID: mail programs show it once.
       await transport.sendMail({
         from: mailFrom,
         ...mail,
+        // As an object: a text would be split at its commas, and a part of it is the address of another person.
+        to: { name: '', address: to },
         messageId: `<${id}@${host}>`,
         date: created,
         ...(files && { attachments: files.map((file) => ({ ...file, encoding: 'base64' })) }),

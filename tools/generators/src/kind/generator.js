@@ -62,7 +62,7 @@ export interface ${type}Field extends WrittenField {
 
 export const ${key} = <const G extends Given<${type}Field>>(given: G) => ({ kind: '${key}' as const, ...given });
 
-export const ${key}Kind = writtenText<${type}Field>({ format: oneLine, example: exampleText });
+export const ${key}Kind = writtenText<${type}Field>({ shape: 'line', format: oneLine, example: exampleText });
 `;
 }
 

@@ -15,6 +15,7 @@ export const coordinates = <const G extends Given<CoordinatesField>>(given: G) =
 });
 
 export const coordinatesKind = writtenText<CoordinatesField>({
+  shape: 'line',
   longest: 60,
   format: v.check((value: string) => parseCoordinates(value) !== null, words.coordinates),
   example: (_field, nth) => `-${36 + (nth % 10)}.25, 174.7${nth % 10}`,

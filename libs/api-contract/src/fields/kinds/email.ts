@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { canonicalLine } from '../../schemas/canonicalText';
 import { isEmail } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { Given } from '../field';
@@ -13,6 +14,7 @@ export interface EmailField extends WrittenField {
 export const email = <const G extends Given<EmailField>>(given: G) => ({ kind: 'email' as const, ...given });
 
 export const emailKind = writtenText<EmailField>({
+  shape: 'line',
   format: v.check(isEmail, words.email),
   json: { format: 'email' },
   example: (_field, nth) => `someone.${nth}@example.org`,
@@ -20,6 +22,6 @@ export const emailKind = writtenText<EmailField>({
 
 export const emailAnswer: Answer = {
   empty: '',
-  schema: () => v.pipe(v.string(words.email), v.check(isEmail, words.email)),
+  schema: () => v.pipe(v.string(words.email), canonicalLine, v.check(isEmail, words.email)),
   compares: 'text',
 };

@@ -13,6 +13,7 @@ export const link = <const G extends Given<LinkField>>(given: G) => ({ kind: 'li
 
 export const linkKind = writtenText<LinkField>({
   longest: 500,
+  shape: 'line',
   format: v.check(isLink, words.link),
   json: { format: 'uri' },
   example: (_field, nth) => `https://example.org/${nth}`,

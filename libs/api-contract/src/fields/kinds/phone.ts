@@ -1,5 +1,5 @@
 import type { Given } from '../field';
-import { exampleText, oneLine, writtenText, type WrittenField } from '../writtenText';
+import { writtenText, type WrittenField } from '../writtenText';
 import { answerLimits, type Answer } from '../answer';
 import { writtenAnswer } from '../answerSchemas';
 import * as v from 'valibot';
@@ -13,9 +13,13 @@ export interface PhoneField extends WrittenField {
 
 export const phone = <const G extends Given<PhoneField>>(given: G) => ({ kind: 'phone' as const, ...given });
 
-export const phoneKind = writtenText<PhoneField>({ format: oneLine, example: exampleText });
+export const phoneKind = writtenText<PhoneField>({
+  shape: 'line',
+  format: v.check(isPhone, words.phone),
+  example: (_field, nth) => `021 555 ${String(nth % 10_000).padStart(4, '0')}`,
+});
 
-const written = writtenAnswer(answerLimits.label);
+const written = writtenAnswer(answerLimits.label, 'line');
 
 export const phoneAnswer: Answer = {
   ...written,

@@ -19,6 +19,7 @@ export const richtext = <const G extends Given<RichTextField>>(given: G) => ({
 
 const { holdsText: _, ...written } = writtenText<RichTextField>({
   longest: 30_000,
+  shape: 'lines',
   json: { description: `HTML of ${richTextMarkup.tags.join(', ')}; all else is taken out` },
   example: ({ label }, nth) => `<p>${label} ${nth}</p>`,
 });

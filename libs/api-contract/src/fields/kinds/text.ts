@@ -10,6 +10,6 @@ export interface TextField extends WrittenField {
 
 export const text = <const G extends Given<TextField>>(given: G) => ({ kind: 'text' as const, ...given });
 
-export const textKind = writtenText<TextField>({ format: oneLine, example: exampleText });
+export const textKind = writtenText<TextField>({ shape: 'line', format: oneLine, example: exampleText });
 
-export const textAnswer: Answer = { ...writtenAnswer(answerLimits.label), compares: 'text' };
+export const textAnswer: Answer = { ...writtenAnswer(answerLimits.label, 'line'), compares: 'text' };

@@ -13,6 +13,10 @@ export const textarea = <const G extends Given<TextAreaField>>(given: G) => ({
   ...given,
 });
 
-export const textareaKind = writtenText<TextAreaField>({ longest: 4_000, example: exampleText });
+export const textareaKind = writtenText<TextAreaField>({
+  shape: 'lines',
+  longest: 4_000,
+  example: exampleText,
+});
 
-export const textareaAnswer: Answer = writtenAnswer(answerLimits.text);
+export const textareaAnswer: Answer = writtenAnswer(answerLimits.text, 'lines');

@@ -17,6 +17,7 @@ export const timezone = <const G extends Given<TimeZoneField>>(given: G) => ({
 
 export const timezoneKind: Kind<TimeZoneField, string> = {
   ...writtenText<TimeZoneField>({
+    shape: 'line',
     format: v.check(isTimeZone, words.timezone),
     example: () => 'Pacific/Auckland',
   }),
