@@ -42,7 +42,7 @@ export function appConfig() {
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'], priority: 1 },
-              { name: 'shared', minShareCount: 22 },
+              { name: 'shared', minShareCount: 30 },
             ],
           },
         },
