@@ -18,6 +18,25 @@ export function addToObject(source, name, entry) {
 }
 
 /**
+ * Gives a property of an object another value, or adds it.
+ *
+ * @param {string} source
+ * @param {string} name of the constant
+ * @param {string} property
+ * @param {string} value
+ */
+export function setProperty(source, name, property, value) {
+  const file = parse(source);
+  const object = valueNamed(file, name);
+  const found =
+    object && ts.isObjectLiteralExpression(object)
+      ? object.properties.find((one) => one.name?.getText(file) === property)
+      : undefined;
+  const entry = `${property}: ${value}`;
+  return found ? replaceNode(source, found, entry) : addToObject(source, name, entry);
+}
+
+/**
  * Adds an entry to a list that a constant holds, or to an object that it is, in alphabetical order.
  *
  * @param {string} source

@@ -4,7 +4,7 @@ import { addSorted } from '../editSource.js';
 import { insertEntry, insertStatement } from '../insertSorted.js';
 import { toPascalCase, unreserved } from '../names.js';
 import { quoted } from '../quoted.js';
-import { deriveSheet } from '../theme/deriveSheet.js';
+import { coloursOf, deriveSheet } from '../theme/deriveSheet.js';
 import { updateDocuments } from '../updateDocuments.js';
 import { rewrite, writeNew } from '../writeNew.js';
 import { appFiles, contestSource, dataFiles } from './tenantFiles.js';
@@ -35,7 +35,7 @@ export default async function generateTenant(tree, options) {
       one: options.participant ?? 'Participant',
       many: options.participants ?? pluralOf(options.participant ?? 'Participant'),
     },
-    colours: { brand: colourIn(sheet, 'brand'), accent: colourIn(sheet, 'accent') },
+    colours: coloursOf(sheet),
   };
   for (const [path, source] of Object.entries(appFiles(names)))
     writeNew(tree, `apps/${code}/${path}`, source);
@@ -105,11 +105,4 @@ function titleOf(name) {
 /** @param {string} one */
 function pluralOf(one) {
   return /[^aeiou]y$/i.test(one) ? one.replace(/y$/, 'ies') : `${one}s`;
-}
-
-/** The colour of light mode. @param {string} sheet @param {string} token */
-function colourIn(sheet, token) {
-  const colour = new RegExp(`--${token}: light-dark\\((#[\\da-f]+)`, 'i').exec(sheet)?.[1];
-  if (!colour) throw new Error(`The theme has no --${token}.`);
-  return colour;
 }

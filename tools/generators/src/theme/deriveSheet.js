@@ -18,6 +18,18 @@ export async function deriveSheet(sheet, colours) {
   return themeSheet(theme, Object.fromEntries(others));
 }
 
+/** The two colours of a tenant in light mode, as its facts name them. @param {string} sheet */
+export function coloursOf(sheet) {
+  return { brand: colourIn(sheet, 'brand'), accent: colourIn(sheet, 'accent') };
+}
+
+/** @param {string} sheet @param {string} token */
+function colourIn(sheet, token) {
+  const colour = new RegExp(`--${token}: light-dark\\((#[\\da-f]+)`, 'i').exec(sheet)?.[1];
+  if (!colour) throw new Error(`The theme has no --${token}.`);
+  return colour;
+}
+
 // The kit is TypeScript, which Node does not run by itself.
 /** @param {string} name */
 function fromKit(name) {

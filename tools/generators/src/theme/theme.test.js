@@ -5,8 +5,15 @@ import generateTheme from './generator.js';
 describe('nx g theme --tenant=rockquest --brand=#0b6e4f', () => {
   it('writes the colours anew and keeps fonts and corners', async () => {
     const changes = await changesBy((tree) => generateTheme(tree, { tenant: 'rockquest', brand: '#0b6e4f' }));
-    expect(changes.map(({ path }) => path)).toEqual(['apps/rockquest/src/theme.css']);
-    const sheet = changes[0]?.content?.toString() ?? '';
+    expect(changes.map(({ path }) => path).sort()).toEqual([
+      'apps/rockquest/src/tenant/tenant.ts',
+      'apps/rockquest/src/theme.css',
+    ]);
+    const contentOf = (/** @type {string} */ file) =>
+      changes.find(({ path }) => path.endsWith(file))?.content?.toString() ?? '';
+    const sheet = contentOf('theme.css');
+    const accent = /--accent: light-dark\((#[\da-f]{6})/.exec(sheet)?.[1];
+    expect(contentOf('tenant.ts')).toContain(`  colours: { brand: '#0b6e4f', accent: '${accent}' },\n`);
     expect(sheet).toMatch(
       /^@layer tenant \{\n {2}:root \{\n {4}--brand: light-dark\(#0b6e4f, #[\da-f]{6}\);/,
     );
