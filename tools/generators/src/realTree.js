@@ -33,6 +33,8 @@ export function copyWorkspace() {
   cpSync(workspaceRoot, copy, {
     recursive: true,
     verbatimSymlinks: true,
+    // The compiler takes what is older than its output as compiled.
+    preserveTimestamps: true,
     filter(source) {
       if (basename(source) === 'node_modules') packages.push(relative(workspaceRoot, source));
       return !leftOut.test(basename(source));
