@@ -30,6 +30,13 @@ export function OrderView({ order, renderCode, isOffline, onCalendar, onPdf, isP
       <Banner kind={status === 'paid' ? 'success' : 'info'} title={statusText(status)}>
         {words.orderNumber(order.number)}
       </Banner>
+      {(status === 'cancelled' || status === 'expired') && order.paid > 0 && (
+        <Banner kind="warning">
+          {order.paid > order.refunded
+            ? words.lateMoney(money(order.paid), money(order.paid - order.refunded))
+            : words.lateMoneyBack(money(order.paid))}
+        </Banner>
+      )}
       {order.address !== null && (
         <p className={styles.note}>{[performance.venue, order.address].filter(Boolean).join(', ')}</p>
       )}

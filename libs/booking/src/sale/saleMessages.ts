@@ -71,6 +71,16 @@ export const saleMessages = defineMessages({
   orderedText: 'Your seats are reserved for it.',
   openOrder: 'Open the order',
   change: 'Change my seats',
+  lateMoney: (received: string, back: string) =>
+    say(
+      'We received {received} after the order ended, and cannot give you its places. {back} goes back to you.',
+      {
+        received,
+        back,
+      },
+    ),
+  lateMoneyBack: (amount: string) =>
+    say('We received {amount} after the order ended, and paid it back.', { amount }),
   timeToPayOver: 'The time to pay is over',
   selectAgain: 'Select seats again',
   cardTitle: 'Test card',

@@ -109,6 +109,27 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
     return performance;
   }
 
+  /** Three places without seats for 5.00 each, on sale or not. */
+  async function standing(performance: string, isOpen = true): Promise<string> {
+    const { hashcode } = await maker.make('generalAdmissionDefinitions', {
+      performance,
+      group: null,
+      capacity: 3,
+      sale_opens: null,
+      sale_closes: null,
+    });
+    await maker.make('generalAdmissionPrices', {
+      definition: hashcode,
+      price_type: adult,
+      price: 500,
+      currency: 'NZD',
+      valid_from: null,
+      valid_until: null,
+    });
+    if (isOpen) await act('booking/general_admission_definitions', 'open_sale', hashcode);
+    return hashcode;
+  }
+
   const hold = async (performance: string, seats: readonly string[]) =>
     (await posted<{ hold: Hold }>('hold', { performance, seats })).hold;
 
@@ -131,7 +152,20 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
     return (await posted<{ order: SaleOrder }>('pay', { token })).order;
   }
 
-  return { maker, event: event.hashcode, adult, student, post, posted, act, onSale, hold, orderOf, sold };
+  return {
+    maker,
+    event: event.hashcode,
+    adult,
+    student,
+    post,
+    posted,
+    act,
+    onSale,
+    standing,
+    hold,
+    orderOf,
+    sold,
+  };
 }
 
 const keyOf = ({ hashcode, secret }: Hold) => ({ hashcode, secret });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../database/TenantDatabase';
 import { bookSale } from './bookSale';
+import { claimPlacesAgain } from './generalClaims';
 import { dueMerchandise, sellLines, takeLinesAgain } from './merchandiseLines';
 import { lockOrder, type StoredOrder } from './saleOrders';
 import { giveUseBack, takeUseAgain } from './vouchers';
@@ -122,30 +123,33 @@ async function takePlacesAgain(
   tenant: TenantCode,
   order: string,
 ): Promise<boolean> {
-  const [standing] = await transaction.rows(countRow, {
+  const [cancelled] = await transaction.rows(countRow, {
     text: `SELECT count(*)::int AS count FROM tickets t JOIN performances p ON p.tenant = t.tenant AND p.hashcode = t.performance
-      WHERE t.tenant = $1 AND t."order" = $2::uuid AND (t.seat IS NULL OR p.status = 'cancelled')`,
+      WHERE t.tenant = $1 AND t."order" = $2::uuid AND p.status = 'cancelled'`,
     values: [tenant, order],
   });
-  // Places without seats are counted, not taken: whether one is left is decided by the office. A cancelled performance has none.
-  if ((standing?.count ?? 0) > 0) return false;
+  if ((cancelled?.count ?? 0) > 0) return false;
   const claimed = await transaction.rows(v.object({ seat: v.string() }), {
     text: `INSERT INTO seat_claims (tenant, seat_map, seat, ticket) SELECT t.tenant, t.seat_map, t.seat, t.hashcode FROM tickets t
-        WHERE t.tenant = $1 AND t."order" = $2::uuid ORDER BY t.seat
+        WHERE t.tenant = $1 AND t."order" = $2::uuid AND t.seat IS NOT NULL ORDER BY t.seat
       ON CONFLICT (tenant, seat_map, seat) DO UPDATE SET ticket = excluded.ticket, hold = NULL, expires_at = NULL
         WHERE seat_claims.ticket IS NULL AND seat_claims.expires_at <= clock_timestamp() RETURNING seat`,
     values: [tenant, order],
   });
   const [all] = await transaction.rows(countRow, {
-    text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid`,
+    text: `SELECT count(*)::int AS count FROM tickets WHERE tenant = $1 AND "order" = $2::uuid AND seat IS NOT NULL`,
     values: [tenant, order],
   });
-  const isLeft = claimed.length === (all?.count ?? 0) && (await takeRestAgain(transaction, tenant, order));
+  const isLeft =
+    claimed.length === (all?.count ?? 0) &&
+    (await claimPlacesAgain(transaction, tenant, order)) &&
+    (await takeRestAgain(transaction, tenant, order));
   if (!isLeft) {
-    await transaction.query({
-      text: `DELETE FROM seat_claims c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND t."order" = $2::uuid AND c.ticket = t.hashcode`,
-      values: [tenant, order],
-    });
+    for (const table of ['seat_claims', 'general_claims'] as const)
+      await transaction.query({
+        text: `DELETE FROM ${table} c USING tickets t WHERE c.tenant = $1 AND t.tenant = $1 AND t."order" = $2::uuid AND c.ticket = t.hashcode`,
+        values: [tenant, order],
+      });
     return false;
   }
   await transaction.query({

@@ -5,6 +5,12 @@ import type { Queries, Transaction } from '../../database/TenantDatabase';
 import { refusedAction } from '../../problems';
 import type { SaleFacts } from './saleRows';
 
+/** A general-admission ticket with the places that it and its group have. */
+type Capacity = Pick<
+  SaleFacts['general'][number],
+  'hashcode' | 'name' | 'group' | 'capacity' | 'group_capacity'
+>;
+
 export interface WantedPlaces {
   definition: string;
   quantity: number;
@@ -35,7 +41,7 @@ interface FreePlaces {
 
 /** The free places of each general-admission ticket. */
 export function freePlaces(
-  general: SaleFacts['general'],
+  general: readonly Capacity[],
   used: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {
   return new Map(
@@ -48,7 +54,7 @@ export function freePlaces(
 }
 
 function freeOf(
-  general: SaleFacts['general'],
+  general: readonly Capacity[],
   used: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, FreePlaces> {
   const usedOfGroup = new Map<string, number>();
@@ -70,7 +76,7 @@ function freeOf(
 export async function lockDefinitions(
   transaction: Transaction,
   tenant: TenantCode,
-  general: SaleFacts['general'],
+  general: readonly Pick<Capacity, 'hashcode'>[],
 ): Promise<void> {
   await transaction.query({
     text: 'SELECT FROM general_admission_definitions WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) ORDER BY hashcode FOR NO KEY UPDATE',
@@ -96,7 +102,21 @@ export async function claimPlaces(
   if (wanted.length === 0) return;
   const all = general.map(({ hashcode }) => hashcode);
   await lockDefinitions(transaction, tenant, general);
-  const used = await usedPlaces(transaction, tenant, all, hold);
+  const short = shortOf(general, await usedPlaces(transaction, tenant, all, hold), wanted);
+  if (short) throw refusedAction(sentences.placesNotEnough(short), {}, 409);
+  await transaction.query({
+    text: `INSERT INTO general_claims (tenant, definition, hold, quantity, expires_at)
+      SELECT $1, w.definition, $2::uuid, w.quantity, $4::timestamptz FROM json_to_recordset($3) AS w (definition uuid, quantity int)`,
+    values: [tenant, hold, JSON.stringify(wanted), expiresAt],
+  });
+}
+
+/** The ticket of which there are fewer places than wanted, and how many. */
+function shortOf(
+  general: readonly Capacity[],
+  used: ReadonlyMap<string, number>,
+  wanted: readonly WantedPlaces[],
+): { ticket: string; free: number } | null {
   const free = freeOf(general, used);
   const shown = freePlaces(general, used);
   for (const { hashcode, name, group } of general) {
@@ -107,17 +127,55 @@ export async function claimPlaces(
     const others = general.filter((other) => group !== null && other.group === group);
     const isTooMany = own.quantity > places.own || sumOf(wanted, others) > places.shared;
     const left = shown.get(hashcode) ?? 0;
-    if (isTooMany || left === 0)
-      throw refusedAction(sentences.placesNotEnough({ ticket: name, free: left }), {}, 409);
+    if (isTooMany || left === 0) return { ticket: name, free: left };
   }
-  await transaction.query({
-    text: `INSERT INTO general_claims (tenant, definition, hold, quantity, expires_at)
-      SELECT $1, w.definition, $2::uuid, w.quantity, $4::timestamptz FROM json_to_recordset($3) AS w (definition uuid, quantity int)`,
-    values: [tenant, hold, JSON.stringify(wanted), expiresAt],
-  });
+  return null;
 }
 
-function sumOf(wanted: readonly WantedPlaces[], general: SaleFacts['general']): number {
+const capacityRow = v.object({
+  hashcode: v.string(),
+  name: v.string(),
+  group: v.nullable(v.string()),
+  capacity: v.nullable(v.number()),
+  group_capacity: v.nullable(v.number()),
+});
+const wantedRow = v.object({ definition: v.string(), quantity: v.number() });
+
+/**
+ * Claims the places without seats of an order that ended once more, where as many are still free.
+ *
+ * @returns whether they were; else none is claimed
+ */
+export async function claimPlacesAgain(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: string,
+): Promise<boolean> {
+  const wanted = await transaction.rows(wantedRow, {
+    text: `SELECT general_admission AS definition, sum(people)::int AS quantity FROM tickets
+      WHERE tenant = $1 AND "order" = $2::uuid AND general_admission IS NOT NULL GROUP BY 1`,
+    values: [tenant, order],
+  });
+  if (wanted.length === 0) return true;
+  const general = await transaction.rows(capacityRow, {
+    text: `SELECT d.hashcode, d.name, d."group", d.capacity, g.capacity AS group_capacity FROM orders o
+        JOIN general_admission_definitions d ON d.tenant = o.tenant AND d.performance = o.performance
+        LEFT JOIN general_admission_groups g ON g.tenant = d.tenant AND g.hashcode = d."group"
+      WHERE o.tenant = $1 AND o.hashcode = $2::uuid`,
+    values: [tenant, order],
+  });
+  await lockDefinitions(transaction, tenant, general);
+  const all = general.map(({ hashcode }) => hashcode);
+  if (shortOf(general, await usedPlaces(transaction, tenant, all, null), wanted)) return false;
+  await transaction.query({
+    text: `INSERT INTO general_claims (tenant, definition, ticket, quantity) SELECT tenant, general_admission, hashcode, people FROM tickets
+      WHERE tenant = $1 AND "order" = $2::uuid AND general_admission IS NOT NULL`,
+    values: [tenant, order],
+  });
+  return true;
+}
+
+function sumOf(wanted: readonly WantedPlaces[], general: readonly Capacity[]): number {
   const own = new Set(general.map(({ hashcode }) => hashcode));
   return wanted.reduce((sum, { definition, quantity }) => sum + (own.has(definition) ? quantity : 0), 0);
 }
