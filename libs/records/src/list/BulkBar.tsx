@@ -40,18 +40,8 @@ export interface BulkBarProps extends ListFacts {
 
 /** The bulk actions for the selected rows. */
 export function BulkBar(props: BulkBarProps) {
-  const {
-    collection,
-    definition,
-    label,
-    actor,
-    selectedRecords,
-    query,
-    count = 0,
-    onChoose,
-    onRefused,
-    onDone,
-  } = props;
+  const { collection, definition, label, actor, selectedRecords, query, count, onChoose, onRefused, onDone } =
+    props;
   const [bulkRemove] = recordHooksFor(collection).useBulkRemove();
   const [bulkAct] = recordHooksFor(collection).useBulkAct();
   const previewAct = recordHooksFor(collection).usePreviewAct();
@@ -60,7 +50,9 @@ export function BulkBar(props: BulkBarProps) {
   const work = useBulkWork();
   const checking = useBulkWork();
   const showUndoAlert = useUndoAlert();
-  const isAll = selectedRecords.size >= count;
+  // More than the list has: some of them no longer match it, because they have changed since.
+  const hidden = count === undefined ? 0 : Math.max(0, selectedRecords.size - count);
+  const isAll = selectedRecords.size === count;
   const [first, second] = [...selectedRecords.keys()].sort();
   const mergeable = selectedRecords.size === 2 ? canMerge(definition, actor) : null;
   const [isMerging, setMerging] = useState(false);
@@ -94,6 +86,7 @@ export function BulkBar(props: BulkBarProps) {
         {isAll && selectedRecords.size > 1
           ? bulkMessages.allSelected(selectedRecords.size)
           : bulkMessages.selected(selectedRecords.size)}
+        {hidden > 0 && ` ${bulkMessages.hidden(hidden)}`}
       </span>
       {work.progress ? (
         <>
@@ -104,7 +97,7 @@ export function BulkBar(props: BulkBarProps) {
         </>
       ) : (
         <>
-          {!isAll && (
+          {!isAll && count !== undefined && count > 0 && (
             <SelectAll
               collection={collection}
               definition={definition}

@@ -32,7 +32,7 @@ export function BulkPreview(props: BulkPreviewProps) {
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [reason, setReason] = useState('');
   const latest = useRef(preview);
-  // The server is outside React: it is asked once, when the dialog opens.
+  // The server is outside React: one request, when the dialog opens.
   useEffect(() => {
     let isOpen = true;
     void latest.current().then((found) => {

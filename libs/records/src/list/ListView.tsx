@@ -45,8 +45,6 @@ const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refus
 /** The height of a compact row, in pixels. */
 const compactRow = 28;
 
-const noRefusals: ReadonlyMap<string, string> = new Map();
-
 export interface ListViewProps extends ListFacts {
   columns: readonly string[] | undefined;
   ordering: string | undefined;
@@ -73,8 +71,8 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   const group = view === 'table' ? state.group : undefined;
   const isGrouped = group !== undefined;
   const rows = recordHooksFor(collection).useRows(query, { skip: view !== 'table' || isGrouped });
-  const { selectedRecords, selection, retain, select } = useSelection(rows);
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(noRefusals);
+  const listed = JSON.stringify([query.search, query.filters, group]);
+  const { selectedRecords, refusals, selection, retain, select, setRefusals } = useSelection(rows, listed);
   const sortedBy = state.ordering[0] ?? ordering ?? definition.ordering;
   const [range] = useState(createRangeStore);
   const fixedFields = fixedFilters.map(({ field }) => field).join(' ');
@@ -160,7 +158,7 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
             refusals={refusals}
             records={selectedRecords}
             actions={
-              <Button size="small" onClick={() => setRefusals(noRefusals)}>
+              <Button size="small" onClick={() => setRefusals(new Map())}>
                 {messages.close}
               </Button>
             }

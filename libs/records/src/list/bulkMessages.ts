@@ -5,6 +5,8 @@ import { counted } from '@callboard/tenant';
 export const bulkMessages = defineMessages({
   selected: (count: number) => say('{count} selected', { count }),
   allSelected: (count: number) => say('All {count, number} selected', { count }),
+  hidden: (count: number) =>
+    say('({count, plural, one {one no longer matches} other {# no longer match}} the list)', { count }),
   selectAll: (count: number) => say('Select all {count, number}', { count }),
   selecting: (done: number, total: number) =>
     say('{done, number} of {total, number} fetched', { done, total }),
