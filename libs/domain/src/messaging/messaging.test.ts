@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isAdult, isAdultAndMinorAlone, recipientScope, writeRefusal } from './index';
 
 const today = '2026-03-01';
-const person = (role: Role, birthDate: string | null = null) => ({ roles: [role], birthDate });
+const person = (role: Role, birthDate: string | null = null) => ({
+  roles: [role],
+  isTeacher: false,
+  birthDate,
+});
 const student = person('participant', '2010-05-31');
 const teacher = person('participant', '1980-05-31');
 const staff = person('staff');
@@ -30,7 +34,12 @@ describe('an adult', () => {
   });
 
   it('is someone of staff who takes part, too', () => {
-    expect(isAdult({ roles: ['participant', 'staff'], birthDate: null }, today)).toBe(true);
+    expect(isAdult({ ...person('staff'), roles: ['participant', 'staff'] }, today)).toBe(true);
+  });
+
+  it('is a teacher without a date of birth, and a student who enters for a school is none', () => {
+    expect(isAdult({ ...person('participant'), isTeacher: true }, today)).toBe(true);
+    expect(isAdult({ ...student, isTeacher: true }, today)).toBe(false);
   });
 });
 

@@ -3,6 +3,8 @@ import { hasRole, type Role } from '@callboard/api-contract';
 /** What the rule for adults and minors needs to know of a user. */
 export interface Correspondent {
   roles: readonly Role[];
+  /** Of a school's staff: they enter for a school, or staff confirmed their request for its account. */
+  isTeacher: boolean;
   /** `2010-05-31`; null where it is not known. */
   birthDate: string | null;
 }
@@ -10,13 +12,15 @@ export interface Correspondent {
 const adultAge = 18;
 
 /**
- * Whether a user counts as an adult. People who take part are students unless their date of birth says otherwise: a wrong guess must
- * not leave a minor alone with an adult.
+ * Whether a user counts as an adult: by their date of birth, or else by what they are. Of those who take part, only teachers are adults
+ * without one: a wrong guess must not leave a minor alone with an adult.
  *
  * @param today The day in the tenant's zone: `2026-05-31`.
  */
-export function isAdult({ roles, birthDate }: Correspondent, today: string): boolean {
-  if (birthDate === null) return hasRole(roles, ['staff', 'judge']) || !roles.includes('participant');
+export function isAdult({ roles, isTeacher, birthDate }: Correspondent, today: string): boolean {
+  if (birthDate === null) {
+    return isTeacher || hasRole(roles, ['staff', 'judge']) || !roles.includes('participant');
+  }
   return ageOn(birthDate, today) >= adultAge;
 }
 

@@ -12,6 +12,7 @@ import type { TenantActor } from '../records/actor';
 const memberRow = v.object({
   conversation: v.string(),
   roles: v.array(v.picklist(roles)),
+  isTeacher: v.boolean(),
   birthDate: v.nullable(v.string()),
 });
 
@@ -37,7 +38,10 @@ export async function assertSafeMembers(
     values: [tenant, conversations],
   });
   const members = await transaction.rows(memberRow, {
-    text: `SELECT m.conversation, u.roles, i.date_of_birth::text AS "birthDate" FROM (
+    text: `SELECT m.conversation, u.roles, i.date_of_birth::text AS "birthDate",
+        (i.enters_for IS NOT NULL OR EXISTS (SELECT FROM account_requests r
+          WHERE r.tenant = $1 AND r.status = 'confirmed' AND lower(r.email) = lower(u.email))) AS "isTeacher"
+      FROM (
         SELECT conversation, "user" FROM conversation_members
         WHERE tenant = $1 AND conversation = ANY ($2::uuid[]) AND hashcode <> ALL ($3::uuid[])
         UNION SELECT * FROM unnest($4::uuid[], $5::uuid[])

@@ -164,6 +164,20 @@ describe('an adult and a minor', () => {
     expect((await begin(staff, [judge])).status).toBe(201);
   });
 
+  it('are not a teacher and staff: whom staff confirmed for a school has no date of birth', async () => {
+    const teacher = await student(null);
+    const request = (status: string) =>
+      api.asOwner(
+        `INSERT INTO account_requests (tenant, first_name, last_name, email, position, status)
+          SELECT tenant, 'Mere', 'Tūhoe', upper(email), 'Head of drama', $2 FROM users WHERE hashcode = $1`,
+        [teacher.user, status],
+      );
+    await request('declined');
+    expect(await begin(staff, [teacher])).toMatchObject(refused(refusal));
+    await request('confirmed');
+    expect((await begin(staff, [teacher])).status).toBe(201);
+  });
+
   it('are not left alone by adding, removing or undoing', async () => {
     const [minor, judge] = [await student(), await api.loginAs('showquest', 'judge')];
     const alone = await converse(minor);
