@@ -8,6 +8,7 @@ import {
   type Action,
   type ActionName,
   type Collection,
+  type Role,
 } from '@callboard/api-contract';
 import { actionAddresses, type Address } from '../calls/actionAddresses';
 import { schemaName } from './collectionSchemas';
@@ -60,6 +61,8 @@ export function actionPaths(version: number, collections: readonly Collection[])
 interface Offered {
   action: Action;
   key: ActionName | null;
+  /** The roles that must give a reason for a transition. */
+  reasonFrom?: readonly Role[] | undefined;
 }
 
 function optionsAt({ own, collection }: Address): Offered[] {
@@ -72,7 +75,11 @@ function optionsAt({ own, collection }: Address): Offered[] {
   const transitions = Object.keys(collection.lifecycle?.transitions ?? {})
     .filter((name) => actionOnRecord(collection.name, name) === null)
     .flatMap((name) => transitionAction(collection, name) ?? [])
-    .map((action) => ({ action, key: null }));
+    .map((action) => ({
+      action,
+      key: null,
+      reasonFrom: collection.lifecycle?.transitions[action.name]?.asksReason,
+    }));
   return [...declared, ...onRecords, ...transitions];
 }
 
@@ -88,9 +95,9 @@ function operationAt(address: Address): JsonSchema {
   return {
     tags: [collection?.label.many ?? (first ? tagOf(first.action.on) : 'Actions')],
     summary: collection ? `Act on ${collection.label.one}` : (first?.action.summary ?? 'Act'),
-    description: offered.map(({ action }) => describe(action)).join('\n'),
+    description: offered.map((option) => describe(option)).join('\n'),
     ...(isPublic && securityOf('public')),
-    requestBody: json({ oneOf: offered.map(({ action, key }) => bodyOf(action, key)) }),
+    requestBody: json({ oneOf: offered.map(bodyOf) }),
     responses: {
       // Written from schemas just above.
       200: json({ anyOf: [...texts].map((text) => JSON.parse(text) as JsonSchema) }),
@@ -99,15 +106,16 @@ function operationAt(address: Address): JsonSchema {
   };
 }
 
-function describe({ name, summary, roles, clause }: Action): string {
+function describe({ action: { name, summary, roles, clause }, reasonFrom }: Offered): string {
   const who =
     typeof roles === 'string'
       ? { public: 'everyone', session: 'signed-in users' }[roles]
       : everyRole.filter((role) => role === 'admin' || roles.includes(role)).join(', ');
-  return `- \`${name}\`: ${summary} (${who}${clause ? `; clause ${clause}` : ''})`;
+  const reason = reasonFrom ? `; needs \`data.reason\` of ${reasonFrom.join(', ')}` : '';
+  return `- \`${name}\`: ${summary} (${who}${clause ? `; clause ${clause}` : ''}${reason})`;
 }
 
-function bodyOf({ name, summary, on }: Action, key: ActionName | null): JsonSchema {
+function bodyOf({ action: { name, summary, on, input }, key }: Offered): JsonSchema {
   const isOnRecord = on !== 'nothing';
   const isBulk = typeof on === 'object' && 'records' in on;
   return {
@@ -120,7 +128,7 @@ function bodyOf({ name, summary, on }: Action, key: ActionName | null): JsonSche
       action: { const: name },
       ...(isOnRecord && { target: hashcode }),
       ...(isBulk && { hashcodes: { type: 'array', maxItems: limits.maxBulk, items: hashcode } }),
-      ...(key && { data: ref(`${componentName(key)}Input`) }),
+      data: key ? ref(`${componentName(key)}Input`) : jsonSchemaOf(input),
     },
   };
 }

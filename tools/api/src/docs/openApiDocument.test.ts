@@ -76,6 +76,25 @@ describe('openApiDocument', () => {
     expect(actions).toEqual(expect.arrayContaining(Object.keys(lifecycle?.transitions ?? {})));
     expect(new Set(actions).size).toBe(actions.length);
   });
+
+  it('[7.21] declares the data of every action, and of whom a transition needs a reason', () => {
+    const document = openApiDocument(21);
+    const { paths } = document;
+    const bodies = Object.keys(paths).flatMap((path): Branch[] =>
+      path.endsWith('/actions') ? bodyOf(document, path).oneOf : [],
+    );
+    expect(bodies.length).toBeGreaterThan(200);
+    expect(bodies.filter(({ properties: { data } }) => !data)).toEqual([]);
+    const entries = '/showquest/entries/actions';
+    const withdraw = bodyOf(document, entries).oneOf.find(
+      ({ properties: { action } }: Branch) => action.const === 'withdraw',
+    );
+    expect(JSON.stringify(withdraw.properties.data)).toContain('"reason":{"type":"string"');
+    expect(paths).toHaveProperty(
+      [entries, 'post', 'description'],
+      expect.stringMatching(/`withdraw`: .*needs `data\.reason` of participant/),
+    );
+  });
 });
 
 describe.each([21, 2])('each operation of version %d', (version) => {
@@ -122,7 +141,7 @@ interface Operation {
 }
 
 interface Branch {
-  properties: { action: { const?: string; enum?: string[] } };
+  properties: { action: { const?: string; enum?: string[] }; data?: object };
 }
 
 function hasSchema(content: Operation['responses'][string]['content']): boolean {
