@@ -75,6 +75,15 @@ describe('[7.48] the connection', () => {
     socket().send({});
     expect(onNotice.mock.calls).toEqual([['The stage is lit.']]);
   });
+
+  it('[7.48] shows the message of a notification, which need not name its user', () => {
+    const { socket } = fakeBrowser();
+    stubApi();
+    const { onNotice } = openTab();
+    socket().send({ payload: { code: 'notification', message: 'Doors open at seven.' } });
+    socket().send({ payload: { code: 'notification', user: '00000000-0000-4000-8000-000000000001' } });
+    expect(onNotice.mock.calls).toEqual([['Doors open at seven.']]);
+  });
 });
 
 describe('[4.12] after a close', () => {

@@ -14,7 +14,7 @@ export interface LiveOptions {
   onReconnected: () => void;
   /** Called when the roles of the user changed, or what these can do. */
   onRolesChanged: () => void;
-  /** Called with the message of a push that this version does not know. */
+  /** Called with the message of a notification, or of a push that this version does not know. */
   onNotice: (message: string) => void;
 }
 
@@ -48,6 +48,7 @@ export function startLive(options: LiveOptions): () => void {
     else {
       invalidator.add(frame);
       publishPush(payload);
+      if (payload.code === 'notification' && payload.message !== undefined) onNotice(payload.message);
     }
   }
 

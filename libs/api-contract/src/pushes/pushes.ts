@@ -23,8 +23,8 @@ export const pushes = {
   'conversation.read': v.object({ conversation: hashcode, user: hashcode }),
   /** A user is writing in a conversation. Sent to the others who read it. */
   typing: v.object({ conversation: hashcode, user: hashcode }),
-  /** The user has a new notification, or read some, here or on another device. */
-  notification: v.object({ user: hashcode }),
+  /** The user has a new notification, or read some, here or on another device. Another server can send its words instead. */
+  notification: v.object({ user: v.optional(hashcode), message: v.optional(v.string()) }),
   /** A comment on a record was added, edited, deleted or restored. Sent to those who can read comments, and the record. */
   'comment.changed': v.object({ collection: v.string(), record: hashcode }),
   /** A tag was put on a record, or removed from it. Sent to those who can see tags, and the record. */
