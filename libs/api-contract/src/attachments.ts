@@ -72,14 +72,14 @@ export type Uploaded = v.InferOutput<typeof uploadedSchema>;
 
 /**
  * One attachment: `GET attachments/{hashcode}` (clauses 3.3 and 7.15). Its addresses are paths on the API's host, signed, and
- * expire. They say all that they need: they are opened without any header. Another backend gives its hashcode, name, size and
+ * expire. They say all that they need: they are opened without any header. Another backend gives its hashcode, name and
  * `qed_model` alone: a file that is only downloaded.
  */
 export const attachmentSchema = v.object({
   hashcode: v.string(),
   name: v.string(),
-  /** In bytes. */
-  size: v.number(),
+  /** In bytes; null where a server does not answer it. */
+  size: v.nullish(v.number(), null),
   /** What its content is, whatever its name says. */
   type: v.optional(v.string(), ''),
   created: v.optional(v.string(), ''),

@@ -42,9 +42,14 @@ describe('answers of another backend', () => {
     ]);
   });
 
-  it('[3.3] [7.15] describe an attachment by hashcode, name, size and address alone', () => {
-    const file = { hashcode: 'ab', name: 'a.pdf', size: 3, qed_model: { title: 'A', url: '/files/ab' } };
-    expect(v.parse(attachmentSchema, file)).toMatchObject({ ...file, view_url: null, pictures: null });
+  it('[3.3] [7.15] describe an attachment by hashcode, name and address alone', () => {
+    const file = { hashcode: 'ab', name: 'a.pdf', qed_model: { title: 'A', url: '/files/ab' } };
+    expect(v.parse(attachmentSchema, file)).toMatchObject({
+      ...file,
+      size: null,
+      view_url: null,
+      pictures: null,
+    });
   });
 
   it('[3.9] begin a session with a token and a user', () => {

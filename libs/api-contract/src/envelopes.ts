@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { problemText } from './problemText';
-import { looseRecord } from './schemas/looseRecord';
+import { answeredRecord, looseRecord } from './schemas/looseRecord';
 
 /** A page of a list (clause 3.2). */
 export interface ListResponse<R> {
@@ -31,6 +31,9 @@ export const listResponseSchema = v.union([
 
 /** The answer to a create. */
 export const createdSchema = v.object({ success: v.literal(true), data: looseRecord });
+
+/** The answer to a transition of one record. */
+export const actedSchema = v.object({ success: v.literal(true), data: answeredRecord });
 
 /** The answer to a patch: the bare record, or in the envelope of a create. */
 export const patchedSchema = v.union([

@@ -233,7 +233,13 @@ export { entityPath, type Entity } from './entityPath';
 export { longestReason, reasonedFields, reasonField, reasonNameOf } from './reasons';
 export { recordPath } from './recordPath';
 export type { AvatarVariant, Collection, CollectionDeclaration, TimeSlot } from './defineCollection';
-export { bulkResponseSchema, createdSchema, listResponseSchema, patchedSchema } from './envelopes';
+export {
+  actedSchema,
+  bulkResponseSchema,
+  createdSchema,
+  listResponseSchema,
+  patchedSchema,
+} from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones } from './fields/field';

@@ -8,7 +8,7 @@ type Run<A extends keyof typeof actions> = ReturnType<(typeof actions)[A]['useAc
 test('an action has its declared input and output', () => {
   expectTypeOf<Parameters<Run<'makeTasks'>>>().toEqualTypeOf<[target: string, input: { events: string[] }]>();
   type Made = Extract<Awaited<ReturnType<Run<'makeTasks'>>>, { ok: true }>['data'];
-  expectTypeOf<Made>().toEqualTypeOf<RecordOf<'taskTemplates'>>();
+  expectTypeOf<Made>().toEqualTypeOf<RecordOf<'taskTemplates'> | null>();
   expectTypeOf<Parameters<Run<'endSession'>>>().toEqualTypeOf<[input: { session: string }]>();
 });
 

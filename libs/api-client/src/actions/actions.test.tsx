@@ -1,8 +1,17 @@
+import {
+  actionRequest,
+  collectionNamed,
+  collectionOfAction,
+  noOutput,
+  type ActionName,
+} from '@callboard/api-contract';
+import { actionNamed, actionNames } from '@callboard/api-contract/actions';
 import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actions } from '../actions';
 import { collections } from '../collections';
 import { callAction } from '../index';
+import { sendAction } from './callAction';
 import { hashcodeOf, page, venue } from '../testing/records';
 import { renderWithApi } from '../testing/renderWithApi';
 import { json, stubApi } from '../testing/stubApi';
@@ -50,6 +59,27 @@ it('reports a response of another shape as a problem', async () => {
   const { result } = renderWithApi(() => actions.makeTasks.useAction()[0]);
   const outcome = await act(() => result.current(template, { events: [event] }));
   expect(outcome).toMatchObject({ ok: false, problem: { kind: 'server' } });
+});
+
+describe('[7.2] a server that answers no more than that it was done', () => {
+  // What the specification names, and every action whose answer is its record or nothing.
+  const named = ['activateUser', 'resendActivation'] as const satisfies readonly ActionName[];
+  const silent = actionNames.filter((name) => {
+    const { output, wire } = actionNamed(name);
+    return typeof wire !== 'object' && (output === 'record' || output === noOutput);
+  });
+
+  it.each([...new Set([...named, ...silent])])('%s shows no error', async (name) => {
+    const api = stubApi();
+    const action = actionNamed(name);
+    const of = collectionOfAction(action);
+    const collection = of === null ? undefined : collectionNamed(of);
+    const { method, path } = actionRequest(action, {}, 21, collection);
+    api.on(`${method} ${path}`, json({ success: true, data: {} }));
+    const outcome = await sendAction(action, { target: template }, { collection });
+    expect(outcome).toMatchObject({ ok: true });
+    expect(api.onProblem).not.toHaveBeenCalled();
+  });
 });
 
 it('undoes a change set and refetches everything visible', async () => {

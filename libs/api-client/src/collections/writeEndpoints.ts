@@ -1,4 +1,5 @@
 import {
+  actedSchema,
   bulkResponseSchema,
   collectionNamed,
   collectionNames,
@@ -136,7 +137,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   });
   const act = api.injectEndpoints({
     endpoints: (build) => ({
-      [names.act]: build.mutation<Written<AnyRecord>, ActArgs>({
+      [names.act]: build.mutation<Written<AnyRecord | null>, ActArgs>({
         query: async ({ transition, hashcode, reason, idempotencyKey, ...place }) => {
           const action = await loadActionOnRecord(collection, transition);
           alsoWritten.set(transition, action?.alsoWrites ?? []);
@@ -145,10 +146,11 @@ export function injectWrites(collection: CollectionName, definition: Collection,
             path: `${pathOf(place)}/actions`,
             body: { action: transition, target: hashcode, data: reason === undefined ? {} : { reason } },
             idempotencyKey,
-            schema: createdSchema,
+            schema: actedSchema,
           };
         },
-        transformResponse: ({ data }: { data: AnyRecord }, meta) => written(data, meta, [data.hashcode]),
+        transformResponse: ({ data }: { data: AnyRecord | null }, meta, { hashcode }) =>
+          written(data, meta, [hashcode]),
         invalidatesTags: (_answer, _problem, { transition, hashcode }) => [
           ...tags([hashcode]),
           ...(alsoWritten.get(transition) ?? []),

@@ -51,7 +51,7 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
   }
 
   function useAct(): Write<
-    (transition: string, hashcode: string, reason?: string) => Promise<Outcome<AnyRecord>>
+    (transition: string, hashcode: string, reason?: string) => Promise<Outcome<AnyRecord | null>>
   > {
     const [trigger, { isLoading }] = writes.act.useMutation();
     const withKey = useIdempotencyKey();

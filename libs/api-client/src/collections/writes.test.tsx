@@ -182,6 +182,15 @@ describe('other writes', () => {
     expect(outcome).toMatchObject({ ok: true, data: { status: 'retired' } });
   });
 
+  it('[7.21] accepts that a transition was made without its record', async () => {
+    const api = stubApi();
+    api.on('POST callboard/venues/actions', json({ success: true, data: {} }, 200, changed));
+    const { result } = renderWithApi(() => venues.useAct()[0]);
+    const outcome = await act(() => result.current('retire', hashcodeOf(1)));
+    expect(outcome).toEqual({ ok: true, data: null, changeSet: 'set-1' });
+    expect(api.onProblem).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['nothing', new Response(null, { status: 204, headers: changed })],
     ['success', json({ success: true }, 200, changed)],

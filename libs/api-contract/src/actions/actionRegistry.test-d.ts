@@ -7,7 +7,7 @@ import type { TransitionOf } from './transitionAction';
 test('what an action takes and answers follows from its declaration', () => {
   expectTypeOf<InputOf<'endSession'>>().toEqualTypeOf<{ session: string }>();
   expectTypeOf<OutputOf<'security'>>().toEqualTypeOf<Security>();
-  expectTypeOf<OutputOf<'makeTasks'>>().toEqualTypeOf<RecordOf<'taskTemplates'>>();
+  expectTypeOf<OutputOf<'makeTasks'>>().toEqualTypeOf<RecordOf<'taskTemplates'> | null>();
   expectTypeOf<ParsedInputOf<'makeTasks'>['events']>().toEqualTypeOf<string[]>();
   expectTypeOf<Extract<RecordActionName, 'makeTasks' | 'endSession' | 'undo'>>().toEqualTypeOf<'makeTasks'>();
 });

@@ -93,13 +93,13 @@ type Declared<A extends ActionName> = (typeof actionRegistry)[A];
 export type InputOf<A extends ActionName> = v.InferInput<Declared<A>['input']>;
 /** What a handler gets: the input after parsing. */
 export type ParsedInputOf<A extends ActionName> = v.InferOutput<Declared<A>['input']>;
-/** What an action answers. */
+/** What an action answers; null for a record that a server did not answer. */
 export type OutputOf<A extends ActionName> =
   Declared<A> extends { output: infer O; on: infer S }
     ? O extends v.GenericSchema
       ? v.InferOutput<O>
       : S extends { record: infer N extends CollectionName }
-        ? RecordOf<N>
+        ? RecordOf<N> | null
         : never
     : never;
 /** What the server's handler returns as that answer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { looseRecord } from '../schemas/looseRecord';
+import { answeredRecord } from '../schemas/looseRecord';
 import { collectionPath, callPaths } from '../paths';
 import type { PlainProblemCode } from '../codedProblem';
 import type { Collection } from '../defineCollection';
@@ -41,7 +41,7 @@ export interface ActionDeclaration {
   input: v.GenericSchema;
   /** The sentence for input that does not fit. @default 'wrongPayload' (clause 5.14) */
   badInput?: PlainProblemCode;
-  /** What `data` of the answer holds; `record` is the record as it is afterwards. */
+  /** What `data` of the answer holds; `record` is the record as it is afterwards, which another server need not answer. */
   output: v.GenericSchema | 'record';
   roles: Audience;
   /** Absent: `write`. Where only a call with data counts as more than a write, `withData` names that class. */
@@ -164,7 +164,7 @@ export function actionAnswerSchema<const O extends Action['output']>(output: O) 
   return v.object({ success: v.literal(true), data: dataSchema(output) });
 }
 
-function dataSchema<O extends Action['output']>(output: O): O extends 'record' ? typeof looseRecord : O;
+function dataSchema<O extends Action['output']>(output: O): O extends 'record' ? typeof answeredRecord : O;
 function dataSchema(output: Action['output']): v.GenericSchema {
-  return output === 'record' ? looseRecord : output;
+  return output === 'record' ? answeredRecord : output;
 }

@@ -25,7 +25,11 @@ export const invitationActions = {
       last_name: v.nullish(text),
       phone: v.nullish(text),
     }),
-    output: v.object({ status: v.picklist(activationStatuses), mode: v.picklist(activationModes) }),
+    // Another server can answer no more than that it was done.
+    output: v.object({
+      status: v.optional(v.picklist(activationStatuses)),
+      mode: v.optional(v.picklist(activationModes)),
+    }),
     roles: 'public',
     rateClass: 'login',
     clause: '4.3 to 4.8, 7.7',

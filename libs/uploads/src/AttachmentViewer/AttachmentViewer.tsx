@@ -63,7 +63,7 @@ export function AttachmentViewer({ file, files, onFileChange, onClose }: Attachm
               />
             </span>
           )}
-          {data && <span className={styles.size}>{formatBytes(data.size)}</span>}
+          {data?.size != null && <span className={styles.size}>{formatBytes(data.size)}</span>}
           {data && (
             <LinkButton variant="primary" icon="download" href={data.qed_model.url} download={data.name}>
               {words.download}

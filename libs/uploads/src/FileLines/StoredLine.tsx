@@ -25,7 +25,7 @@ export function StoredLine({ file, attachment, onOpen, onRemove }: StoredLinePro
     <FileLine
       name={name}
       thumbnail={<Thumbnail address={known?.pictures?.small} />}
-      note={known && formatBytes(known.size)}
+      note={known?.size == null ? undefined : formatBytes(known.size)}
       onOpen={onOpen}
       actions={
         onRemove && (
