@@ -163,10 +163,10 @@ it('asks how many of a group come in', async () => {
   const { door, network, now } = await aDoor();
   await door.start();
   network.isOn = false;
-  const asked = await door.scan('CB1.four');
-  if (asked.kind !== 'group') throw new Error('It did not ask.');
-  expect(asked.left).toBe(4);
-  const some = await door.admitGroup(asked.ticket, asked.code, 3);
+  const requested = await door.scan('CB1.four');
+  if (requested.kind !== 'group') throw new Error('It did not ask.');
+  expect(requested.left).toBe(4);
+  const some = await door.admitGroup(requested.ticket, requested.code, 3);
   expect(some.kind === 'done' && shownScan(now(), some.id)?.result).toMatchObject({
     outcome: 'part',
     admitted: 3,
