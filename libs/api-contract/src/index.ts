@@ -59,8 +59,7 @@ export type {
 export { canonicalText } from './schemas/canonicalText';
 export { isPhone } from './schemas/isPhone';
 export { emailInput } from './actions/inputs';
-export { openAnswers } from './actions/formActions';
-export type { OpenAnswers } from './actions/formActions';
+export { openAnswers, type OpenAnswers } from './actions/formActions';
 export { transitionAction, transitionReasonInput } from './actions/transitionAction';
 export type { TransitionAction, TransitionOf } from './actions/transitionAction';
 export {
@@ -87,10 +86,8 @@ export type {
   Uploaded,
   UploadFacts,
 } from './attachments';
-export { collectionCalls } from './collectionCalls';
-export type { CollectionCall } from './collectionCalls';
-export { changeRefusal, deadlineOf, canChangeField } from './changeable';
-export type { ChangeState } from './changeable';
+export { collectionCalls, type CollectionCall } from './collectionCalls';
+export { changeRefusal, deadlineOf, canChangeField, type ChangeState } from './changeable';
 export type { ChangeDeadline, ChangeTerms } from './accessRules';
 export { changeSchema, importLineSchema, importModes } from './changes';
 export type { Change, ChangedField, ImportLine, ImportMode } from './changes';
@@ -132,8 +129,7 @@ export type {
 export { commentLimits, commentRoles, type RecordComment } from './comments';
 export { isMergeable, mergeableCollections, referencesTo } from './merging';
 export type { MergeableCollection, NamingField } from './merging';
-export { reactionEmojis } from './messaging/reactions';
-export type { ReactionEmoji } from './messaging/reactions';
+export { reactionEmojis, type ReactionEmoji } from './messaging/reactions';
 export { attentionKinds, dashboardNames, dashboardSchemas, figureFilters, listedFigures } from './dashboards';
 export type { ListedFigure } from './dashboards';
 export type {
@@ -151,10 +147,8 @@ export type {
 } from './dashboards';
 export { decisionNames, runningStatuses, standingStatuses } from './collections/entries/entryStatuses.data';
 export type { Decision } from './collections/entries/entryStatuses.data';
-export { mailPlaceholders } from './collections/decision-mails/mailPlaceholders.data';
-export type { MailPlaceholder } from './collections/decision-mails/mailPlaceholders.data';
-export { decisionMailSchema } from './queries/decisionQueries';
-export type { DecisionMails } from './queries/decisionQueries';
+export { mailPlaceholders, type MailPlaceholder } from './collections/decision-mails/mailPlaceholders.data';
+export { decisionMailSchema, type DecisionMails } from './queries/decisionQueries';
 export {
   collectionNamed,
   collectionNames,
@@ -185,8 +179,7 @@ export {
   type TaskAnswer,
 } from './queries/taskQueries';
 export { editableAnswerStatuses } from './collections/forms/answerStatuses.data';
-export { ownAnnouncementSchema } from './queries/announcementQueries';
-export type { OwnAnnouncement } from './queries/announcementQueries';
+export { ownAnnouncementSchema, type OwnAnnouncement } from './queries/announcementQueries';
 export {
   resourceCategoryOptions,
   resourceFileSchema,
@@ -199,8 +192,7 @@ export type { PublicEvent, PublicSchool } from './queries/seasonQueries';
 export { accountRequestLimits } from './accountRequests';
 export type { OwnResource, PublicNotices } from './queries/resourceQueries';
 export { defaultSlotMinutes, sessionsWithoutSlots, takesSlots } from './collections/performances/timeSlots';
-export { questionSchema } from './collections/reports/questionSchema';
-export type { ReportQuestion } from './collections/reports/questionSchema';
+export { questionSchema, type ReportQuestion } from './collections/reports/questionSchema';
 export { defineCollection } from './defineCollection';
 export {
   defaultMailTime,
@@ -223,8 +215,7 @@ export type {
   NotificationSettings,
   QuietHours,
 } from './notifications/notificationSchemas';
-export { undeliveredMailSchema } from './queries/mailQueries';
-export type { UndeliveredMail } from './queries/mailQueries';
+export { undeliveredMailSchema, type UndeliveredMail } from './queries/mailQueries';
 export { accountChanges, events, listExportSchema } from './events/events';
 export { readEvents } from './readEvents';
 export type { EventName, EventOf, PayloadOf, WrittenEventName } from './events/events';
@@ -242,8 +233,7 @@ export {
 } from './envelopes';
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
-export { tones } from './fields/field';
-export type { Display, Option, Tone } from './fields/field';
+export { tones, type Display, type Option, type Tone } from './fields/field';
 export type { CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
 export { longestFilter, operators } from './fields/kind';
 export { parseFilterBoolean } from './fields/parsing';
@@ -294,10 +284,8 @@ export { apiPrefix, callPaths, collectionPath, headers } from './paths';
 export { factsSchema, fieldProblemsKey } from './codedProblem';
 export type { CodedProblem, Facts, PlainProblemCode, ProblemCode } from './codedProblem';
 export { isFrameworkBody, problemText } from './problemText';
-export { problemWords } from './problems';
-export type { Problem, ProblemKind } from './problems';
-export { isOrderedBy, orderingKeys } from './ordering';
-export type { OrderingKey } from './ordering';
+export { problemWords, type Problem, type ProblemKind } from './problems';
+export { isOrderedBy, orderingKeys, type OrderingKey } from './ordering';
 export { limits, product } from './product';
 export {
   ephemeralCodes,
@@ -324,8 +312,7 @@ export type { Domain } from './queries/startQueries';
 export { transferRegistry } from './transfers/attachments';
 export type { Transfer } from './transfers/defineTransfer';
 export { readsEvery } from './readsEvery';
-export { collectionsReadBy, readsOfRule } from './readsOfRule';
-export type { RuleRead } from './readsOfRule';
+export { collectionsReadBy, readsOfRule, type RuleRead } from './readsOfRule';
 export { holdsText, isReference } from './record';
 export type {
   AnyRecord,
@@ -364,8 +351,7 @@ export {
   longestDuration,
 } from './schemas/formats';
 export { formatLength, longestLength, parseLength } from './schemas/lengths';
-export { parseCoordinates } from './schemas/coordinates';
-export type { Coordinates } from './schemas/coordinates';
+export { parseCoordinates, type Coordinates } from './schemas/coordinates';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isObject } from './schemas/isObject';
 export type { DocumentValue } from './schemas/documentSchema';
@@ -390,10 +376,8 @@ export type {
   SecondStepMethod,
   ServerRoute,
 } from './session';
-export { storageKeys } from './storageKeys';
-export type { StorageKey } from './storageKeys';
-export { defaultTenant, isTenantCode, tenantCodes } from './tenants';
-export type { TenantCode } from './tenants';
+export { storageKeys, type StorageKey } from './storageKeys';
+export { defaultTenant, isTenantCode, tenantCodes, type TenantCode } from './tenants';
 export {
   canUndo,
   canUndoTransition,

@@ -51,7 +51,7 @@ export function addSorted(source, name, entry) {
   const entries = ts.isArrayLiteralExpression(value) ? value.elements : value.properties;
   const texts = entries.map((node) => node.getText(file));
   if (texts.includes(entry)) throw new Error(`This is there already: ${entry}`);
-  const next = entries[texts.findIndex((text) => text > entry)];
+  const next = entries[texts.findIndex((text) => text.toLowerCase() > entry.toLowerCase())];
   if (next) return splice(source, next.getStart(file), `${entry}, `);
   const last = entries.at(-1);
   return last ? splice(source, last.getEnd(), `, ${entry}`) : splice(source, value.getStart(file) + 1, entry);

@@ -58,9 +58,11 @@ describe('nx g action', () => {
     expect(paths).toEqual([
       'CREATE tools/api/src/mail/queries/mailTotals.ts',
       'UPDATE libs/api-contract/src/queries/mailQueries.ts',
+      'UPDATE libs/api-contract/src/queries/queryFiles.ts',
       'UPDATE tools/api/src/mail/mailHandlers.ts',
     ]);
     expect(contentOf('mailQueries.ts')).toContain("path: 'mail/mail-totals'");
+    expect(contentOf('queryFiles.ts')).toContain('  mailTotals: mail,\n');
   });
 
   it('refuses a name that is taken, and an action that belongs nowhere', async () => {

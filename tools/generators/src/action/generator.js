@@ -1,7 +1,7 @@
 import { formatFiles } from '@nx/devkit';
 import { declaredCollection } from '../declaredCollection.js';
 import { addImport } from '../addImport.js';
-import { addArgument, addParameter, addToObject } from '../editSource.js';
+import { addArgument, addParameter, addSorted, addToObject } from '../editSource.js';
 import { insertEntry, insertStatement } from '../insertSorted.js';
 import {
   singularOf,
@@ -11,6 +11,7 @@ import {
   toPascalCase,
   toSentenceCase,
   toSnakeCase,
+  unreserved,
 } from '../names.js';
 import { quoted } from '../quoted.js';
 import { updateDocuments } from '../updateDocuments.js';
@@ -56,6 +57,7 @@ export default async function generateAction(tree, { name, of, subject, query = 
       ? undefined
       : addSpread(source, `${noun}${toPascalCase(group)}`, registry),
   );
+  if (query) rewrite(tree, `${contract}/queries/queryFiles.ts`, (source) => addFile(source, names));
   writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query));
   addHandler(tree, handlers, names, group);
   if (of !== undefined) {
@@ -118,6 +120,16 @@ function addSpread(source, constant, registry) {
     after: new RegExp(`^export const ${registry} = \\{`),
     like: /^ {2}\.\.\.\w+,$/,
   });
+}
+
+/** Names the file that declares a query, which pages load by it. @param {string} source @param {{ key: string, noun: string }} names */
+function addFile(source, { key, noun }) {
+  const own = unreserved(noun);
+  const load = `const ${own} = async () => (await import('./${noun}Queries')).${noun}Queries;`;
+  const withFile = source.includes(load)
+    ? source
+    : insertEntry(source, load, { after: /^$/, like: /^const \w+ = async \(\) => / });
+  return addSorted(withFile, 'queryFiles', key === own ? key : `${key}: ${own}`);
 }
 
 /**
