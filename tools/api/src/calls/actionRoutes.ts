@@ -24,6 +24,7 @@ import { actionAddresses, type Address } from './actionAddresses';
 import {
   actionAnswers,
   checkRights,
+  checkRoles,
   countData,
   countShared,
   type IsViewing,
@@ -159,7 +160,8 @@ async function sessionFor(
   const session = isPublic ? await requireSession(request, doing) : request.session;
   const isOnUser = isPublic && collection && found?.key == null;
   if (isOnUser) checkPermission({ collection, verb: 'update' }, session);
-  if (found) checkRights(found.action, session);
+  // A transition is written by the records, which know what was taken away of theirs.
+  if (found) (found.key === null ? checkRoles : checkRights)(found.action, session);
   return session;
 }
 
