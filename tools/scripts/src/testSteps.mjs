@@ -41,9 +41,9 @@ export async function testSteps({ tier, postgres }) {
   const steps = [
     build(),
     lint(),
+    typecheck(),
     apiTests(),
     unitTests(),
-    typecheck(),
     { ...storyTests(), ...needsBrowser },
     browser,
     ...apiTestsElsewhere(env, long, postgres),
@@ -89,8 +89,8 @@ function unitTests() {
       '--targets=test',
       '--projects=*,!@callboard/api,!@callboard/e2e,!@callboard/storybook',
     ),
-    // One of them checks the built API.
-    after: ['build'],
+    // One of them checks the built API, and that of the generators takes what is compiled already.
+    after: ['build', 'type check'],
     count: () => countProjects(projects),
   };
 }
