@@ -10,6 +10,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @property {string[]} command what `node` runs, or nothing where the step cannot run
  * @property {string} [cannotRun] why not, as a sentence
  * @property {NodeJS.ProcessEnv} [env]
+ * @property {() => void} [prepare] runs before it starts
  * @property {string[]} [after] the names of the steps that must have passed before
  * @property {number} [limitMs] it is ended after this time; an hour unless given
  * @property {(exitCode: number) => Count} [count] how much ran; without it the step counts as one
@@ -82,6 +83,7 @@ async function runStep(step, logFolder) {
       reason: step.cannotRun,
     };
   }
+  step.prepare?.();
   const started = Date.now();
   const log = join(logFolder, `${step.name.replaceAll(' ', '-')}.log`);
   const { exitCode, cpuSeconds } = await runLogged(step, log);

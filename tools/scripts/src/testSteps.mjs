@@ -81,8 +81,8 @@ function unitTests() {
   const projects = testedProjects(['apps', 'libs', 'tools']).filter(
     (folder) => folder !== inWorkspace('tools', 'api'),
   );
-  forgetReports(projects);
   return {
+    prepare: () => forgetReports(projects),
     ...nx(
       'unit tests',
       'run-many',
@@ -98,8 +98,8 @@ function unitTests() {
 /** @returns {Step} */
 function apiTests() {
   const projects = [inWorkspace('tools', 'api')];
-  forgetReports(projects);
   return {
+    prepare: () => forgetReports(projects),
     ...nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api'),
     after: ['build'],
     count: () => countProjects(projects),
@@ -165,8 +165,8 @@ function apiTestsElsewhere(env, long, found) {
 /** @returns {Step} */
 function storyTests() {
   const projects = [inWorkspace('.storybook')];
-  forgetReports(projects);
   return {
+    prepare: () => forgetReports(projects),
     ...nx('story tests', 'run-many', '--targets=test', '--projects=@callboard/storybook'),
     count: () => countProjects(projects),
   };
