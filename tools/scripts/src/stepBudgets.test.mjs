@@ -33,9 +33,4 @@ describe('the budgets', () => {
       stepBudgets,
     );
   });
-
-  it('fill no more than a quarter of an hour of two processors', () => {
-    const all = Object.values(stepBudgets).reduce((sum, seconds) => sum + seconds, 0);
-    expect(all).toBeLessThanOrEqual(2 * 15 * 60);
-  });
 });
