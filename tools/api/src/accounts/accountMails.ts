@@ -13,10 +13,10 @@ interface Addressed {
 const why = (tenant: TenantCode) =>
   `You get this because this email was used to ask for an account at ${tenants[tenant].name}.`;
 
-/** The link that proves that the email of an account request is the person's own. */
+/** The link that proves that the email of an account request is the person's own. It has nothing of what a stranger typed. */
 export function proveEmailMail(
   settings: Settings,
-  { tenant, email, firstName, token }: Addressed & { firstName: string; token: string },
+  { tenant, email, token }: Addressed & { token: string },
 ): Mail {
   const { name } = tenants[tenant];
   const link = `${tenantUrl(settings, tenant)}/season/confirm/${token}`;
@@ -25,8 +25,8 @@ export function proveEmailMail(
   return {
     to: email,
     subject: `Confirm your email for ${name}`,
-    text: `Kia ora ${firstName},\n\nConfirm your email to ask for an account at ${name}:\n${link}\n\nThe link works for ${hours} hours. ${next}\n\nIf it was not you, do nothing.\n`,
-    html: html`<p>Kia ora ${firstName},</p>
+    text: `Kia ora,\n\nConfirm your email to ask for an account at ${name}:\n${link}\n\nThe link works for ${hours} hours. ${next}\n\nIf it was not you, do nothing.\n`,
+    html: html`<p>Kia ora,</p>
       <p>Confirm your email to ask for an account at ${name}.</p>
       <p><a class="button" href="${link}">Confirm my email</a></p>
       <p>The link works for ${hours} hours. ${next}</p>

@@ -15,7 +15,7 @@ export const sendAccountLink = defineJob({
   concurrency: 2,
 });
 
-const linkRow = v.object({ email: v.string(), first_name: v.string(), is_member: v.boolean() });
+const linkRow = v.object({ email: v.string(), is_member: v.boolean() });
 
 export function createSendAccountLink({
   database,
@@ -27,28 +27,29 @@ export function createSendAccountLink({
     if (await mails.isQueued(tenant, link)) return;
     await database.forTenant(tenant).write({ actor: null }, async (transaction) => {
       const [row] = await transaction.rows(linkRow, {
-        text: `SELECT l.email, l.draft->>'first_name' AS first_name, EXISTS (
+        text: `SELECT l.email, EXISTS (
             SELECT FROM users u WHERE u.tenant = l.tenant AND lower(u.email) = l.email AND u.account IS NOT NULL
           ) AS is_member
           FROM account_request_links l WHERE l.tenant = $1 AND l.id = $2 AND l.draft IS NOT NULL FOR UPDATE`,
         values: [tenant, link],
       });
       if (!row) return;
-      const { email, first_name: firstName, is_member: isMember } = row;
+      const { email, is_member: isMember } = row;
       if (isMember) {
         await transaction.query({
           text: 'UPDATE account_request_links SET draft = NULL WHERE tenant = $1 AND id = $2',
           values: [tenant, link],
         });
-        return mails.queue(transaction, tenant, knownAccountMail(settings, { tenant, email }), link);
+        const mail = knownAccountMail(settings, { tenant, email });
+        return mails.queueForStranger(transaction, tenant, 'account', mail, link);
       }
       const token = createToken(tenant);
       await transaction.query({
         text: 'UPDATE account_request_links SET token_hash = $3 WHERE tenant = $1 AND id = $2',
         values: [tenant, link, hashToken(token)],
       });
-      const mail = proveEmailMail(settings, { tenant, email, firstName, token });
-      await mails.queue(transaction, tenant, mail, link);
+      const mail = proveEmailMail(settings, { tenant, email, token });
+      await mails.queueForStranger(transaction, tenant, 'account', mail, link);
     });
   };
 }

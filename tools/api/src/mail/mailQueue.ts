@@ -11,6 +11,7 @@ import { sendMail } from './mail.jobs';
 import { letterOf } from './letter';
 import type { Mail } from './Mail';
 import type { Mailer } from './mailer';
+import { takeStrangerMail, type StrangerMail } from './strangerMails';
 
 interface MailPayload {
   tenant: TenantCode;
@@ -35,7 +36,8 @@ const contentSchema = v.object({
 /** Mails wait in the database until they are sent: written with their cause, sent by a job. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
-export function createMailQueue(database: Database, secrets: Secrets) {
+/** `rateLimit`: the factor on the budgets of mails that strangers cause; 0 lifts them. */
+export function createMailQueue(database: Database, secrets: Secrets, rateLimit: number) {
   /** Writes a mail in the transaction that causes it. With an id that was queued before it does nothing. */
   async function queue(
     transaction: Transaction,
@@ -54,6 +56,21 @@ export function createMailQueue(database: Database, secrets: Secrets) {
       values: [tenant, mail, to, subject, content],
     });
     if (rows.length > 0) await addSending(transaction, { tenant, mail });
+  }
+
+  /**
+   * The same for a mail that someone who is not signed in causes: beyond the budget of its address it is not written. The caller
+   * answers as if it were, or strangers would learn what others had sent there.
+   */
+  async function queueForStranger(
+    transaction: Transaction,
+    tenant: TenantCode,
+    kind: StrangerMail,
+    letter: Mail,
+    mail?: string,
+  ): Promise<void> {
+    if (await takeStrangerMail(transaction, kind, letter.to, rateLimit))
+      await queue(transaction, tenant, letter, mail);
   }
 
   /** Whether a mail with this id was queued, sent or not. */
@@ -102,7 +119,7 @@ export function createMailQueue(database: Database, secrets: Secrets) {
     });
   };
 
-  return { queue, isQueued, sendBy, fail };
+  return { queue, queueForStranger, isQueued, sendBy, fail };
 }
 
 /** Has a mail sent by a new job, and notes which. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { SharedBudgets } from './sharedBudgets';
+import { budgetKey, type SharedBudgets } from './sharedBudgets';
 
 /** So many calls in one go, refilled by so many a second. */
 export interface Budget {
@@ -34,7 +33,7 @@ export function createCallBudgets(now: () => number, shared?: SharedBudgets) {
   const usedBy = (caller: string): Used => {
     const found = callers.get(caller);
     if (found) return found;
-    const used = { key: createHash('sha256').update(caller).digest(), fullAt: 0, unreported: 0 };
+    const used = { key: budgetKey(caller), fullAt: 0, unreported: 0 };
     callers.set(caller, used);
     return used;
   };

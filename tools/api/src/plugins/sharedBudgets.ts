@@ -1,4 +1,5 @@
-import type { SharedDatabase, Statement } from '../database/TenantDatabase';
+import { createHash } from 'node:crypto';
+import type { Queries, SharedDatabase, Statement } from '../database/TenantDatabase';
 import * as v from 'valibot';
 
 /** What all processes together know of the budgets of callers. */
@@ -49,17 +50,27 @@ export function createSharedBudgets(database: Pick<SharedDatabase, 'rows'>): Sha
       });
       return new Map(rows.map(({ key, full_in }) => [key, full_in]));
     },
-    async take({ key, milliseconds }, burstMs) {
-      const values = [key, milliseconds, burstMs];
-      const [row] = await database.rows(v.object({ is_taken: v.boolean(), full_in: v.number() }), {
-        text: take,
-        values,
-        timeoutMs,
-      });
-      // No row: another process used up the budget while this statement began.
-      return { isTaken: row?.is_taken ?? false, fullInMs: row?.full_in ?? burstMs };
-    },
+    take: (call, burstMs) => takeShared(database, call, burstMs, timeoutMs),
   };
+}
+
+/** The key of what is counted for a caller: the table has no addresses of people. */
+export const budgetKey = (caller: string): Buffer => createHash('sha256').update(caller).digest();
+
+/** Takes one call from a budget that all processes share, unless it is used up; in a transaction, until that is rolled back. */
+export async function takeShared(
+  queries: Pick<Queries, 'rows'>,
+  { key, milliseconds }: Spent,
+  burstMs: number,
+  timeoutMs?: number,
+): Promise<{ isTaken: boolean; fullInMs: number }> {
+  const [row] = await queries.rows(v.object({ is_taken: v.boolean(), full_in: v.number() }), {
+    text: take,
+    values: [key, milliseconds, burstMs],
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  // No row: another process used up the budget while this statement began.
+  return { isTaken: row?.is_taken ?? false, fullInMs: row?.full_in ?? burstMs };
 }
 
 /** A full budget is the same as none. */

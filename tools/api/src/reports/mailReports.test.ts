@@ -49,7 +49,7 @@ const newReceiver = async (by: TestClient, report: string, user: string): Promis
 /** One run of the job; the queue of a run that does not last is another one. */
 async function run(now: Date, changed: (queue: MailQueue['queue']) => MailQueue['queue'] = (queue) => queue) {
   const { database, settings } = api;
-  const mails = createMailQueue(database, secrets);
+  const mails = createMailQueue(database, secrets, 0);
   const tools = { database, settings, secrets, mails: { ...mails, queue: changed(mails.queue) } };
   await createMailReports(tools, () => now)({}, { id: 'run', signal: AbortSignal.timeout(60_000) });
 }

@@ -183,7 +183,7 @@ describe('a hidden field', () => {
     await limit({ employees: { hidden: ['position'] } });
     const { database, settings } = api;
     const secrets = createSecrets(await readSecretKey(settings));
-    const tools = { database, settings, secrets, mails: createMailQueue(database, secrets) };
+    const tools = { database, settings, secrets, mails: createMailQueue(database, secrets, 0) };
     const run = createMailReports(tools, () => new Date('2027-05-02T20:00:00Z'));
     await run({}, { id: 'run', signal: AbortSignal.timeout(60_000) });
     const mails = await api.asOwner<{ subject: string }>(

@@ -26,7 +26,7 @@ export async function createActionTools(
     settings,
     secrets,
     sessions: createSessionStore(database),
-    mails: createMailQueue(database, secrets),
+    mails: createMailQueue(database, secrets, settings.rateLimit),
     tickets: createTickets(database),
     twoStep: createTwoStep(database, secrets),
     passkeys: createPasskeys(database, settings),

@@ -5,7 +5,7 @@ import { html } from '../../mail/html';
 import type { Mail } from '../../mail/Mail';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
-import { orderHref, saleWords, timeIn, type Language } from '../sale/saleMails';
+import { helloTo, orderHref, saleWords, timeIn, type Language } from '../sale/saleMails';
 
 const texts = {
   en: {
@@ -43,7 +43,7 @@ export function postponedMail(
 ): Mail {
   const own = texts[language ?? 'en'];
   const words = saleWords(language);
-  const { performance, postponed, buyer, email, number } = order;
+  const { performance, postponed, email, number } = order;
   const { zone, name } = performance;
   const linkFor = (answer: PostponementAnswer) =>
     `${tenantUrl(settings, tenant)}/tickets/order?answer=${answer}#${token}`;
@@ -65,7 +65,7 @@ export function postponedMail(
     [performance.venue, performance.city].filter(Boolean).join(', '),
     `${words.number} ${number}`,
   ];
-  const hello = words.hello(buyer ?? '');
+  const hello = helloTo(order);
   const paragraphs = [own.text(name), ...(message === null ? [] : [message])];
   return {
     to: email ?? '',

@@ -5,7 +5,7 @@ import { formatMoney } from '@callboard/domain/money';
 import { html } from '../../mail/html';
 import type { Mail } from '../../mail/Mail';
 import type { Settings } from '../../settings';
-import { letter, saleWords, timeIn, type Language } from './saleMails';
+import { helloTo, letter, saleWords, timeIn, type Language } from './saleMails';
 
 const waysEn: Readonly<Record<PayBackWay, string>> = {
   card: 'by the card that you paid with',
@@ -81,13 +81,13 @@ export function payBackMail(
 export function transferMail(tenant: TenantCode, order: SaleOrder, language: Language): Mail {
   const own = texts[language ?? 'en'];
   const words = saleWords(language);
-  const { performance, buyer, email, number } = order;
+  const { performance, email, number } = order;
   const facts = [
     performance.name,
     timeIn(performance.starts_at, performance.zone),
     `${words.number} ${number}`,
   ];
-  const hello = words.hello(buyer ?? '');
+  const hello = helloTo(order);
   return {
     to: email ?? '',
     subject: own.passedOn(performance.name),

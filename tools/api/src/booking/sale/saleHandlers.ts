@@ -86,7 +86,7 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     return stored;
   }
 
-  /** An order after a change of it; its buyer gets a mail where `token` is given. */
+  /** An order after a change of it; where `token` is given, its buyer gets a mail: a stranger's, as nothing is paid yet. */
   async function orderNow(
     transaction: Transaction,
     tenant: TenantCode,
@@ -94,8 +94,10 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     token?: string,
   ): Promise<SaleOrder> {
     const order = await presentOrder(transaction, tenant, stored);
-    if (token !== undefined)
-      await mails.queue(transaction, tenant, orderMail(settings, tenant, order, token, stored.language));
+    if (token !== undefined) {
+      const mail = orderMail(settings, tenant, order, token, stored.language);
+      await mails.queueForStranger(transaction, tenant, 'shop', mail);
+    }
     return order;
   }
 

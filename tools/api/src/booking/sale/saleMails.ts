@@ -14,7 +14,6 @@ export type Language = 'en' | 'mi' | null;
 
 const texts = {
   en: {
-    hello: (name: string) => `Kia ora ${name},`,
     paid: (performance: string) => `Your tickets for ${performance}`,
     unpaid: (performance: string) => `Your order for ${performance}`,
     paidText: 'Show the code of each ticket at the door, on your phone or on paper.',
@@ -30,7 +29,6 @@ const texts = {
     why: (tenant: string) => `You get this because this email was given with an order at ${tenant}.`,
   },
   mi: {
-    hello: (name: string) => `Kia ora ${name},`,
     paid: (performance: string) => `Ō tīkiti mō ${performance}`,
     unpaid: (performance: string) => `Tō ota mō ${performance}`,
     paidText: 'Whakaatuhia te waehere o ia tīkiti i te kūaha, i tō waea, i te pepa rānei.',
@@ -125,15 +123,16 @@ export interface Letter {
 export function letter(
   settings: Settings,
   tenant: TenantCode,
-  { email, buyer, performance }: SaleOrder,
+  order: SaleOrder,
   token: string,
   { words, subject, text, lines }: Letter,
 ): Mail {
+  const { email, performance } = order;
   const link = orderHref(settings, tenant, token);
   const when = timeIn(performance.starts_at, performance.zone);
   const where = [performance.venue, performance.city].filter(Boolean).join(', ');
   const facts = [performance.name, when, where, ...lines];
-  const hello = words.hello(buyer ?? '');
+  const hello = helloTo(order);
   return {
     to: email ?? '',
     subject,
@@ -144,6 +143,11 @@ export function letter(
       <p><a class="button" href="${link}">${words.open}</a></p>`.markup,
     why: words.why(tenants[tenant].name),
   };
+}
+
+/** Greets the buyer, by name once money came: until then any stranger can have typed it, and had it mailed to anyone. */
+export function helloTo({ buyer, paid }: Pick<SaleOrder, 'buyer' | 'paid'>): string {
+  return buyer !== null && paid > 0 ? `Kia ora ${buyer},` : 'Kia ora,';
 }
 
 /** A time of the venue, with its zone. */

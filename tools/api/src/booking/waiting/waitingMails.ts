@@ -11,7 +11,6 @@ import type { WaitingRow } from './waitingRows';
 
 const texts = {
   en: {
-    hello: (name: string) => `Kia ora ${name},`,
     joined: (performance: string) => `You are on the waiting list for ${performance}`,
     joinedText: (places: number) =>
       `We mail you as soon as ${places === 1 ? 'a seat is' : `${String(places)} seats together are`} free. Nothing is reserved until then.`,
@@ -28,7 +27,6 @@ const texts = {
     why: (tenant: string) => `You get this because this email joined a waiting list at ${tenant}.`,
   },
   mi: {
-    hello: (name: string) => `Kia ora ${name},`,
     joined: (performance: string) => `Kei runga koe i te rārangi tatari mō ${performance}`,
     joinedText: (places: number) =>
       `Ka īmēra atu mātou ina wātea ngā tūru e ${String(places)}. Kāore anō he tūru kia rāhuitia.`,
@@ -119,7 +117,8 @@ function letter(
   const where = [performance.venue, performance.city].filter(Boolean).join(', ');
   const facts = [performance.name, timeIn(performance.starts_at, performance.zone), where, ...lines];
   const leave = token === null ? null : `${tenantUrl(settings, tenant)}/tickets/waiting#${token}`;
-  const hello = words.hello(party.name);
+  // Without the name: strangers type it, and no one has paid.
+  const hello = 'Kia ora,';
   const links = [
     ...(link === null ? [] : [`${words.open}: ${link}`]),
     ...(leave === null ? [] : [`${words.leave}: ${leave}`]),

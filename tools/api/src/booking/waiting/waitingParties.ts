@@ -50,7 +50,8 @@ export async function joinWaitingList(
   });
   if (!party) return;
   const token = await addWaitingLink(transaction, tenant, party.hashcode);
-  await mails.queue(transaction, tenant, joinedMail(settings, tenant, { party, performance, token }));
+  const mail = joinedMail(settings, tenant, { party, performance, token });
+  await mails.queueForStranger(transaction, tenant, 'shop', mail);
 }
 
 /** Seats are on sale, and there are none for the party. */

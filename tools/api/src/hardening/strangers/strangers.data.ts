@@ -1,0 +1,79 @@
+import type { actionRegistry, ActionName, queryRegistry, QueryName } from '@callboard/api-contract';
+import type { StrangerMail } from '../../mail/strangerMails';
+
+const byProof = 'only with a link that was mailed to its holder, or with money';
+const byAccount = '3 an hour to an account';
+
+/** What someone who is not signed in brings about with a call. */
+export interface StrangerCall {
+  /** What is taken from others, and what bounds that; null where nothing is. */
+  takes: string | null;
+  /** The mail that it causes, and the budget of its address; null where it causes none. */
+  mails: { what: string; budget: StrangerMail | typeof byProof | typeof byAccount } | null;
+}
+
+export type PublicAction = {
+  [A in ActionName]: (typeof actionRegistry)[A]['roles'] extends 'public' ? A : never;
+}[ActionName];
+type PublicQuery = {
+  [Q in QueryName]: (typeof queryRegistry)[Q]['roles'] extends 'public' ? Q : never;
+}[QueryName];
+
+const nothing: StrangerCall = { takes: null, mails: null };
+
+/** Reviewed by people: a public action or query that is not here does not compile. */
+export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, StrangerCall>> = {
+  requestAccount: {
+    takes: null,
+    mails: { what: 'The link that proves the email, or that there is an account', budget: 'account' },
+  },
+  confirmAccountEmail: nothing,
+  answerConsents: nothing,
+  activateUser: nothing,
+  login: nothing,
+  passkeyOptions: nothing,
+  resetPassword: {
+    takes: null,
+    mails: { what: 'The link to set a new password, to accounts alone', budget: byAccount },
+  },
+  consumeTemporaryPassword: {
+    takes: null,
+    mails: { what: 'That the password was changed', budget: byProof },
+  },
+  joinQueue: { takes: 'A place in the queue; those of one network draw lots behind others', mails: null },
+  readQueue: nothing,
+  leaveQueue: nothing,
+  holdSeats: { takes: 'Places for 10 minutes; open holds of a network are limited', mails: null },
+  holdBest: { takes: 'Places for 10 minutes; open holds of a network are limited', mails: null },
+  extendHold: { takes: 'The places of a hold for 5 more minutes, once', mails: null },
+  readHold: nothing,
+  releaseHold: nothing,
+  checkVoucher: nothing,
+  placeOrder: {
+    takes: 'The places of a hold until the order is to be paid',
+    mails: { what: 'The order, without what the buyer typed', budget: 'shop' },
+  },
+  payOrder: { takes: null, mails: { what: 'The tickets', budget: byProof } },
+  readOrder: nothing,
+  ticketsPdf: nothing,
+  answerPostponement: { takes: null, mails: { what: 'The refund', budget: byProof } },
+  giveUpOrder: nothing,
+  joinWaitingList: {
+    takes: 'A place on the waiting list; one of each email and performance',
+    mails: { what: 'That the email is on the list, and later one offer', budget: 'shop' },
+  },
+  leaveWaitingList: nothing,
+  consentLink: nothing,
+  activation: nothing,
+  resetToken: nothing,
+  publicNotices: nothing,
+  publicNoticeFile: nothing,
+  saleProgramme: nothing,
+  saleOffer: nothing,
+  salePlan: nothing,
+  saleSeats: nothing,
+  publicSeason: nothing,
+  publicSchools: nothing,
+  appArguments: nothing,
+  domains: nothing,
+};
