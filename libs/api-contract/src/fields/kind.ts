@@ -36,10 +36,10 @@ export interface ColumnRules {
 export interface CellParsers {
   parseDay: (text: string) => string | null;
   parseTime: (text: string) => string | null;
-  /** Minutes. */
-  parseDuration: (text: string) => number | null;
+  /** In the unit, which figures with a colon are of: '1:30' is 90. */
+  parseDuration: (text: string, unit: 'minutes' | 'seconds') => number | null;
   /** One that names no offset is on the clocks of the zone. */
-  parseInstant: (text: string, zone: string) => string | null;
+  parseInstant: (text: string, zone: string) => Parsed<string>;
   /** In the smallest unit of the currency. */
   parseMoney: (text: string, currency: string) => number | null;
 }

@@ -41,5 +41,21 @@ it('reads what people write, but no bare number', () => {
     'h',
     '',
   ];
-  expect(texts.map(parseDuration)).toEqual([90, 90, 90, 120, 45, 90, null, null, null, null, null]);
+  expect(texts.map((text) => parseDuration(text))).toEqual([90, 90, 90, 120, 45, 90, null, null, null, null, null]);
+});
+
+it.each([
+  ['7 min', 420],
+  ['3 min 20 s', 200],
+  ['45 seconds', 45],
+  ['03:20', 200],
+  ['PT3M20S', 200],
+  ['1 h', 3_600],
+  ['2 h', null],
+])('reads %s as %s seconds', (text, seconds) => {
+  expect(parseDuration(text, 'seconds')).toBe(seconds);
+});
+
+it('takes no part of a minute for minutes', () => {
+  expect(['45 s', '60 s', 'PT90S'].map((text) => parseDuration(text))).toEqual([null, 1, null]);
 });

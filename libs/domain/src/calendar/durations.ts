@@ -17,16 +17,24 @@ export function toMinutes(value: unknown): number | undefined {
 }
 
 /**
- * The minutes of a duration as people write it: '01:30', '1 h 30 min', '1h30', '45 minutes', 'PT1H30M'. Null for anything else, for
- * more than the longest duration, and for a bare number, which could be hours or minutes.
+ * A duration as people write it, in minutes or in seconds: '01:30', '1 h 30 min', '1h30', '45 minutes', '3 min 20 s', 'PT1H30M'. Figures
+ * with a colon are of the unit, so that '01:30' is 90 of either. Null for anything else, for what is not a whole number of the unit,
+ * for more than the longest duration, and for a bare number, which could be of any unit.
  */
-export function parseDuration(text: string): number | null {
-  const minutes = toMinutes(text) ?? minutesInWords(text.trim());
-  return minutes === undefined || minutes < 0 || minutes > longestDuration ? null : minutes;
+export function parseDuration(text: string, unit: 'minutes' | 'seconds' = 'minutes'): number | null {
+  const written = text.trim();
+  const size = unit === 'seconds' ? 60 : 1;
+  const minutes = written.startsWith('P') ? toMinutes(written) : minutesInWords(written);
+  const length = minutes === undefined ? toMinutes(written) : Math.round(minutes * size * 60) / 60;
+  return length === undefined || !Number.isInteger(length) || length < 0 || length > longestDuration
+    ? null
+    : length;
 }
 
 function minutesInWords(text: string): number | undefined {
-  const [, hours, minutes] = /^(?:(\d+)\s*h[a-z]*)?[\s,]*(?:(\d+)\s*(?:m[a-z]*)?)?$/i.exec(text) ?? [];
-  if (hours === undefined && (minutes === undefined || /^\d+$/.test(text))) return undefined;
-  return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+  const [, hours, minutes, seconds] =
+    /^(?:(\d{1,4})\s*h[a-z]*)?[\s,]*(?:(\d{1,4})\s*(?:m[a-z]*|′|$))?[\s,]*(?:(\d{1,4})\s*(?:s[a-z]*|″))?$/i.exec(text) ?? [];
+  const isBare = /^\d*$/.test(text);
+  if (isBare || (hours === undefined && minutes === undefined && seconds === undefined)) return undefined;
+  return Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60;
 }

@@ -1,5 +1,5 @@
 import { formatDuration, isReference, type Field } from '@callboard/api-contract';
-import { dayOfInstant, formatDay, timeOfInstant } from '../calendar/index';
+import { dayOfInstant, formatDay, instantsOf, timeOfInstant, toWallTime, zoneName } from '../calendar/index';
 import { formatAmount } from '../money/index';
 
 /** What the text of a cell depends on besides its value. */
@@ -20,7 +20,7 @@ export function cellText(field: Field, value: unknown, { zone, currency }: CellT
     case 'date':
       return formatDay(String(value));
     case 'datetime':
-      return `${formatDay(dayOfInstant(String(value), zone))} ${timeOfInstant(String(value), zone)}`;
+      return timeText(String(value), zone);
     case 'duration':
       return formatDuration(Number(value));
     case 'integer':
@@ -28,6 +28,12 @@ export function cellText(field: Field, value: unknown, { zone, currency }: CellT
     default:
       return labelOf(field, String(value));
   }
+}
+
+/** With the name of the zone where the clocks show the time twice. */
+function timeText(instant: string, zone: string): string {
+  const text = `${formatDay(dayOfInstant(instant, zone))} ${timeOfInstant(instant, zone)}`;
+  return instantsOf(toWallTime(instant, zone), zone).length > 1 ? `${text} ${zoneName(zone, instant)}` : text;
 }
 
 /** The label of an option; its value where the label would not be read as one. */

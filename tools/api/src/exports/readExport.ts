@@ -1,7 +1,5 @@
-import { canReadField, limits, placeOf, type Collection } from '@callboard/api-contract';
+import { limits, placeOf, type Collection } from '@callboard/api-contract';
 import * as v from 'valibot';
-import { name } from '../database/quote';
-import { tableName } from '../database/tableNames';
 import { tenantOf, type TenantActor } from '../records/actor';
 import { conditionSql, fromSql } from '../records/conditionSql';
 import { orderingColumns, orderSql, type ListInput } from '../records/listSql';
@@ -74,26 +72,4 @@ function valuesBeside(collection: Collection): string[] {
   );
   const place = placeOf(collection);
   return place ? [...currencies, place.name] : currencies;
-}
-
-const zoneRow = v.object({ hashcode: v.string(), zone: v.nullable(v.string()) });
-
-/** The zone of each place that the actor may read, for times that are shown on its clocks. */
-export async function readPlaceZones(
-  context: RecordContext,
-  { collection, actor, columns }: ExportPlan,
-): Promise<ReadonlyMap<string, string>> {
-  const place = placeOf(collection);
-  if (!place || !columns.some(({ field }) => field.kind === 'datetime')) return new Map();
-  const target = context.target(place.to);
-  if (!canReadField(target, place.zoneField, actor.roles)) return new Map();
-  const parameters = new Parameters<{ actor: TenantActor }>();
-  const tenant = parameters.add(tenantOf);
-  const rule = ruleSql(target, 'read', actor.roles, 'p', parameters);
-  const rows = await context.database.forTenant(actor.tenant).rows(zoneRow, {
-    text: `SELECT p.hashcode, p.${name(place.zoneField)} AS zone FROM ${name(tableName(target.name))} p
-      WHERE p.tenant = ${tenant} AND ${rule}`,
-    values: parameters.values.map((source) => source({ actor })),
-  });
-  return new Map(rows.flatMap(({ hashcode, zone: named }) => (named === null ? [] : [[hashcode, named]])));
 }

@@ -3,11 +3,12 @@ import { dayOfInstant } from '@callboard/domain/calendar';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { cleanName } from '../attachments/cleanName';
 import type { LineListener } from '../lines/openLines';
+import { readPlaceZones } from '../records/readPlaceZones';
 import type { RecordContext } from '../records/recordContext';
 import { byteOrderMark, csvLine } from './csvLines';
 import { createXlsx } from './createXlsx';
 import type { ExportPlan } from './exportPlan';
-import { createReadBatch, readPlaceZones } from './readExport';
+import { createReadBatch } from './readExport';
 import { toCell, type Cell } from './toCell';
 
 const batchSize = 500;
@@ -30,7 +31,10 @@ export async function runExport(
   const { format } = plan.request;
   const total = hashcodes.length;
   listener.say({ type: 'start', name: fileName(plan, now), mediaType: mediaTypes[format], total });
-  const zones = await readPlaceZones(context, plan);
+  const { collection, actor, columns } = plan;
+  const zones = columns.some(({ field }) => field.kind === 'datetime')
+    ? await readPlaceZones(context.database.forTenant(actor.tenant), context.target, collection, actor)
+    : new Map<string, string>();
   const readBatch = createReadBatch(context, plan);
   const file = format === 'csv' ? openCsv(listener) : openXlsx(plan, listener);
   try {

@@ -12,6 +12,7 @@ import { findSlotErrors } from './findSlotErrors';
 import { findReferences } from './findReferences';
 import type { CsvFile } from './readCsv';
 import { createRowReader, type RowReading } from './readRow';
+import { readTimes } from './readTimes';
 
 /** So many rows are worked on between two looks at the clock and the client. */
 export const batchSize = 200;
@@ -28,6 +29,7 @@ export async function checkRows(
   const read = createRowReader(file, plan);
   const readings = file.rows.map(read);
   await findReferences(queries, target, plan, readings);
+  await readTimes(queries, target, plan, readings);
   const validate = createValidator(collection, actor);
   const checked: CheckedRow[] = [];
   for (const reading of readings) {

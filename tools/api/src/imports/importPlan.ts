@@ -13,7 +13,7 @@ export interface ImportPlan {
   mode: ImportMode;
   mapping: Mapping;
   defaults: Readonly<Record<string, unknown>>;
-  /** The zone of times that name no offset. */
+  /** The zone of times that name no offset and belong to no place. */
   zone: string;
 }
 

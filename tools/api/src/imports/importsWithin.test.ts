@@ -21,6 +21,43 @@ afterAll(() => api.close());
 describe('importing what lies within something', () => {
   const performances = `${apiPrefix()}${registry.performances.path}/imports`;
 
+  it('reads times on the clocks of the venue, wherever the laptop is', async () => {
+    const csv = [
+      'Name,Venue,Space,Starts,Ends',
+      'From afar,Whairepo Theatre,Main stage,14-08-2027 19:00,14-08-2027 21:00',
+      'Skipped,Whairepo Theatre,Main stage,26-09-2027 02:30,26-09-2027 04:00',
+      'Twice,Whairepo Theatre,Main stage,04-04-2027 02:30,04-04-2027 04:00',
+      'Twice named,Whairepo Theatre,Main stage,04-04-2027 02:30 NZST,04-04-2027 04:00',
+    ].join('\n');
+    const lines = await importLines(api, csv, {
+      mode: 'commit',
+      to: performances,
+      as: staff,
+      defaults: { event },
+      zone: 'Australia/Perth',
+    });
+    expect(doneOf(lines)).toMatchObject({ created: 2, invalid: 2 });
+    expect(lines.flatMap((line) => (line.type === 'row' ? [line.errors] : []))).toEqual([
+      {
+        starts_at: [
+          '"26-09-2027 02:30" does not exist in Pacific/Auckland: the clocks go forward then',
+        ],
+      },
+      {
+        starts_at: [
+          '"04-04-2027 02:30" occurs twice in Pacific/Auckland: write NZDT or NZST after it',
+        ],
+      },
+    ]);
+    const stored = await api.asOwner<{ starts_at: Date }>(
+      `SELECT starts_at FROM performances WHERE name IN ('From afar', 'Twice named') ORDER BY name`,
+    );
+    expect(stored.map(({ starts_at }) => starts_at.toISOString())).toEqual([
+      '2027-08-14T07:00:00.000Z',
+      '2027-04-03T14:30:00.000Z',
+    ]);
+  });
+
   it('takes the space of the row’s venue, follows the clock of the zone, and sees what is taken', async () => {
     const csv = [
       'Name,Venue,Space,Starts,Ends',

@@ -12,11 +12,12 @@ import type { ImportPlan } from './importPlan';
 import type { CsvRow } from './parseRecords';
 import type { CsvFile } from './readCsv';
 
-/** A row on its way to a record. References still are the texts that name them. */
+/** A row on its way to a record. References still are the texts that name them, and times wait for the clocks of their place. */
 export interface RowReading {
   row: number;
   values: Record<string, unknown>;
   references: Record<string, string>;
+  times: Record<string, string>;
   errors: Record<string, string[]>;
   /** It cannot be read at all, so that nothing else is said of it. */
   isBroken?: true;
@@ -36,11 +37,12 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
         row,
         values: {},
         references: {},
+        times: {},
         errors: { non_field_errors: [broken.sentence] },
         isBroken: true,
       };
     }
-    const reading: RowReading = { row, values: {}, references: {}, errors: {} };
+    const reading: RowReading = { row, values: {}, references: {}, times: {}, errors: {} };
     const error = lengthError(columns, cells);
     if (error) reading.errors['non_field_errors'] = [error];
     for (const [field, declared] of fields) {
@@ -57,6 +59,10 @@ export function createRowReader({ columns }: CsvFile, plan: ImportPlan): (row: C
       }
       if (isEmpty) {
         if (fallback !== undefined) reading.values[field] = fallback;
+        continue;
+      }
+      if (declared.kind === 'datetime') {
+        reading.times[field] = cell;
         continue;
       }
       const parsed = parseCell(declared, cell, { zone, currency: currencyIn(declared, cells) });

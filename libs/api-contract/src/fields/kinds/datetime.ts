@@ -3,7 +3,7 @@ import { isCalendarDay } from '../../schemas/isCalendarDay';
 import { words } from '../../schemas/words';
 import type { DatedField, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
-import { found, parsedBy } from '../parsing';
+import { parsedBy } from '../parsing';
 
 /** An instant, ISO 8601 with offset. */
 export interface DateTimeField extends DatedField {
@@ -32,8 +32,7 @@ export const datetimeKind: Kind<DateTimeField, string> = {
   rules: () => ({}),
   jsonSchema: () => ({ type: 'string', format: 'date-time' }),
   parseFilter: (given) => parsedBy(instant, given),
-  parseCell: (cell, _field, { parsers, zone }) =>
-    found(parsers.parseInstant(cell.trim(), zone), 'This must be a time such as 14-05-2027 19:00'),
+  parseCell: (cell, _field, { parsers, zone }) => parsers.parseInstant(cell.trim(), zone),
   example: (_field, nth) => new Date(Date.UTC(2026, 4, 1, nth)).toISOString().replace('.000Z', '+00:00'),
 };
 

@@ -34,10 +34,10 @@ export const durationKind: Kind<DurationField, number> = {
     description: unit === 'seconds' ? 'Seconds' : 'Minutes',
   }),
   parseFilter: parseFilterNumber,
-  // Figures alone are minutes in a spreadsheet.
-  parseCell: (cell, _field, { parsers }) => {
+  // Figures alone are of the unit in a spreadsheet.
+  parseCell: (cell, { unit = 'minutes' }, { parsers }) => {
     const text = cell.trim();
-    return found(/^\d{1,4}$/.test(text) ? Number(text) : parsers.parseDuration(text), words.duration);
+    return found(/^\d{1,4}$/.test(text) ? Number(text) : parsers.parseDuration(text, unit), words.duration);
   },
   example: ({ min = 0, max = 90 }, nth) => Math.min(max, min + (nth % 50)),
 };

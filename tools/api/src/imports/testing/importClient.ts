@@ -11,6 +11,8 @@ export interface Sent {
   as: TestSession;
   mapping?: Record<string, string>;
   defaults?: Record<string, unknown>;
+  /** The zone of the laptop. @default 'Pacific/Auckland' */
+  zone?: string;
 }
 
 export function importQuery({
@@ -35,7 +37,7 @@ export async function postCsv(
     method: 'POST',
     url: sent.to,
     query: importQuery(sent),
-    headers: { ...sent.as.headers, 'content-type': 'text/csv', 'time-zone': 'Pacific/Auckland' },
+    headers: { ...sent.as.headers, 'content-type': 'text/csv', 'time-zone': sent.zone ?? 'Pacific/Auckland' },
     payload: csv,
   });
 }
