@@ -41,7 +41,19 @@ it('reads what people write, but no bare number', () => {
     'h',
     '',
   ];
-  expect(texts.map((text) => parseDuration(text))).toEqual([90, 90, 90, 120, 45, 90, null, null, null, null, null]);
+  expect(texts.map((text) => parseDuration(text))).toEqual([
+    90,
+    90,
+    90,
+    120,
+    45,
+    90,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 it.each([

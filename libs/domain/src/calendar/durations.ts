@@ -33,7 +33,9 @@ export function parseDuration(text: string, unit: 'minutes' | 'seconds' = 'minut
 
 function minutesInWords(text: string): number | undefined {
   const [, hours, minutes, seconds] =
-    /^(?:(\d{1,4})\s*h[a-z]*)?[\s,]*(?:(\d{1,4})\s*(?:m[a-z]*|′|$))?[\s,]*(?:(\d{1,4})\s*(?:s[a-z]*|″))?$/i.exec(text) ?? [];
+    /^(?:(\d{1,4})\s*h[a-z]*)?[\s,]*(?:(\d{1,4})\s*(?:m[a-z]*|′|$))?[\s,]*(?:(\d{1,4})\s*(?:s[a-z]*|″))?$/i.exec(
+      text,
+    ) ?? [];
   const isBare = /^\d*$/.test(text);
   if (isBare || (hours === undefined && minutes === undefined && seconds === undefined)) return undefined;
   return Number(hours ?? 0) * 60 + Number(minutes ?? 0) + Number(seconds ?? 0) / 60;

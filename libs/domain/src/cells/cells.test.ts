@@ -65,6 +65,8 @@ describe('the text of a cell', () => {
     [boolean({ label: 'On' }), false],
     [date({ label: 'Day' }), '2027-05-14'],
     [datetime({ label: 'At' }), '2027-05-14T19:00:00+12:00'],
+    [datetime({ label: 'First of two' }), '2026-04-05T02:30:00+13:00'],
+    [datetime({ label: 'Second of two' }), '2026-04-05T02:30:00+12:00'],
     [time({ label: 'From' }), '19:30'],
     [duration({ label: 'Length' }), 95],
     [integer({ label: 'Budget', currency: 'currency' }), 125_050],

@@ -37,13 +37,13 @@ export function decimalsOf(currency: string): number {
 }
 
 /**
- * Parses an amount as people write it, to the smallest unit of its currency: `10`, `10.`, `$1,250.50`, `NZD 12.50`. A comma only
- * groups thousands: '12,50' could be either amount, so it is none.
+ * Parses an amount as people and `formatMoney` write it, to the smallest unit of its currency: `10`, `10.`, `$1,250.50`, `A$12.50`,
+ * `NZD 12.50`. A comma only groups thousands: '12,50' could be either amount, so it is none.
  *
  * @returns null if the text is not an amount
  */
 export function parseMoney(text: string, currency: string): number | null {
-  const bare = withoutCode(text, currency).replace(/^([+-]?)\s*[$€£¥]\s*/, '$1');
+  const bare = withoutSymbol(withoutCode(text, currency), currency);
   const [, sign = '', written = '', fraction = ''] =
     /^([+-]?)(?=[.\d])(\d[\d ,]*)?(?:\.(\d{0,4}))?$/.exec(bare) ?? [];
   const whole = /^\d{1,3}([ ,]\d{3})+$/.test(written) ? written.replace(/[ ,]/g, '') : written;
@@ -101,4 +101,14 @@ function withoutCode(text: string, currency: string): string {
   if (currency === '') return upper;
   const start = upper.startsWith(currency) ? currency.length : 0;
   return upper.slice(start, upper.endsWith(currency) ? -currency.length : undefined).trim();
+}
+
+/** Without the sign of a currency, or what `formatMoney` writes for this one: 'A$'. */
+function withoutSymbol(text: string, currency: string): string {
+  const sign = /^[+-]/.exec(text)?.[0] ?? '';
+  const rest = text.slice(sign.length).trim();
+  const parts = isCurrency(currency) ? formatOf(currency).formatToParts(0) : [];
+  const own = parts.find(({ type }) => type === 'currency')?.value;
+  const isOwn = own !== undefined && rest.startsWith(own);
+  return sign + (isOwn ? rest.slice(own.length).trim() : rest.replace(/^[$€£¥]\s*/, ''));
 }

@@ -50,7 +50,7 @@ export function toCell(
     case 'status':
       return { text: labelOf(value) };
     case 'multiselect':
-      return { text: Array.isArray(value) ? value.map(labelOf).join(', ') : String(value) };
+      return { text: Array.isArray(value) ? value.map(itemOf).join('; ') : String(value) };
     case 'reference':
       return { text: isReference(value) ? value.title : '' };
     case 'richtext':
@@ -69,6 +69,12 @@ export function toCell(
     const text = String(chosen);
     const declared = 'options' in field ? field.options.find((option) => option.value === text) : undefined;
     return options[text] ?? declared?.label ?? text;
+  }
+
+  /** The value of an option whose label an import would take for several. */
+  function itemOf(item: unknown): string {
+    const label = labelOf(item);
+    return /[;,|]/.test(label) ? String(item) : label;
   }
 }
 

@@ -39,14 +39,10 @@ describe('importing what lies within something', () => {
     expect(doneOf(lines)).toMatchObject({ created: 2, invalid: 2 });
     expect(lines.flatMap((line) => (line.type === 'row' ? [line.errors] : []))).toEqual([
       {
-        starts_at: [
-          '"26-09-2027 02:30" does not exist in Pacific/Auckland: the clocks go forward then',
-        ],
+        starts_at: ['"26-09-2027 02:30" does not exist in Pacific/Auckland: the clocks go forward then'],
       },
       {
-        starts_at: [
-          '"04-04-2027 02:30" occurs twice in Pacific/Auckland: write NZDT or NZST after it',
-        ],
+        starts_at: ['"04-04-2027 02:30" occurs twice in Pacific/Auckland: write NZDT or NZST after it'],
       },
     ]);
     const stored = await api.asOwner<{ starts_at: Date }>(
