@@ -43,7 +43,7 @@ function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Ac
 
 /**
  * Whether a condition reaches fewer records than those that the actor reads by the same link, such as those they were invited to
- * change: that the server returned the record says nothing then. Screens that know more offer more.
+ * change: the record in a response is no sign of it then. Screens that know more offer more.
  */
 function isNarrower(condition: RowCondition, actor: Actor): boolean {
   if ('linkedBy' in condition) return condition.linkedBy.every(({ unless }) => unless !== undefined);

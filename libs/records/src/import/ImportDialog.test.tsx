@@ -1,5 +1,5 @@
 import type { ImportLine } from '@callboard/api-contract';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import { ImportDialog } from './ImportDialog';
@@ -126,6 +126,22 @@ describe('ImportDialog', () => {
     expect(screen.getByRole('cell', { name: /This is here already/ })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'All' }));
     expect(screen.getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('counts an error that several rows have once', async () => {
+    const again = [5, 6].map((row): ImportLine => ({
+      type: 'row',
+      row,
+      status: 'invalid',
+      title: 'Waves',
+      errors: { organisation: ['No school is called "Nowhere"'] },
+    }));
+    answers['preview'] = () => lines(...rows, ...again, previewed);
+    await toPreview();
+    const list = within(await screen.findByRole('list', { name: 'Errors that several rows have' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 rows: Organisation: No school is called "Nowhere"',
+    ]);
   });
 
   it('imports the valid rows and undoes it', async () => {

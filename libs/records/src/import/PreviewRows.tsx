@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styles from './import.module.css';
 import type { DoneLine, RowLine } from './importStep';
 import { messages } from './messages';
+import { RepeatedErrors } from './RepeatedErrors';
 import { RowTable } from './RowTable';
 
 export interface PreviewRowsProps {
@@ -37,6 +38,7 @@ export function PreviewRows({ definition, rows, counts, problem, notice }: Previ
           tone={counts.invalid > 0 ? 'red' : undefined}
         />
       </StatRow>
+      <RepeatedErrors definition={definition} rows={rows} />
       <div>
         <SegmentedControl
           label={messages.filter}

@@ -7,6 +7,7 @@ import { useFieldLabel } from '../values/useLabels';
 import styles from './import.module.css';
 import type { RowLine } from './importStep';
 import { messages } from './messages';
+import { reasonsOf } from './reasonsOf';
 
 const step = 100;
 const tones: Record<RowLine['status'], Tone> = { new: 'green', duplicate: 'gray', invalid: 'red' };
@@ -17,13 +18,6 @@ export function RowTable({ definition, rows }: { definition: Collection; rows: r
   const labelOf = useFieldLabel();
   const left = rows.length - most;
   if (rows.length === 0) return <p className={styles.muted}>{messages.noRows}</p>;
-
-  function reasonsOf({ errors = {} }: RowLine): string[] {
-    return Object.entries(errors).flatMap(([name, reasons]) => {
-      const field = definition.fields[name];
-      return reasons.map((reason) => (field ? `${labelOf(field)}: ${reason}` : reason));
-    });
-  }
 
   return (
     <>
@@ -47,7 +41,7 @@ export function RowTable({ definition, rows }: { definition: Collection; rows: r
                 <td>{row.title || <span className={styles.muted}>{messages.untitled}</span>}</td>
                 <td>
                   <StatusBadge label={messages.statuses[row.status]} tone={tones[row.status]} />
-                  {reasonsOf(row).map((reason) => (
+                  {reasonsOf(definition, labelOf, row).map((reason) => (
                     <p key={reason} className={styles.reason}>
                       {reason}
                     </p>

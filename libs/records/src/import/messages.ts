@@ -36,6 +36,9 @@ export const messages = defineMessages({
   statNew: 'New',
   statDuplicates: 'Duplicates, skipped',
   statInvalid: 'With errors, skipped',
+  repeated: 'Errors that several rows have',
+  repeatedError: (count: number, reason: string) =>
+    say('{count, plural, one {# row} other {# rows}}: {reason}', { count, reason }),
   filter: 'Rows to show',
   filters: { all: 'All', invalid: 'Invalid', duplicate: 'Duplicates', new: 'New' },
   rows: 'Rows of the file',
