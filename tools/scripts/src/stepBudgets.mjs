@@ -11,7 +11,7 @@ export const stepBudgets = {
   'API tests': 1000,
   'unit tests': 450,
   'story tests': 60,
-  'browser tests': 200,
+  'browser tests': 270,
 };
 
 /** A step that takes more than this times its budget fails the run. */
