@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { chromiumFlags, findChromium } from '../tools/vitest/chromium.mjs';
+import { port, siteOrigin } from './support/ports';
 import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
 /** What the shell of Chromium cannot do, or does otherwise: notifications, the camera, printing, and touch. */
@@ -10,7 +11,6 @@ const ofWholeBrowser = [
   '**/runSheet.spec.ts',
   '**/onAPhone.spec.ts',
 ];
-const port = Number(process.env['E2E_PORT'] ?? 4400);
 // Workers read this file too: only the first reading makes the folder, and the end of that process takes it away.
 const dataFolder = (process.env['E2E_DATA'] ??= temporaryFolder());
 
@@ -53,6 +53,7 @@ export default defineConfig({
       CALLBOARD_RATE_LIMIT: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SUPER_ADMIN: '1',
+      CALLBOARD_EMBED_ORIGINS: `showquest=${siteOrigin}`,
       LOG_LEVEL: 'error',
     },
   },

@@ -1,7 +1,7 @@
-import { collectionNamed, roles, type Role, type TenantCode } from '@callboard/api-contract';
+import { collectionAt, roles, type Role, type TenantCode } from '@callboard/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
-import { overflow, violationsOf } from '../support/everybody';
+import { brokenTexts, overflow, violationsOf } from '../support/everybody';
 import { listOf } from '../support/records';
 import { isLong, tenantCodes } from '../support/tenants';
 import { test } from '../support/test';
@@ -29,12 +29,12 @@ const ownPages = ['/dashboard', '/account', '/account/notifications'];
 const adminPages = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
 
 /** Every address that this user can reach: each list, and a record of each collection that has one. */
-async function addressesOf(user: ApiUser, role: Role): Promise<string[]> {
+async function addressesOf(user: ApiUser, tenant: TenantCode, role: Role): Promise<string[]> {
   const addresses: string[] = [];
   for (const { path, meta } of user.routes) {
     if (!path.includes('/:')) addresses.push(path);
     else {
-      const [record] = await listOf(user, `${collectionNamed(meta.collection).path}?page_size=1`);
+      const [record] = await listOf(user, `${collectionAt(meta.collection, tenant).path}?page_size=1`);
       if (record) addresses.push(path.replace(':hashcode', record.hashcode));
     }
   }
@@ -58,14 +58,14 @@ for (const [tenant, role, theme] of looks) {
     test.use({ tenant, role });
 
     for (const part of parts)
-      test(`[2.21] every screen can be used by everybody and fits every width, ${theme}, part ${part + 1}`, async ({
+      test(`[2.21] every screen can be used by everybody, fits every width and speaks both languages, ${theme}, part ${part + 1}`, async ({
         page,
         playwright,
       }) => {
         test.setTimeout(900_000);
         await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
         const request = await playwright.request.newContext();
-        const all = await addressesOf(await apiUser(request, tenant, role), role);
+        const all = await addressesOf(await apiUser(request, tenant, role), tenant, role);
         await request.dispose();
         expect(all.length).toBeGreaterThan(10);
         for (const address of all.filter((_, index) => index % parts.length === part)) {
@@ -78,6 +78,17 @@ for (const [tenant, role, theme] of looks) {
               .poll(() => overflow(page), { message: `${address} at ${width} px` })
               .toBeLessThanOrEqual(0);
           }
+          expect.soft(await brokenTexts(page), address).toEqual([]);
+          // Only its texts differ in the other language, and how long they are.
+          await page.evaluate(() => localStorage.setItem('language', 'mi'));
+          await page.setViewportSize({ width: 390, height: 900 });
+          await arrive(page, address);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+          expect.soft(await brokenTexts(page), `${address} in te reo`).toEqual([]);
+          await eventually
+            .poll(() => overflow(page), { message: `${address} in te reo` })
+            .toBeLessThanOrEqual(0);
+          await page.evaluate(() => localStorage.setItem('language', 'en'));
         }
       });
   });

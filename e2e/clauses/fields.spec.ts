@@ -217,10 +217,15 @@ test('[3.31] a list is filtered by options, by a range of numbers and by a range
   const found = page.getByRole('table').getByRole('link', { name: event.name });
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: /^Filters/ }).click();
-  await typeInto(page.locator('main'), 'First day from', '06052028');
+  const days = page.getByRole('group', { name: 'First day' });
+  await typeInto(days, 'From', '06052028');
   await expect(found).toHaveCount(0);
   await expect(page.getByText('First day: from 06-May-2028')).toBeVisible();
-  await typeInto(page.locator('main'), 'First day from', '05052028');
+  await typeInto(days, 'From', '05052028');
+  await expect(found).toBeVisible();
+  await typeInto(days, 'To', '07052028');
+  await expect(days.getByText('Duration: 3 days')).toBeVisible();
+  await expect(page.getByText('First day: to 07-May-2028')).toBeVisible();
   await expect(found).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
+import { deviceOf, makeUser } from '../support/users';
 
 interface LoginAnswer {
   data: { navigation: { menus: { modules: Record<string, unknown>[] } } };
@@ -127,7 +128,9 @@ test.describe('for an admin', () => {
   });
 });
 
-test('the language is switched, and stays so @short', async ({ page }) => {
+test('the language is switched, and stays so @short', async ({ browser }) => {
+  // A user of its own: the language is stored with the account, and would be that of every later test of this one.
+  const page = await deviceOf(browser, 'showquest', await makeUser('showquest'));
   await page.goto('/venues');
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Te reo Māori' }).click();
@@ -135,6 +138,7 @@ test('the language is switched, and stays so @short', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.context().close();
 });
 
 test.describe('a stranger', () => {
@@ -163,6 +167,7 @@ test.describe('on a phone', () => {
     await expect(dock.getByRole('link')).toHaveText(['Events', 'Acts', 'Venues']);
     await dock.getByRole('button', { name: 'Menu' }).tap();
     const menu = page.getByRole('dialog');
+    await menu.getByRole('textbox', { name: 'Find a page' }).fill('schools');
     await expect(menu.getByRole('link', { name: 'Schools' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).tap();
     await dock.getByRole('button', { name: 'Search' }).tap();

@@ -60,7 +60,7 @@ test('[1.8] messages written without a network survive a reload, and arrive once
   await expect(waiting(page, 2)).toBeVisible();
   await page.reload();
   await expect(page.getByText('You are offline')).toBeVisible();
-  await expect(page.getByText('2 messages wait on this device.')).toBeVisible();
+  await expect(page.getByText('2 items wait on this device.')).toBeVisible();
   expect(await arrived(staff, conversation)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByRole('log')).toContainText('The gate is locked');

@@ -95,7 +95,7 @@ for (const width of [1440, 390]) {
     await press('Open the sale');
     await expect(dialog.getByText('5 seats are for sale.')).toBeVisible();
     await press('Open the sale', dialog);
-    await expect(page.getByText('On sale', { exact: true })).toBeVisible();
+    await expect(page.getByText('Opened by staff', { exact: true })).toBeVisible();
     const [stored] = await listOf<Stored & { status: string }>(
       staff,
       `booking/seat_maps?hashcode=${hashcode}`,

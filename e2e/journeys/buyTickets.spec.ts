@@ -1,37 +1,24 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
-import { once } from 'node:events';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { readPdf } from '../support/readPdf';
+import { selectPrices } from '../support/shop';
 import { shortWhere } from '../support/tiers';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
 
 let server: OwnServer;
-/** Another site, which has the shop in a frame. */
-let site: Server;
-let siteOrigin: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = createServer().listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = site.address();
-  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
-  siteOrigin = `http://127.0.0.1:${address.port}`;
   server = await startOwnServer({
     // In production a simulated card is refused.
     CALLBOARD_ENVIRONMENT: 'staging',
     CALLBOARD_FEATURES: 'ticketing',
-    CALLBOARD_EMBED_ORIGINS: `showquest=${siteOrigin}`,
   });
 });
-test.afterAll(async () => {
-  site.close();
-  await server.stop();
-});
+test.afterAll(() => server.stop());
 
 const shop = (path = '/tickets') => `http://showquest.localhost:${server.port}${path}`;
 
@@ -48,6 +35,7 @@ async function findSeats(page: Page, count: string): Promise<void> {
   await page.getByLabel('How many tickets').selectOption(count);
   await page.getByRole('button', { name: 'Find seats' }).click();
   await expect(page.getByLabel(/^Ticket for/)).toHaveCount(Number(count));
+  await selectPrices(page);
 }
 
 async function enterDetails(page: Page): Promise<void> {
@@ -136,6 +124,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('Space');
       await expect(page.getByLabel(/^Ticket for/)).toHaveCount(2);
       expect(await violationsOf(page)).toEqual([]);
+      await selectPrices(page);
       await page.getByRole('button', { name: 'Continue' }).press('Enter');
       await page.getByLabel(/^Name/).focus();
       await page.keyboard.type('Mere Tāmati');
@@ -246,24 +235,28 @@ test('[7.46] the page of tickets opens without a network @short', async ({ brows
   await context.close();
 });
 
-test('[7.46] a page of an allowed site has the shop in a frame, at its full height', async ({ page }) => {
-  site.on('request', (_request, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>School</title><iframe title="Tickets" src="${shop('/embed')}" width="800"></iframe>
-      <script>addEventListener('message', ({ data }) => {
-        if (data.type === 'callboard.height') document.querySelector('iframe').height = data.height;
-      });</script>`);
-  });
-  await page.goto(siteOrigin);
-  const frame = page.frameLocator('iframe');
-  await frame
-    .getByRole('link', { name: /^Buy tickets/ })
-    .first()
-    .click();
-  await expect(frame.getByRole('button', { name: 'Find seats' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveAttribute('height', /^\d{3,}$/);
-  await frame.getByRole('button', { name: 'Find seats' }).click();
-  await expect(frame.getByLabel(/^Ticket for/)).toHaveCount(2);
+test('[7.46] on a phone the found seats come into view, and each ticket gets its price before Continue', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSale(page);
+  await page.getByRole('button', { name: 'Find seats' }).click();
+  const tickets = page.getByLabel(/^Ticket for/);
+  await expect(tickets.first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('All tickets')).toBeFocused();
+  await expect(page.getByText('Select which price applies')).toHaveCount(2);
+  const all = page.getByLabel('All tickets');
+  await all.selectOption({ label: await labelOf(all, 'Student') });
+  await expect(all).toHaveCount(0);
+  const next = page.getByRole('button', { name: /^Continue: 2 tickets, \$[\d.]+$/ });
+  const total = await page.getByRole('status').filter({ hasText: 'Total' }).innerText();
+  expect(await next.innerText()).toContain(total.replace(/[^\d.$]/g, ''));
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await page.screenshot({ path: test.info().outputPath('prices.png') });
+  await next.click();
+  await expect(page.getByRole('button', { name: /^Order now for \$/ })).toBeVisible();
 });
 
 test('[7.46] an order of a signed-in user is among their tickets', async ({ page }) => {

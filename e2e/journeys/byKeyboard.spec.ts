@@ -74,7 +74,7 @@ test('an event is run with the keyboard alone @short', async ({ page, staff }) =
     await tabTo(page, page.getByRole('tab', { name: 'Run sheet' }));
     await page.keyboard.press('ArrowRight');
     await press(page, button('Import…'));
-    await press(page, button('Choose a CSV file'));
+    await press(page, button('Choose a CSV file or workbook'));
     await (await chooser).setFiles(entriesFile('showquest', [{ name: 'River' }, { name: 'Stone' }]));
     await press(page, button('Preview'));
     await press(page, button('Import 2 good rows'));

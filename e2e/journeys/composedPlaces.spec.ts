@@ -65,8 +65,11 @@ for (const width of [1440, 390]) {
       await press(page, 'Edit page');
       await press(page, 'Add a row');
       await press(page, 'Add a widget to Cell 1 of row 3');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
+      const plot = page.getByRole('menuitem', { name: 'Plot' });
+      // A letter that comes before the menu has the focus goes to the page.
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('p');
+      await expect(plot).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByLabel('What it is about').focus();
       await page.keyboard.type(wordsOf(tenant).entries);

@@ -23,6 +23,7 @@ async function makeEvening(staff: ApiUser, count: number) {
     ends_at: '2028-05-05T20:00:00+12:00',
   });
   const names: string[] = [];
+  const acts: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const name = `Act ${String(number).padStart(3, '0')} of ${event.name.slice(-4)}`;
     const entry = await makeEntry(staff, tenant, event, { name, members_count: number });
@@ -39,8 +40,9 @@ async function makeEvening(staff: ApiUser, count: number) {
       entry: entry.hashcode,
     });
     names.push(name);
+    acts.push(entry.hashcode);
   }
-  return { event, venue, space, performance, names };
+  return { event, venue, space, performance, names, acts };
 }
 
 /** As a PDF has it: see readPdf. */
@@ -54,7 +56,7 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', async ({ page, staff }) => {
-  const { event, names } = await makeEvening(staff, 3);
+  const { event, names, acts } = await makeEvening(staff, 3);
   const query = `event=${event.hashcode}&members_count__gte=1&ordering=-members_count&columns=name,status,members_count`;
   await page.goto(`/entries?${query}`);
   await expect(page.getByRole('link', { name: names[2] ?? '' })).toBeVisible();
@@ -72,7 +74,7 @@ test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', as
   );
   const text = await readFile(await csv.path(), 'utf8');
   expect(text).toBe(
-    `\ufeff${words.entry},Members,Status,Tags\r\n${names[2]},2,Submitted,\r\n${names[1]},1,Submitted,\r\n`,
+    `\ufeff${words.entry},Members,Status,Tags,Hashcode\r\n${names[2]},2,Submitted,,${acts[2]}\r\n${names[1]},1,Submitted,,${acts[1]}\r\n`,
   );
   await expect(page.getByText('2 rows exported')).toBeVisible();
 
@@ -149,7 +151,8 @@ test.describe('for a judge', () => {
   test.use({ role: 'judge' });
 
   test('[7.42] the sheets of an event say nothing of minors but their names', async ({ page, staff }) => {
-    const { event, performance, names } = await makeEvening(staff, 1);
+    const { event, performance, names, acts } = await makeEvening(staff, 1);
+    for (const target of acts) await staff.create(`${words.entryPath}/actions`, { action: 'accept', target });
     await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });
     await staff.create('callboard/performances/actions', {
       action: 'schedule',

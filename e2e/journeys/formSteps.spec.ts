@@ -144,7 +144,12 @@ test('[7.39] an invited co-worker opens the link and edits the act, and another 
   }
 
   const joined = async (email: string): Promise<Page> => {
-    const context = await browser.newContext({ baseURL: at(tenant, ''), viewport: phone });
+    // A device of their own: where another user is signed in, activation would end that session.
+    const context = await browser.newContext({
+      baseURL: at(tenant, ''),
+      viewport: phone,
+      storageState: { cookies: [], origins: [] },
+    });
     const guest = await context.newPage();
     await guest.goto(await mailedPath(page.request, email));
     await guest.getByLabel('First name').fill('Priya');

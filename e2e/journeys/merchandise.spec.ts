@@ -6,7 +6,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { listOf, uniqueName, type Stored } from '../support/records';
-import { shop } from '../support/shop';
+import { selectPrices, shop } from '../support/shop';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -53,6 +53,7 @@ for (const width of [1440, 390]) {
         await page.getByLabel('How many tickets').selectOption('2');
         await page.getByRole('button', { name: 'Find seats' }).click();
         await expect(page.getByLabel(/^Ticket for/)).toHaveCount(2);
+        await selectPrices(page);
         await page.getByRole('button', { name: 'Continue' }).click();
         await expect(page.getByText('Add a programme or a souvenir?')).toBeVisible();
         await expect(page.getByLabel('T-shirt, youth')).toBeDisabled();

@@ -3,7 +3,7 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { makeEvent, uniqueName, type Stored } from '../support/records';
-import { shop as callShop } from '../support/shop';
+import { selectPrices, shop as callShop } from '../support/shop';
 
 // One server for all.
 test.describe.configure({ mode: 'serial' });
@@ -93,6 +93,7 @@ for (const width of [1440, 390]) {
     await page.goto(shop(await onSale()));
     await findSeats(page, '2');
     await expect(page.getByText(/We hold your seats for/)).toBeVisible();
+    await selectPrices(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByText('I have a voucher').click();
     const field = page.getByLabel('Voucher code');

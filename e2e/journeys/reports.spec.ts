@@ -22,7 +22,7 @@ for (const width of [1440, 390]) {
       await expect(page).toHaveURL(/\/reports\/new$/);
       const name = `Projects by status ${width}`;
       await page.getByLabel('Name').fill(name);
-      await page.getByLabel('Records', { exact: true }).selectOption({ label: 'Projects' });
+      await page.getByLabel('Records', { exact: true }).selectOption({ label: 'Office projects' });
       await page.getByLabel('Group by').selectOption({ label: 'Status' });
       await page.getByLabel('Measure').selectOption({ label: 'Sum: Budget' });
       const table = page.getByRole('region', { name, exact: true }).getByRole('table');

@@ -112,3 +112,101 @@ test('[2.18] [2.21] a run sheet is reordered by keyboard, undone, and printed as
     for (const place of places) expect(pdf).toContain(place);
   });
 });
+
+test('[2.18] a printed running order and call sheet have no heading alone at the foot of a page, and the phone of each contact', async ({
+  page,
+  staff,
+}) => {
+  test.setTimeout(180_000);
+  const { event, performance } = await makeEvening(staff);
+  const contact = await staff.create<Stored>('individual/individuals', {
+    first_name: 'Mere',
+    last_name: `Parata ${event.hashcode.slice(0, 6)}`,
+    phone: '021 555 0199',
+  });
+  for (let count = 0; count < 6; count += 1) {
+    const entry = await makeEntry(staff, tenant, event, { contact: contact.hashcode });
+    for (const action of ['submit', 'accept'])
+      await staff.create(`${entryPath}/actions`, { action, target: entry.hashcode });
+    await staff.patch(`${entryPath}/${entry.hashcode}`, { performance: performance.hashcode });
+  }
+  const pdfPages = async () => readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+  await page.goto(`/events/${event.hashcode}/print?sheet=calls`);
+  await expect(page.getByRole('cell', { name: '021 555 0199' }).first()).toBeVisible();
+  expect((await pdfPages()).join(' ')).toContain('0215550199');
+
+  for (const [sheet, lastColumn] of [
+    ['order', 'Members'],
+    ['calls', 'Contact'],
+  ] as const) {
+    await page.goto(`/events/${event.hashcode}/print?sheet=${sheet}`);
+    await expect(page.getByRole('cell').first()).toBeVisible();
+    const alone: string[] = [];
+    let split = 0;
+    for (let above = 0; above < 1_000; above += 40) {
+      await page.evaluate((height) => {
+        const header = document.querySelector('main header');
+        if (header instanceof HTMLElement) header.style.paddingBlockEnd = `${height}px`;
+      }, above);
+      const pages = await pdfPages();
+      if (pages.length > 1) split += 1;
+      for (const text of pages.slice(0, -1)) {
+        // A heading of columns has a line below it, and a day the heading of its columns.
+        const [, below] = text.split(lastColumn);
+        const days = text.split('05-May-2028').length - 1;
+        if (below === undefined ? days > 1 : !/\d\d:\d\d|Notime/.test(below)) alone.push(text.slice(-80));
+      }
+    }
+    expect(split).toBeGreaterThan(0);
+    expect([sheet, alone]).toEqual([sheet, []]);
+  }
+});
+
+test('[2.18] moves without a network wait in their places, and are stored in their order when it is back', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const { performance, acts } = await makeEvening(staff);
+  const [anchor, , current] = acts.map(({ name }) => name);
+  await page.goto(`/performances/${performance.hashcode}`);
+  await expectOrder(page, ['19:00 Anchor', '19:10 Breeze', '19:20 Current']);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Move ${anchor}`, exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText(/^1 move is stored on this device/)).toBeVisible();
+  await page.getByRole('button', { name: `Move ${current}`, exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText(/^2 moves are stored on this device/)).toBeVisible();
+  await expectOrder(page, ['19:00 Breeze', '19:10 Current', '19:20 Anchor']);
+  await page.screenshot({ path: test.info().outputPath('waiting.png') });
+  await context.setOffline(false);
+  await expect(page.getByText(/stored on this device/)).toBeHidden();
+  await page.reload();
+  await expectOrder(page, ['19:00 Breeze', '19:10 Current', '19:20 Anchor']);
+});
+
+test('[2.18] a move that waited and is refused waits for the user, and the sheet shows what is stored', async ({
+  page,
+  context,
+  staff,
+}) => {
+  const { performance, acts } = await makeEvening(staff);
+  const [anchor, breeze] = acts;
+  await page.goto(`/performances/${performance.hashcode}`);
+  await expectOrder(page, ['19:00 Anchor', '19:10 Breeze', '19:20 Current']);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Move ${anchor?.name}`, exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText(/^1 move is stored on this device/)).toBeVisible();
+  // Another user takes the other act out meanwhile.
+  await staff.patch(`${entryPath}/${breeze?.hashcode}`, {
+    performance: null,
+    slot_starts_at: null,
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(/^A move was not stored: /)).toBeVisible();
+  await expectOrder(page, ['19:00 Anchor', '19:20 Current']);
+  await page.getByRole('button', { name: 'Drop the moves' }).click();
+  await expect(page.getByText(/^A move was not stored: /)).toBeHidden();
+});

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { selectPrices } from '../support/shop';
 import { signIn } from '../support/signIn';
 import { onSale } from '../support/soldPerformance';
 
@@ -103,6 +104,7 @@ for (const [width, day] of [
       await inside.page.getByLabel('How many tickets').selectOption('2');
       await inside.page.getByRole('button', { name: 'Find seats' }).click();
       await expect(inside.page.getByLabel(/^Ticket for/)).toHaveCount(2);
+      await selectPrices(inside.page);
       await inside.page.getByRole('button', { name: 'Continue' }).click();
       await inside.page.getByLabel(/^Name/).fill('Mere Tāmati');
       await inside.page.getByLabel(/^Email/).fill('mere@example.org');

@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
     await staff.create('project/milestones', { name: 'Doors open', project, due_on: '2027-09-01' });
 
     await page.goto(`/projects?search=${encodeURIComponent(name)}&as=timeline`);
-    await expect(page.getByRole('list', { name: 'Projects' }).getByRole('link')).toContainText(
+    await expect(page.getByRole('list', { name: 'Office projects' }).getByRole('link')).toContainText(
       '01-Mar-2027 to 30-Sep-2027',
     );
     await page.goto(`/milestones?project=${project}&as=timeline`);

@@ -8,6 +8,8 @@ import { temporaryData } from '../../tools/vitest/temporaryData.mjs';
 /** A server of the test's own, as it is built, that may be killed. */
 export interface OwnServer {
   port: number;
+  /** Its data: the value of CALLBOARD_DATA. */
+  folder: string;
   /** kill -9, and a new process on the same data, with these variables changed. */
   killAndStart: (variables?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function startOwnServer(variables: Record<string, string> = {}): Pr
 
   return {
     port,
+    folder,
     async killAndStart(changed = {}) {
       await end('SIGKILL');
       child = await start({ ...variables, ...changed });

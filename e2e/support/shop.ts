@@ -1,5 +1,5 @@
 import type { Hold, SaleOffer, SaleOrder } from '@callboard/api-contract/sale';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { port } from './tenants';
 
 /** Reads from the shop of Showquest as a stranger does, or sends it something. */
@@ -52,4 +52,10 @@ export async function buyTickets(request: APIRequestContext, quantity: number) {
     card: 'accept',
   });
   return { ...ordered, tickets: order.tickets };
+}
+
+/** Selects the first price for each ticket that has several and none yet. */
+export async function selectPrices(page: Page): Promise<void> {
+  for (const select of await page.getByLabel(/^Ticket for/).all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
 }

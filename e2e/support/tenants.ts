@@ -1,14 +1,13 @@
 import { tenants } from '@callboard/all-tenants';
 import {
-  collectionNamed,
+  collectionAt,
   defaultTenant,
   tenantCodes,
   type Collection,
   type Option,
   type TenantCode,
 } from '@callboard/api-contract';
-
-export const port = Number(process.env['E2E_PORT'] ?? 4400);
+import { port } from './ports';
 
 /** The address of a page at a tenant. */
 export function at(tenant: TenantCode, path = '/'): string {
@@ -49,8 +48,8 @@ interface Words {
 
 /** What a tenant calls its things and where the API serves them, as the tenant and the contract declare it. */
 export function wordsOf(tenant: TenantCode): Words {
-  const { name, labels, collections } = tenants[tenant];
-  const entries = collectionNamed(collections.entries);
+  const { name, labels } = tenants[tenant];
+  const entries = collectionAt('entries', tenant);
   const [category, option] = requiredSelection(entries);
   return {
     name,
@@ -62,7 +61,7 @@ export function wordsOf(tenant: TenantCode): Words {
     entries: labels.entries.many,
     participants: labels.participants.many,
     entryPath: entries.path,
-    participantPath: collectionNamed(collections.participants).path,
+    participantPath: collectionAt('participants', tenant).path,
     category,
     choice: option.value,
     choiceLabel: option.label,
@@ -77,4 +76,4 @@ function requiredSelection({ name, fields }: Collection): [field: string, option
   throw new Error(`${name} has no selection that every entry requires.`);
 }
 
-export { tenantCodes };
+export { port, tenantCodes };

@@ -17,8 +17,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
-        hashWorker: 'src/sessions/hashing/hashWorker.js',
-        xlsxWorker: 'src/exports/xlsxWorker.js',
+        hashWorker: 'src/engine/sessions/hashing/hashWorker.js',
+        xlsxWorker: 'src/engine/exports/xlsxWorker.js',
       },
       output: { entryFileNames: '[name].js' },
     },

@@ -3,7 +3,7 @@ import { failPlainly } from './src/failPlainly.mjs';
 import { findPostgres } from './src/findPostgres.mjs';
 import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
 import { slowestOf } from './src/slowest.mjs';
-import { mostRetried, outgrownSteps } from './src/stepBudgets.mjs';
+import { maxTimesBudget, mostRetried, outgrownSteps, slownessOf } from './src/stepBudgets.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
 import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
@@ -22,7 +22,7 @@ await failPlainly(async () => {
   ensureInstalled();
   const tier = tierOf(process.argv);
   if (tier !== 'browser') postgres = await findPostgres();
-  const steps = await testSteps({ tier, postgres });
+  const steps = await testSteps({ tier, postgres, shard: wordAfter('--shard=') });
   console.log(`Running ${steps.length} steps, two at once: ${steps.map((step) => step.name).join(', ')}.`);
   const outcomes = await runSteps(steps, showOutcome).finally(stopPostgres);
 
@@ -42,6 +42,12 @@ await failPlainly(async () => {
       : []),
     ...(tier === 'long' ? [] : outgrownSteps(outcomes)),
   ];
+  const slowness = slownessOf(outcomes);
+  if (slowness > maxTimesBudget) {
+    console.log(
+      `\nThis machine is ${slowness.toFixed(1)} times as slow as usual: no step is held to its part.`,
+    );
+  }
   for (const failure of failures) console.log(`\n✖ ${failure}`);
   const failed = count.failed + failures.length - (count.failures ?? []).length;
   console.log(`${count.passed} passed, ${failed} failed`);
@@ -52,6 +58,11 @@ await failPlainly(async () => {
 function tierOf(words) {
   if (words.includes('--long')) return 'long';
   return words.includes('--browser') ? 'browser' : 'short';
+}
+
+/** @param {string} name */
+function wordAfter(name) {
+  return process.argv.find((word) => word.startsWith(name))?.slice(name.length);
 }
 
 async function stopPostgres() {

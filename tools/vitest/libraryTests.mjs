@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
 const waitLong = fileURLToPath(new URL('waitLong.mjs', import.meta.url));
+const onePage = fileURLToPath(new URL('onePage.mjs', import.meta.url));
 
 /** A test that replaces modules, or wants them new, would change them for every other. */
 const changesModules = /\bvi\.(mock|doMock|resetModules)\(/;
@@ -43,7 +44,7 @@ export function libraryTests({
       testTimeout,
       // The summary of a run names what passed at the second try only.
       retry: 1,
-      setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong] : []), ...setupFiles],
+      setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong, onePage] : []), ...setupFiles],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       projects: groups.filter(({ include }) => include.length > 0).map((test) => ({ extends: true, test })),
     },

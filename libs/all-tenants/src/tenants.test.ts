@@ -1,21 +1,17 @@
-import { contests, tenantCodes } from '@callboard/api-contract';
+import { contestCollections, contests, tenantCodes } from '@callboard/api-contract';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seasons, tenants } from './tenants';
 
 describe.each(tenantCodes)('the tenant %s', (code) => {
-  const { collections, labels, colours } = tenants[code];
+  const { labels, colours } = tenants[code];
 
   it('stands under its own code', () => {
     expect(tenants[code].code).toBe(code);
   });
 
-  it('uses its own entries, participants and collaborators, and calls them what the contract calls them', () => {
-    for (const concept of ['entries', 'participants', 'collaborators'] as const) {
-      const collection = contests[code][concept];
-      expect(collections[concept]).toBe(collection.name);
-      expect(labels[concept]).toEqual(collection.label);
-    }
+  it.each(contestCollections)('calls its %s what the contract calls them', (name) => {
+    expect(labels[name]).toEqual(contests[code][name].label);
   });
 
   it('has its colours in its theme', () => {

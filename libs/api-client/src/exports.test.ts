@@ -36,7 +36,7 @@ it('exports these names from collections', () => {
 });
 
 it('exports these names from actions', () => {
-  expect(Object.keys(actions).sort()).toEqual(['actions', 'queries']);
+  expect(Object.keys(actions).sort()).toEqual(['actions', 'callOnce', 'inputAfter', 'queries']);
 });
 
 it('exports these names from live', () => {

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
 import {
   declaredRoles,
+  collectionAt,
   collectionNamed,
+  collectionNames,
+  limitedRoles,
+  limitProblems,
+  limitRoles,
+  isServedTo,
   readableFields,
+  tenantCodes,
   rowRule,
   transitionsFrom,
   writableFields,
+  type ActorRoles,
 } from './index';
+import { sentences } from './sentences';
 
-const entries = collectionNamed('showquestEntries');
+const entries = collectionAt('entries', 'showquest');
 
 test('[6.1] an admin reaches every row and every field', () => {
   expect(rowRule(entries, 'remove', declaredRoles('admin'))).toBe('all');
@@ -40,12 +49,58 @@ test('a field for staff is neither read nor written by others', () => {
 
 test('only the moves that the status and the role allow are offered', () => {
   const moves = (status: string, role: 'staff' | 'participant') =>
-    transitionsFrom(entries.lifecycle ?? { initial: '', statuses: {}, transitions: {} }, status, [role]).map(
-      ([name]) => name,
-    );
+    transitionsFrom(entries, status, declaredRoles(role)).map(([name]) => name);
   expect(moves('draft', 'participant')).toEqual(['submit', 'withdraw']);
   expect(moves('submitted', 'staff')).toEqual(['accept', 'waitlist', 'decline', 'withdraw']);
 });
+
+test('[6.8] of each collection, role and status exactly the transitions are left that the tenant did not take away', () => {
+  let tried = 0;
+  for (const collection of collectionNames.map(collectionNamed)) {
+    for (const [name, { from, roles: permitted }] of Object.entries(
+      collection.lifecycle?.transitions ?? {},
+    )) {
+      const taken = { [collection.name]: { transitions: [name] } };
+      const namesOf = (status: string, actorRoles: ActorRoles) =>
+        transitionsFrom(collection, status, actorRoles).map(([each]) => each);
+      for (const role of limitedRoles) {
+        for (const status of from) {
+          const declared = namesOf(status, declaredRoles(role));
+          const left = namesOf(status, limitRoles([role], { [role]: taken }));
+          expect(left, `${collection.name}.${name} of ${role}`).toEqual(
+            declared.filter((each) => each !== name),
+          );
+          expect(namesOf(status, limitRoles(['admin', role], { [role]: taken }))).toContain(name);
+          tried += 1;
+        }
+        const tenant = tenantCodes.find((code) => isServedTo(collection, code)) ?? 'showquest';
+        expect(limitProblems(tenant, role, taken).length === 0, `${collection.name}.${name} of ${role}`).toBe(
+          permitted.includes(role),
+        );
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(500);
+});
+
+test.each(tenantCodes)(
+  '[6.8] what cannot be taken away is refused in the words of the tenant: %s',
+  (tenant) => {
+    for (const name of ['entries', 'participants', 'collaborators'] as const) {
+      const { fields, label } = collectionAt(name, tenant);
+      expect(limitProblems(tenant, 'staff', { [name]: { verbs: ['read'] } })).toEqual([
+        sentences.limitReadNeeded({ records: label.many }),
+      ]);
+      const others = tenantCodes.flatMap((code) => Object.keys(collectionAt(name, code).fields));
+      for (const field of others.filter((each) => !(each in fields)))
+        expect(limitProblems(tenant, 'staff', { [name]: { hidden: [field] } })).toEqual([
+          sentences.limitUnknown({ name: field }),
+        ]);
+    }
+    for (const name of collectionNames.filter((each) => !isServedTo(collectionNamed(each), tenant)))
+      expect(limitProblems(tenant, 'staff', { [name]: {} })).toEqual([sentences.limitUnknown({ name })]);
+  },
+);
 
 test('what a collection never allows is refused to admins too', () => {
   const users = collectionNamed('users');

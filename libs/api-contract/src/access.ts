@@ -1,4 +1,4 @@
-import type { RowCondition, RowRule, Verb } from './accessRules';
+import { verbs, type RowCondition, type RowRule, type Verb } from './accessRules';
 import type { Collection } from './defineCollection';
 import type { Field } from './fields/kinds';
 import { fieldNamed } from './filters';
@@ -35,6 +35,31 @@ export function canWriteField(collection: Collection, name: string, actorRoles: 
 /** The fields that these roles can see, in the order of declaration. */
 export function readableFields(collection: Collection, actorRoles: ActorRoles): [string, Field][] {
   return Object.entries(collection.fields).filter(([name]) => canReadField(collection, name, actorRoles));
+}
+
+/** Whether these roles can do anything with such records but read them. */
+function canActOn(collection: Collection, actorRoles: ActorRoles): boolean {
+  return verbs.some((verb) => verb !== 'read' && rowRule(collection, verb, actorRoles) !== null);
+}
+
+/**
+ * Whether these roles have use of the list and the pages of a collection: the routes of a sign-in and the links of all screens ask
+ * this, so that no link leads to a page that is not there.
+ */
+export function opensPages(collection: Collection, actorRoles: ActorRoles): boolean {
+  if (rowRule(collection, 'read', actorRoles) === null) return false;
+  // The office follows what only the server writes, such as tickets and payments.
+  return (
+    collection.isForReaders === true || hasRole(actorRoles, ['staff']) || canActOn(collection, actorRoles)
+  );
+}
+
+/** The fields that pages and lists show these roles: how the office runs a record stays with those who change it. */
+export function shownFields(collection: Collection, actorRoles: ActorRoles): [string, Field][] {
+  const fields = readableFields(collection, actorRoles);
+  return rowRule(collection, 'update', actorRoles) === null
+    ? fields.filter(([, field]) => !field.isSetup)
+    : fields;
 }
 
 /** The fields that these roles can give, on create or on change. */

@@ -32,9 +32,16 @@ export interface TargetLink {
   everyone?: string;
 }
 
+/** A field of a collection that names records. */
+export interface RowNaming {
+  collection: string;
+  field: string;
+}
+
 /**
  * One way for a row to be within reach: a field equals the actor's own record, or is one of some values, or, as a list, holds one of some, or something to
  * which one of the links leads the actor, or has a target that the actor meets, or names a record that the same role can read; where the row meets `and` too.
+ * `target`: that record meets it too. `namedIn`: the role reads a record of one of these collections whose own field names the row.
  * `reachedIn`: the field, a text, names a record of one of these collections. Who reads that record reads the row; who changes it makes and changes it.
  */
 export type RowCondition =
@@ -43,7 +50,8 @@ export type RowCondition =
   | { field: string; holds: readonly string[] }
   | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
   | { field: string; targetedBy: TargetLink; and?: ValueCondition }
-  | { field: string; readable: true; and?: ValueCondition }
+  | { field: string; readable: true; target?: ValueCondition; and?: ValueCondition }
+  | { field: string; namedIn: readonly RowNaming[] }
   | { field: string; reachedIn: readonly string[]; and?: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */

@@ -22,14 +22,20 @@ describe('bodySchema', () => {
   });
 
   test('names each field that is missing or unknown', () => {
-    expect(errorsOf(staffCreates, { nam: 'x' })).toEqual({
+    expect(errorsOf(staffCreates, { nam: 'x', status: 1 })).toEqual({
       name: ['Field is required'],
       time_zone: ['Field is required'],
       nam: ['This field does not exist or may not be changed'],
+      status: ['This field does not exist or may not be changed'],
     });
   });
 
-  test.each(['constructor', 'toString', 'valueOf'])(
+  test('refuses a body of more unknown fields than it names', () => {
+    const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+    expect(Object.keys(errorsOf(staffCreates, body)).length).toBeLessThan(250);
+  });
+
+  test.each(['constructor', 'toString', 'valueOf', '__proto__'])(
     'names even a field that every object inherits: %s',
     (name) => {
       expect(Object.keys(errorsOf(staffCreates, JSON.parse(`{"${name}": 1}`)))).toContain(name);

@@ -6,6 +6,7 @@ import type { DocumentValue } from './schemas/documentSchema';
 import { reasonedFields, reasonField, reasonNameOf } from './reasons';
 import type { ActorRoles } from './roles';
 import { fieldSchema } from './fieldSchema';
+import { isObject } from './schemas/isObject';
 import { words } from './schemas/words';
 
 /** Values of a body that passed its schema. */
@@ -28,7 +29,7 @@ export function bodySchema(
   ];
   const entries = Object.fromEntries(given.map(([name, field]) => [name, entrySchema(field, occasion)]));
   const body = v.pipe(
-    v.strictObject(entries, (issue) => (issue.expected === 'never' ? words.unknownField : words.required)),
+    v.lazy((input) => v.strictObject({ ...entries, ...refusedIn(input, entries) }, words.required)),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       for (const { field, message, value } of orderIssues(fields, dataset.value)) {
@@ -41,6 +42,17 @@ export function bodySchema(
   );
   // Every entry's output is one of Body's values: see fieldSchema.
   return body as unknown as v.GenericSchema<unknown, Body>;
+}
+
+/** Of the unknown fields of a body, as many as it is worth naming. */
+const maxUnknownNamed = 200;
+
+/** An entry for each field of a body that is not one of these: a strict object alone names the first. */
+function refusedIn(input: unknown, entries: v.ObjectEntries): Record<string, v.NeverSchema<string>> {
+  const names = isObject(input) ? Object.keys(input).filter((name) => !Object.hasOwn(entries, name)) : [];
+  return Object.fromEntries(
+    names.slice(0, maxUnknownNamed).map((name) => [name, v.never(words.unknownField)]),
+  );
 }
 
 function entrySchema(field: Field, occasion: 'create' | 'update') {

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  declaredRoles,
-  changeRefusal,
-  collectionNamed,
-  deadlineOf,
-  canChangeField,
-  type Role,
-} from './index';
+import { declaredRoles, changeRefusal, collectionAt, deadlineOf, canChangeField, type Role } from './index';
 import { messageFor } from './sentences';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const open = { status: 'open', entries_close: '2027-03-02T00:00:00Z' };
-const acts = collectionNamed('showquestEntries');
-const teams = collectionNamed('submissionEntries');
-const performers = collectionNamed('showquestParticipants');
+const acts = collectionAt('entries', 'showquest');
+const teams = collectionAt('entries', 'basketball');
+const performers = collectionAt('participants', 'showquest');
 
 function changes(
   collection: typeof acts,
@@ -32,8 +25,8 @@ describe('[1.4] [6.8] an entry', () => {
     const changeable = (collection: typeof acts) =>
       statuses.filter((status) => changes(collection, 'members_count', 'participant', status));
     expect(changeable(acts)).toEqual(['draft', 'submitted']);
-    expect(changeable(collectionNamed('rockquestEntries'))).toEqual(['draft', 'submitted']);
-    expect(changeable(collectionNamed('launchpadEntries'))).toEqual(['draft', 'submitted']);
+    expect(changeable(collectionAt('entries', 'rockquest'))).toEqual(['draft', 'submitted']);
+    expect(changeable(collectionAt('entries', 'launchpad'))).toEqual(['draft', 'submitted']);
     expect(changeable(teams)).toEqual(['draft']);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { columnFormSchema } from './listImports';
 
 const changedFieldSchema = v.object({
   field: v.string(),
@@ -35,6 +36,8 @@ export const importLineSchema = v.variant('type', [
     suggested: v.record(v.string(), v.string()),
     samples: v.array(v.record(v.string(), v.string())),
     rows: v.number(),
+    /** How the columns of dates and of numbers with marks are written. */
+    forms: v.exactOptional(v.record(v.string(), columnFormSchema)),
     /** The file was saved as Windows-1252, and its letters were converted: people are to look at names with accents. */
     is_converted: v.exactOptional(v.literal(true)),
   }),
@@ -42,13 +45,23 @@ export const importLineSchema = v.variant('type', [
   v.object({
     type: v.literal('row'),
     row: v.number(),
-    status: v.picklist(['new', 'duplicate', 'invalid']),
+    /** With a key: `changed`, or `unchanged` where the record has these values already. */
+    status: v.picklist(['new', 'changed', 'unchanged', 'duplicate', 'invalid']),
     title: v.string(),
     errors: v.exactOptional(v.record(v.string(), texts)),
+    /** Of an invalid row: the texts that were not understood, by their field. A meaning of the text is one for all its rows. */
+    unknown: v.exactOptional(v.record(v.string(), v.string())),
+    /** Of an invalid row of a preview: its cells as they are in the file. */
+    cells: v.exactOptional(texts),
+    /** What a preview understood of a new or changed row, references by their titles. */
+    values: v.exactOptional(v.record(v.string(), v.unknown())),
   }),
   v.object({
     type: v.literal('done'),
     created: v.number(),
+    /** Of a file with keys: how many records change, and how many have these values already. */
+    updated: v.exactOptional(v.number()),
+    unchanged: v.exactOptional(v.number()),
     duplicates: v.number(),
     invalid: v.number(),
     change_set: v.nullable(v.string()),

@@ -5,6 +5,7 @@ import { changeSchema, importLineSchema, importModes } from './changes';
 import { countsResponseSchema } from './counts';
 import { pageSchemaOf } from './envelopes';
 import { exportLineSchema, exportRequestSchema } from './listExports';
+import { fileWordsSchema, formAnswersSchema, meaningsSchema } from './listImports';
 import { limits } from './product';
 import { looseRecord } from './schemas/looseRecord';
 
@@ -107,9 +108,32 @@ export const collectionCalls = {
         v.pipe(v.picklist(importModes), v.description('What to do: only `commit` writes')),
         'columns',
       ),
-      mapping: v.optional(jsonOf(v.record(v.string(), v.string()), 'JSON: the column for each field')),
+      mapping: v.optional(
+        jsonOf(
+          v.record(v.string(), v.string()),
+          'JSON: the column for each field. Rows with a value in that of `hashcode` change the record that it names',
+        ),
+      ),
       defaults: v.optional(
         jsonOf(v.record(v.string(), scalar), 'JSON: the value for each field that rows leave empty'),
+        '{}',
+      ),
+      forms: v.optional(
+        jsonOf(
+          formAnswersSchema,
+          'JSON: how dates and numbers of a column are written, where its cells do not show it',
+        ),
+        '{}',
+      ),
+      meanings: v.optional(
+        jsonOf(
+          meaningsSchema,
+          'JSON: what texts of a field mean: `{"organisation": {"Whitby Coll.": "<hashcode>"}}`; an empty text for no value',
+        ),
+        '{}',
+      ),
+      words: v.optional(
+        jsonOf(fileWordsSchema, 'JSON: the words of the language of the file that are not English'),
         '{}',
       ),
     }),

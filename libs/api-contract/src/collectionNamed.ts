@@ -1,4 +1,6 @@
+import { contestCollections, contests, type ContestCollection } from './collections/contests';
 import type { Collection } from './defineCollection';
+import { pageTenant } from './pageTenant';
 import { collectionPath } from './paths';
 import { registry, type CollectionName } from './registry';
 import { tenantCodes, type TenantCode } from './tenants';
@@ -12,9 +14,33 @@ export function isCollectionName(name: string): name is CollectionName {
   return Object.hasOwn(registry, name);
 }
 
-/** The definition of a collection, without its literal types: for code that works with any. */
+/**
+ * The definition of a collection, without its literal types: for code that works with any. On a page it is as the page's tenant has it,
+ * elsewhere as all tenants have it together.
+ */
 export function collectionNamed(name: CollectionName): Collection {
-  return registry[name];
+  const tenant = pageTenant();
+  return tenant === undefined ? registry[name] : collectionAt(name, tenant);
+}
+
+/** The definition of a collection as a tenant has it: with its own fields, words and paths. */
+export function collectionAt(name: CollectionName, tenant: TenantCode): Collection {
+  return isContestCollection(name) ? contests[tenant][name] : registry[name];
+}
+
+/** A collection as a tenant has it, where it is known as all of them have it together. */
+export function variantOf(collection: Collection, tenant: TenantCode): Collection {
+  return isContestCollection(collection.name) ? contests[tenant][collection.name] : collection;
+}
+
+/** A collection as it is served: once for each tenant where they add to it, and else as it is. */
+export function variantsOf(collection: Collection): readonly Collection[] {
+  const { name } = collection;
+  return isContestCollection(name) ? tenantCodes.map((tenant) => contests[tenant][name]) : [collection];
+}
+
+function isContestCollection(name: string): name is ContestCollection {
+  return contestCollections.some((each) => each === name);
 }
 
 /** Whether a collection exists for a tenant. */

@@ -1,53 +1,17 @@
 import * as v from 'valibot';
-import { collectionNames } from './collectionNamed';
+import { changeLine, named, participantSchema, showing } from './ownDashboard';
+
+export { figureFilters, listedFigures, type ListedFigure } from './listedFigures';
+export type { ChangeLine, Named, OwnEntry, OwnPart, OwnTask, Showing } from './ownDashboard';
 
 const text = v.string();
-const instant = v.string();
 const day = v.string();
 const count = v.pipe(v.number(), v.integer());
-
-const named = v.object({ hashcode: text, title: text });
-/** A record by its title, as far as a dashboard needs it. */
-export type Named = v.InferOutput<typeof named>;
 
 /** An amount in the smallest unit of its currency, for the events that begin in a year. */
 const money = v.object({ season: count, currency: v.nullable(text), amount: count });
 
 const byStatus = v.array(v.object({ status: text, count }));
-
-/** A performance as dashboards list it, with the clock of its venue. */
-const showing = v.object({
-  hashcode: text,
-  title: text,
-  status: text,
-  starts_at: instant,
-  ends_at: instant,
-  zone: text,
-  event: named,
-  venue: named,
-  space: named,
-  seats: v.nullable(count),
-  /** What the space holds. */
-  capacity: v.nullable(count),
-  /** Entries in its running order. */
-  entries: count,
-});
-export type Showing = v.InferOutput<typeof showing>;
-
-/** One write: what it did to which records of a collection, and who did it. */
-const changeLine = v.object({
-  change_set: text,
-  at: instant,
-  actor: v.nullable(named),
-  collection: v.picklist(collectionNames),
-  kind: v.picklist(['create', 'update', 'delete']),
-  count,
-  /** Where it was one record: which, under the name that it had then. */
-  record: v.nullable(named),
-  /** Where it was one update: the names of the fields that changed, as far as the reader may see them. */
-  fields: v.array(text),
-});
-export type ChangeLine = v.InferOutput<typeof changeLine>;
 
 const eventDates = { hashcode: text, title: text, status: text, starts_on: day };
 
@@ -59,6 +23,7 @@ export const attentionKinds = [
   'performances_outside_event',
   'performances_unfinished',
   'account_requests_waiting',
+  'orders_with_requests',
   'entries_waiting',
   'events_overdue',
   'events_with_unplaced',
@@ -76,38 +41,6 @@ const attention = v.object({
 });
 export type Attention = v.InferOutput<typeof attention>;
 
-const ownEntry = v.object({
-  hashcode: text,
-  title: text,
-  status: text,
-  members_count: v.nullable(count),
-  event: v.object({ ...eventDates, entries_close: v.nullable(instant) }),
-  zone: text,
-  /** Absent while it has none, or none that was announced. */
-  performance: v.nullable(
-    v.object({ hashcode: text, title: text, starts_at: instant, venue: text, space: text }),
-  ),
-  slot_starts_at: v.nullable(instant),
-});
-export type OwnEntry = v.InferOutput<typeof ownEntry>;
-
-const ownPart = v.object({
-  hashcode: text,
-  title: text,
-  status: text,
-  event: named,
-});
-export type OwnPart = v.InferOutput<typeof ownPart>;
-
-/** Something that those who take part in an event are asked to do. */
-const ownTask = v.object({
-  hashcode: text,
-  title: text,
-  due_on: v.nullable(text),
-  event: named,
-});
-export type OwnTask = v.InferOutput<typeof ownTask>;
-
 const season = v.object({
   /** The year in which its events begin. */
   season: count,
@@ -120,17 +53,7 @@ export type Season = v.InferOutput<typeof season>;
 
 /** What each dashboard answers: `GET dashboards/{name}`. Money is in the smallest unit of its currency. */
 export const dashboardSchemas = {
-  participant: v.object({
-    entries: v.array(ownEntry),
-    parts: v.array(ownPart),
-    /** Not done yet, of the events of those entries and parts. */
-    tasks: v.array(ownTask),
-    /** Performances of this day, by the clocks of their venues. */
-    today: v.array(showing),
-    /** Entries that wait for a decision; null for those who do not decide. */
-    waiting: v.nullable(count),
-    changes: v.array(changeLine),
-  }),
+  participant: participantSchema,
   landing: v.object({
     counts: v.object({
       events: count,
@@ -192,7 +115,7 @@ export const dashboardSchemas = {
       v.object({
         season: count,
         currency: v.nullable(text),
-        accepted: count,
+        expected: count,
         possible: count,
         owed: count,
         paid: count,
@@ -204,8 +127,11 @@ export const dashboardSchemas = {
       v.object({
         ...eventDates,
         currency: v.nullable(text),
-        /** Fees of accepted entries, and of those that are still to be decided. */
-        accepted: count,
+        /**
+         * What is owed and was paid, less what is to be paid back, and what accepted entries pay that are not charged yet; and what those
+         * would pay besides that are not decided yet.
+         */
+        expected: count,
         possible: count,
         /** What is still to be paid, and what was paid: of every entry. */
         owed: count,
@@ -224,23 +150,3 @@ export type DashboardOf<N extends DashboardName> = v.InferOutput<(typeof dashboa
 
 // Object.keys of a literal object returns exactly its keys.
 export const dashboardNames = Object.keys(dashboardSchemas) as readonly DashboardName[];
-
-/** The figures that lead to a list: what each counts is what its list shows, with these filters. */
-export const listedFigures = ['events', 'performances', 'participants', 'venues', 'users'] as const;
-export type ListedFigure = (typeof listedFigures)[number];
-
-/**
- * The filters of the list that a figure leads to, for a reader whose day it is. Events and performances are those of today and later;
- * of the rest all are counted.
- *
- * @example figureFilters('2027-05-07').events // { ends_on__gte: '2027-05-07' }
- */
-export function figureFilters(today: string): Record<ListedFigure, Readonly<Record<string, string>>> {
-  return {
-    events: { ends_on__gte: today },
-    performances: { starts_at__gte: today },
-    participants: {},
-    venues: {},
-    users: {},
-  };
-}

@@ -27,15 +27,18 @@ export interface TimeSlot {
   from: string;
   /** The server's: it follows from the length. */
   to: string;
-  /** How many minutes a slot takes: a field of the reference `of`. A slot keeps its length when that changes later. */
-  length: { of: string; minutes: string; otherwise: number };
+  /**
+   * How many minutes a slot takes: a field of its own, or one of the reference `of`. A slot keeps its length when that of the reference
+   * changes later.
+   */
+  length: { own: string } | { of: string; minutes: string; otherwise: number };
   /** In these statuses a record only remembers its slot. */
   unless: readonly string[];
 }
 
 /** A collection as its folder declares it. */
 export interface CollectionDeclaration {
-  /** The registry key, plural and camelCase: `venues`, `showquestEntries`. */
+  /** The registry key, plural and camelCase: `venues`, `entries`. */
   name: string;
   /** Behind the version's prefix: `callboard/venues`. */
   path: string;
@@ -65,6 +68,8 @@ export interface CollectionDeclaration {
   pictures?: { most: number; isPublic?: true };
   /** The page of one record; `{hashcode}` is filled in. */
   page: string;
+  /** Its list and its pages are of use to those who can only read its records; otherwise only those who act on them open these. */
+  isForReaders?: true;
   /** The page and the words of those records that lack a flag: a department is no company. */
   otherPage?: { unless: string; page: string; label: { one: string; many: string } };
   access: Access;
@@ -103,6 +108,10 @@ export interface CollectionDeclaration {
    * need not name `by`. A list there takes `additionalFields`, each with what it adds.
    */
   nested?: { by: string; path: string; additionalFields: Readonly<Record<string, string>> };
+  /** What `additional_fields` of its list can add to each record, by name, each with what it is. */
+  additionalFields?: Readonly<Record<string, string>>;
+  /** A search finds a record also by the text of those records of another collection whose reference `by` is the record. */
+  searchIn?: { collection: string; by: string };
   /** What a create takes in addition to the fields; the server's override of the collection reads it. */
   extraInput?: GenericSchema;
   /** Rows can be imported from a CSV file. */
@@ -188,7 +197,8 @@ export function fieldsNamedBy(collection: Collection): string[] {
     (name) => name !== undefined,
   );
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
-  const slot = timeSlot ? [timeSlot.in, timeSlot.from, timeSlot.to, timeSlot.length.of] : [];
+  const length = timeSlot && ('own' in timeSlot.length ? timeSlot.length.own : timeSlot.length.of);
+  const slot = timeSlot && length ? [timeSlot.in, timeSlot.from, timeSlot.to, length] : [];
   const subtitle = collection.subtitle ? [collection.subtitle] : [];
   const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
   const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.flatMap(fieldsOf)));

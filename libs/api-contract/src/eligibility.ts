@@ -1,17 +1,19 @@
 export {
-  checkedSchema,
   entryEligibilitySchema,
   entryFactsSchema,
-  findingSchema,
   memberFactsSchema,
-  waiversSchema,
-  type Checked,
   type EntryFacts,
   type MemberFacts,
+} from './eligibility/entryFacts';
+export {
+  checkedSchema,
+  findingSchema,
+  waiversSchema,
+  type Checked,
   type NamedRecord,
   type Repair,
   type Waiver,
-} from './eligibility/entryFacts';
+} from './eligibility/findings';
 export {
   eligibilityRuleSchema,
   ruleKinds,

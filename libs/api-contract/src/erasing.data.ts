@@ -1,5 +1,3 @@
-import { contestCollections } from './contestCollections';
-
 /**
  * What happens to a record that names a person who is erased. `strip`: it is about the person, so that every field that can be empty
  * is emptied, and names become a pseudonym. `delete`: it is nothing without the person. `mention`: it is about something else, so
@@ -40,7 +38,7 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
     keeps: ['department', 'team', 'manager', 'employment', 'starts_on', 'ends_on', 'hours_per_week'],
   },
   'mentors.individual': { deed: 'strip', keeps: ['discipline', 'region', 'most_creatives'] },
-  ...ofContests('Participants', 'individual', participant),
+  'participants.individual': participant,
   'formInstances.individual': {
     deed: 'strip',
     keeps: ['definition', 'edition', 'task', 'progress', 'handed_in'],
@@ -54,12 +52,12 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'relations.individual': { deed: 'delete' },
   'contactNotes.individual': { deed: 'delete' },
   'contactNotes.assigned_to': { deed: 'mention' },
-  ...ofContests('Collaborators', 'user', { deed: 'delete' }),
+  'collaborators.user': { deed: 'delete' },
   'savedViews.owner': { deed: 'delete', while: { field: 'shared_with', in: [null] } },
   'reportReceivers.user': { deed: 'delete' },
   'reportReceivers.owner': { deed: 'mention' },
   'reports.owner': { deed: 'delete', while: { field: 'shared_with', in: ['owner'] } },
-  ...ofContests('Entries', 'contact', { deed: 'mention' }),
+  'entries.contact': { deed: 'mention' },
   'shifts.individual': { deed: 'mention' },
   'inventoryReservations.individual': { deed: 'mention' },
   'suppliers.contact': { deed: 'mention' },
@@ -81,6 +79,7 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'orders.user': {
     deed: 'strip',
     keeps: [
+      'number',
       'performance',
       'channel',
       'payment_method',
@@ -98,11 +97,8 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'tickets.exchanged_for': { deed: 'mention' },
   'payments.order': { deed: 'mention' },
   'merchandiseLines.order': { deed: 'mention' },
+  'orderRequests.order': { deed: 'delete' },
   'orders.sold_by': { deed: 'mention' },
   'payments.received_by': { deed: 'mention' },
+  'showSteps.made_by': { deed: 'mention' },
 };
-
-/** The same for every tenant's own collection of a concept. */
-function ofContests(concept: Parameters<typeof contestCollections>[0], field: string, erasure: Erasure) {
-  return Object.fromEntries(contestCollections(concept).map((name) => [`${name}.${field}`, erasure]));
-}

@@ -19,6 +19,7 @@ export {
 export {
   entryInvoiceSchema,
   openInvoiceSchema,
+  owedTotalSchema,
   invoiceDetailSchema,
   invoicePaymentMethods,
   invoicePreviewSchema,

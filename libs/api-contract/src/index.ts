@@ -1,26 +1,15 @@
-export { canReadField, canWriteField, readableFields, ruleOfRole, rowRule, writableFields } from './access';
+export {
+  canReadField,
+  canWriteField,
+  opensPages,
+  readableFields,
+  ruleOfRole,
+  rowRule,
+  shownFields,
+  writableFields,
+} from './access';
 export { verbs } from './accessRules';
 export type { Access, RowCondition, RowLink, RowRule, TargetLink, ValueCondition, Verb } from './accessRules';
-export {
-  exportedDataSchema,
-  passkeyOptionsSchema,
-  passkeySchema,
-  recoveryCodesSchema,
-  securitySchema,
-  totpSetupSchema,
-  userSessionSchema,
-  userSessionsSchema,
-  viewingWords,
-} from './account';
-export type {
-  ExportedData,
-  Passkey,
-  PasskeyOptions,
-  RecoveryCodes,
-  Security,
-  TotpSetup,
-  UserSession,
-} from './account';
 export { activationModes, activationSchema, activationStatuses, activationWords } from './activation';
 export type { Activation, ActivationMode, ActivationStatus } from './activation';
 export {
@@ -145,20 +134,28 @@ export type {
   Season,
   Showing,
 } from './dashboards';
-export { decisionNames, runningStatuses, standingStatuses } from './collections/entries/entryStatuses.data';
+export {
+  decisionNames,
+  runningStatuses,
+  standingStatuses,
+  undecidedFilters,
+} from './collections/entries/entryStatuses.data';
 export type { Decision } from './collections/entries/entryStatuses.data';
 export { mailPlaceholders, type MailPlaceholder } from './collections/decision-mails/mailPlaceholders.data';
 export { decisionMailSchema, type DecisionMails } from './queries/decisionQueries';
 export {
+  collectionAt,
   collectionNamed,
   collectionNames,
   isCollectionName,
   isAddressServedTo,
   isServedTo,
   nestedPath,
+  variantOf,
+  variantsOf,
 } from './collectionNamed';
 export { conversationBeginning } from './collections/messaging/conversations';
-export { contests } from './collections/contests';
+export { contestCollections, contests, type ContestCollection } from './collections/contests';
 export {
   entryStatusOptions,
   matchedByTargets,
@@ -170,6 +167,8 @@ export { targetPreviewSchema, targetSchema, targetsParameter } from './collectio
 export type { Target, TargetPreview } from './collections/targets/targetSchema';
 export { dossierMemberSchema, entryDossierSchema } from './queries/entryQueries';
 export type { DossierDecision, DossierMember, EntryDossier } from './queries/entryQueries';
+export { showSchema } from './queries/schedulingQueries';
+export type { Show } from './queries/schedulingQueries';
 export {
   enteringFormSchema,
   entryTaskSchema,
@@ -234,7 +233,8 @@ export {
 export type { ActionResponse, BulkResult, ListResponse } from './envelopes';
 export { etagOf } from './etag';
 export { tones, type Display, type Option, type Tone } from './fields/field';
-export type { CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
+export type { CellParsers, CellPlace, FilterKind, JsonSchema, Operator, Parsed } from './fields/kind';
+export { optionText } from './fields/options';
 export { longestFilter, operators } from './fields/kind';
 export { parseFilterBoolean } from './fields/parsing';
 export type { Field, FieldKind, Fields } from './fields/kinds';
@@ -325,7 +325,7 @@ export type {
   RecordReference,
 } from './record';
 export { registry } from './registry';
-export type { CollectionName, CollectionWith, DraftOf, PatchOf, RecordOf } from './registry';
+export type { CollectionName, DraftOf, PatchOf, RecordOf } from './registry';
 export { richTextMarkup, richTextWords, toRichText } from './richText';
 export { isReadLimitable, limitProblems, limitableFields, rowFieldsOf } from './roleLimits';
 export { limitsByRoleSchema, roleLimitsSchema } from './limitsSchema';
@@ -353,6 +353,7 @@ export {
 export { formatLength, longestLength, parseLength } from './schemas/lengths';
 export { parseCoordinates, type Coordinates } from './schemas/coordinates';
 export { isCalendarDay } from './schemas/isCalendarDay';
+export { nestedRecords } from './nestedRecords';
 export { isObject } from './schemas/isObject';
 export type { DocumentValue } from './schemas/documentSchema';
 export { looseRecord } from './schemas/looseRecord';

@@ -10,6 +10,7 @@ export type {
 export {
   cardNamed,
   cardOptions,
+  collectionOfCard,
   defaultContent,
   layoutPath,
   placeAt,

@@ -1,7 +1,8 @@
 import type { ValueCondition } from './accessRules';
 import type { RecordEventName } from './events/events';
 import type { Tone } from './fields/field';
-import { hasRole, type Role } from './roles';
+import { canCall } from './rights';
+import type { ActorRoles, Role } from './roles';
 
 export interface Status {
   label: string;
@@ -34,8 +35,10 @@ export interface Transition {
   next?: readonly Situation[];
   /** What people outside the office notice of it: said before it is done. */
   noticed?: string;
-  /** The reference to the person who is notified of it: they are named before it is done. */
+  /** The reference to the person who is notified of it right away, by whichever way it is made: they are named before it is done. */
   notifies?: string;
+  /** The fields in which it can be stored, with its reason, to be made later: no one is notified until then. */
+  storedIn?: { field: string; reason: string };
 }
 
 /** A situation of a record: all that is declared of it holds. */
@@ -75,13 +78,19 @@ export function needsReason({ asksReason }: Transition, actorRoles: readonly Rol
   return asksReason !== undefined && actorRoles.every((role) => asksReason.includes(role));
 }
 
-/** The transitions that somebody of these roles may make from a status. */
+/** A collection as far as its changes of status go. */
+export interface WithLifecycle {
+  name: string;
+  lifecycle?: Lifecycle | undefined;
+}
+
+/** The transitions of a collection that these roles can make from a status. */
 export function transitionsFrom(
-  lifecycle: Lifecycle,
+  { name: collection, lifecycle }: WithLifecycle,
   status: string,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
 ): [string, Transition][] {
-  return Object.entries(lifecycle.transitions).filter(
-    ([, transition]) => transition.from.includes(status) && hasRole(actorRoles, transition.roles),
+  return Object.entries(lifecycle?.transitions ?? {}).filter(
+    ([name, { from, roles }]) => from.includes(status) && canCall(collection, name, roles, actorRoles),
   );
 }

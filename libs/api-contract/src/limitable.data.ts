@@ -1,5 +1,3 @@
-import { contestCollections } from './contestCollections';
-
 /**
  * The collections that only the generic routes read, which know the limits of a role: reading them can be taken away, and any of
  * their fields hidden. The API's test `limitable` refuses one here that a statement of a page reads as well.
@@ -32,8 +30,8 @@ export const wholeCollections: readonly string[] = [
 
 /** Of the other collections the fields that no statement of a page reads; the same test checks them. */
 export const limitableFieldsOf: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(contestCollections('Collaborators').map((name) => [name, ['helps_with']])),
-  ...Object.fromEntries(contestCollections('Entries').map((name) => [name, ['staff_notes']])),
+  collaborators: ['helps_with'],
+  entries: ['staff_notes'],
   events: ['staff_notes'],
   formDefinitions: ['description'],
   organizationStructures: ['school_number', 'authority'],

@@ -102,6 +102,10 @@ export const problemTexts = {
     text: 'Another {record} has the same {field} at this time.',
     facts: { record: 'label', field: 'label' },
   },
+  copyTaken: {
+    text: '{name} has the same space at that time. Choose another first day.',
+    facts: { name: 'text' },
+  },
   lastAdmin: 'This is the last admin who can sign in. Make somebody else an admin first.',
   partBelow: 'Nothing can be part of itself or of a part of its own. Choose another one.',
   managerBelow: 'Nobody can report to themselves or to someone below them. Choose another manager.',
@@ -134,6 +138,13 @@ export const problemTexts = {
 
   runSheetChanged: 'Someone else has changed this run sheet. It now shows their changes: try again.',
   runSheetInput: 'Give each entry once, with its version, and both times with its performance or none.',
+
+  showStepInput: 'Give the step of the show, the item that it is about, and when it was made.',
+  showNotAnnounced: 'Announce this performance first: then its show can be run.',
+  showNotOn: 'This performance is finished, postponed or cancelled: its show cannot be run.',
+  showDriven: { text: '{name} runs this show now. Take over to go on.', facts: { name: 'text' } },
+  showClock: 'The clock of this device is wrong by minutes or more. Set it, then try again.',
+  showFull: 'The log of this show is full.',
 
   // Actions
   actionNeedsName: 'An action needs its name.',
@@ -202,12 +213,26 @@ export const problemTexts = {
   pictureUnknown: { text: 'The picture of {name} was not uploaded for a page.', facts: { name: 'text' } },
   partOfOtherPage: 'A part of this page has the id of a part elsewhere.',
   noSuchVersion: 'This version does not exist.',
+  planLabelsTwice: {
+    text: 'Two seats have the same label: {labels}. Rename a section or a row, or number its seats again.',
+    facts: { labels: 'text' },
+  },
   planWithoutSeats: 'Nothing is drawn to sell yet. Add a row of seats or a standing area first.',
   wrongHold: 'Select at least one seat or place, and no more than are sold in one order.',
   wrongOrder: 'Give your name and email, and a kind of ticket for each place.',
   wrongTicketPayment: 'This payment is not complete.',
   wrongOrderLink: 'This link is not complete. Open it from the mail again.',
   orderLinkUnknown: 'This link leads to no order. Open the newest mail about it.',
+  orderCodeWrong: 'This code is not right. Enter the code of the newest mail.',
+  orderCodeSpent: 'Too many wrong codes. Have a new code mailed.',
+  orderCodesTooMany: 'No more codes are mailed for this order. Order again, or ask the box office.',
+  wrongOrderEmail: 'Enter an email address such as name@example.com.',
+  wrongRequest: 'Enter what you need; for another email, an address such as name@example.com.',
+  requestOpen: 'This request is open already. The box office answers it.',
+  requestNotOpen: 'This request is answered already.',
+  requestNotPossible: 'This cannot be requested for this order now.',
+  requestsTooMany: 'This order has had so many requests that it takes no more. Contact the box office.',
+  requestAnswerNeeded: 'A refusal needs a sentence for the buyer.',
   notOnSale: 'Tickets of this performance are not on sale now.',
   holdGone: 'The time for these seats is over. Select them again.',
   holdExtendedAlready: 'These seats were given more time already.',
@@ -218,7 +243,26 @@ export const problemTexts = {
     text: '{ticket} has only {free} free places.',
     facts: { ticket: 'text', free: 'number' },
   },
-  holdsTooMany: 'Too many seats are reserved from here without an order. Try again in a few minutes.',
+  unpaidOfOwner: {
+    text: 'You have {most} reservations that are not paid. Pay one or give one up, then try again.',
+    facts: { most: 'number' },
+  },
+  unpaidOfNetwork: {
+    text: '{most} reservations from your network are not paid. Pay one, try again in some minutes, or ask the box office.',
+    facts: { most: 'number' },
+  },
+  unpaidOfMailbox: {
+    text: '{most} orders with this email are not paid. Pay one first, or ask the box office.',
+    facts: { most: 'number' },
+  },
+  unpaidPlacesOfNetwork: {
+    text: 'At most {most} places of this performance can be reserved unpaid from one network. Choose fewer, pay what is reserved, or ask the box office.',
+    facts: { most: 'number' },
+  },
+  unpaidPlacesOfMailbox: {
+    text: 'At most {most} places of this performance can be ordered unpaid with one email. Pay what is ordered first, or ask the box office.',
+    facts: { most: 'number' },
+  },
   ticketsUnlikeHold: 'The tickets do not fit the reserved places. Go back one step.',
   noPriceForTicket: 'One of these tickets has no price. Choose another kind of ticket.',
   totalChanged: 'The price changed in the meantime. Read it again before you order.',
@@ -312,7 +356,7 @@ export const problemTexts = {
     facts: { fields: 'text' },
   },
   answersReworded: {
-    text: 'Open answers have options that are now worded differently: {options}.',
+    text: 'Open answers have options that are worded differently now, or removed: {options}.',
     facts: { options: 'text' },
   },
   answersLost: {
@@ -694,6 +738,10 @@ export const problemTexts = {
 
   // Rights of roles
   limitUnknown: { text: 'There is no {name} that could be limited.', facts: { name: 'text' } },
+  customRoleBase: {
+    text: "'{role}' has the rights of {base}. Give the user that role too.",
+    facts: { role: 'text', base: 'label' },
+  },
   limitFieldNeeded: {
     text: "'{field}' of {records} cannot be hidden: other parts of the product build on it.",
     facts: { field: 'text', records: 'label' },
@@ -750,5 +798,9 @@ export const problemTexts = {
   emailTaken: 'Somebody with this email is a user already.',
   accountLinkExpired: 'This link does not work any more. Please send your request again.',
   requestNeedsSchool: 'Select the school first.',
+  requestSchoolExists: {
+    text: '{name} is in the list already. Edit the request and select it.',
+    facts: { name: 'text' },
+  },
   unknownSchool: 'Select a school from the list, or write its name.',
 } as const satisfies Readonly<Record<string, string | ProblemText>>;

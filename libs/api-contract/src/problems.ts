@@ -15,8 +15,8 @@ export type Problem =
   | { kind: 'missing'; message: string }
   /** 404 or 405 where every server of this version has an address: app and server do not speak of the same. */
   | { kind: 'mismatch'; message: string }
-  /** 409: another record stands in the way. `details`: what the server names of it, such as each seat that is not free. */
-  | { kind: 'conflict'; message: string; details?: unknown }
+  /** 409: another record stands in the way. */
+  | { kind: 'conflict'; message: string }
   /** 412: somebody else changed the record first. `current` is the record as it is now, where the server says so. */
   | { kind: 'stale'; message: string; current: unknown }
   /** 413, 415, 422 and other refusals of what was sent. */

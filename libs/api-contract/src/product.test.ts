@@ -24,6 +24,7 @@ test('[9.1] [9.2] has the numbers of section 9', () => {
     pickerPageSize: 25,
     pickerDebounceMs: 100,
     alertMs: 3_500,
+    focusCheckMs: 250,
   });
 });
 

@@ -11,6 +11,7 @@ export const limits = {
   pickerPageSize: 25,
   pickerDebounceMs: 100,
   alertMs: 3_500,
+  focusCheckMs: 250,
   maxBulk: 500,
   /** The most users that a report is mailed to, besides its owner. */
   maxReportReceivers: 50,
@@ -24,6 +25,8 @@ export const limits = {
   maxImportColumns: 60,
   /** The longest list that can be exported as one file. */
   maxExportRows: 50_000,
+  /** The longest list that is printed with all its rows. */
+  maxPrintRows: 2_000,
   storageTtlSeconds: 3_600,
   /** The years that a date may have: a hard stop of the specification (clauses 5.19 and 9.4), so it stands here alone. */
   firstYear: 1900,

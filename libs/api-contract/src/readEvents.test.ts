@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { collectionNamed, collectionNames } from './collectionNamed';
+import { events } from './events/events';
 import { readEvents } from './readEvents';
 
 const record = '0190b0f4-7f0e-4a5e-9a53-0c5f1e6f7a10';
@@ -13,11 +15,12 @@ const namesOf = (payload: object) => readEvents('record.changed', payload).map((
 
 describe('readEvents', () => {
   it('reads a transition as the event that the lifecycle declares, after the plain change', () => {
-    expect(
-      readEvents('record.changed', change('showquestEntries', 'update', 'submitted', 'accepted')),
-    ).toEqual([
-      { name: 'record.changed', payload: change('showquestEntries', 'update', 'submitted', 'accepted') },
-      { name: 'entry.accepted', payload: { collection: 'showquestEntries', record } },
+    expect(readEvents('record.changed', change('announcements', 'update', 'published', 'revoked'))).toEqual([
+      { name: 'record.changed', payload: change('announcements', 'update', 'published', 'revoked') },
+      {
+        name: 'announcement.revoked',
+        payload: { collection: 'announcements', record, from: 'published', to: 'revoked' },
+      },
     ]);
   });
 
@@ -27,9 +30,9 @@ describe('readEvents', () => {
   });
 
   it.each([
-    ['a status that no transition leads to', change('showquestEntries', 'update', 'accepted', 'submitted')],
-    ['a change without another status', change('showquestEntries', 'update', 'accepted', 'accepted')],
-    ['a collection that is gone', change('seances', 'update', 'submitted', 'accepted')],
+    ['a status that no transition leads to', change('announcements', 'update', 'draft', 'revoked')],
+    ['a change without another status', change('announcements', 'update', 'revoked', 'revoked')],
+    ['a collection that is gone', change('seances', 'update', 'published', 'revoked')],
   ])('reads no more than the change from %s', (_what, payload) => {
     expect(namesOf(payload)).toEqual(['record.changed']);
   });
@@ -43,4 +46,15 @@ describe('readEvents', () => {
   it('refuses a payload that holds something else', () => {
     expect(() => readEvents('sessions.ended', { account: 'Aroha' })).toThrow();
   });
+});
+
+it('each event of a change is what a collection declares: of a new record, or of a transition', () => {
+  const declared = collectionNames
+    .map(collectionNamed)
+    .flatMap(({ created, lifecycle }) => [
+      created,
+      ...Object.values(lifecycle?.transitions ?? {}).map(({ event }) => event),
+    ]);
+  const ofChanges = Object.entries(events).flatMap(([name, event]) => ('from' in event ? [name] : []));
+  expect(new Set(ofChanges)).toEqual(new Set(['record.changed', ...declared.filter((name) => name)]));
 });

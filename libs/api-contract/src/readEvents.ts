@@ -3,8 +3,8 @@ import { collectionNamed, isCollectionName } from './collectionNamed';
 import { events, type EventName, type EventOf, type PayloadOf, type RecordEventName } from './events/events';
 
 /**
- * The events of a stored row: what was written, and what a collection declares of such a change: `entry.accepted` of a record that
- * went from `submitted` to `accepted`. None for a name that this version does not know.
+ * The events of a stored row: what was written, and what a collection declares of such a change: `entry.withdrawn` of a record that
+ * went from `accepted` to `withdrawn`. None for a name that this version does not know.
  */
 export function readEvents(name: string, payload: unknown): EventOf<EventName>[] {
   if (!isEventName(name)) return [];
@@ -14,10 +14,10 @@ export function readEvents(name: string, payload: unknown): EventOf<EventName>[]
     return [read as EventOf<EventName>];
   }
   const change = v.parse(events[name].payload, payload);
-  const { collection, record } = change;
+  const { collection, record, from, to } = change;
   return [
     { name, payload: change },
-    ...ofChange(change).map((of) => ({ name: of, payload: { collection, record } })),
+    ...ofChange(change).map((of) => ({ name: of, payload: { collection, record, from, to } })),
   ];
 }
 

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
-import { declaredRoles, collectionNamed, readsEvery } from './index';
+import { declaredRoles, collectionAt, collectionNamed, readsEvery } from './index';
 
-const entries = collectionNamed('showquestEntries');
+const entries = collectionAt('entries', 'showquest');
 const inTheRunning = { field: 'status', in: ['submitted', 'accepted', 'waitlisted'] };
 
-test('staff read every entry, judges every one in the running, participants their own', () => {
+test('staff read every entry, judges and participants only some of those in the running', () => {
   expect(readsEvery(entries, declaredRoles('staff'))).toBe(true);
-  expect(readsEvery(entries, declaredRoles('judge'))).toBe(false);
-  expect(readsEvery(entries, declaredRoles('judge'), inTheRunning)).toBe(true);
-  expect(readsEvery(entries, declaredRoles('judge'), { field: 'status', in: ['submitted', 'draft'] })).toBe(
-    false,
-  );
-  expect(readsEvery(entries, declaredRoles('participant'), inTheRunning)).toBe(false);
-  expect(readsEvery(entries, declaredRoles('participant', 'judge'), inTheRunning)).toBe(true);
+  for (const role of ['judge', 'participant'] as const) {
+    expect(readsEvery(entries, declaredRoles(role))).toBe(false);
+    expect(readsEvery(entries, declaredRoles(role), inTheRunning)).toBe(false);
+  }
+  expect(readsEvery(entries, declaredRoles('judge'), { field: 'status', in: ['accepted'] })).toBe(false);
   expect(readsEvery(entries, declaredRoles(), inTheRunning)).toBe(false);
+});
+
+test('every one whose status the rule names is read', () => {
+  const events = collectionNamed('events');
+  expect(readsEvery(events, declaredRoles('judge'))).toBe(false);
+  expect(readsEvery(events, declaredRoles('judge'), { field: 'status', in: ['open', 'running'] })).toBe(true);
+  expect(readsEvery(events, declaredRoles('judge'), { field: 'status', in: ['open', 'draft'] })).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   declaredRoles,
+  collectionAt,
   collectionNamed,
   collectionsReadBy,
   readsOfRule,
@@ -13,17 +14,14 @@ const readBy = (name: CollectionName, role: Role): string[] =>
 
 test('a rule reads the collections that its links go through, and the wholes that they are parts of', () => {
   expect(readBy('messages', 'participant')).toEqual(['conversationMembers']);
-  expect(readBy('tasks', 'participant')).toContain('showquestEntries');
-  expect(readBy('tasks', 'participant')).toContain('showquestParticipants');
+  expect(readBy('tasks', 'participant')).toContain('entries');
+  expect(readBy('tasks', 'participant')).toContain('participants');
   expect(readBy('tasks', 'staff')).toEqual([]);
 });
 
 test('a rule that follows a reference reads the target, and all that the rule of the target reads', () => {
-  expect(readBy('showquestParticipants', 'judge')).toEqual(['showquestEntries']);
-  expect(readBy('showquestParticipants', 'collaborator')).toEqual([
-    'showquestCollaborators',
-    'showquestEntries',
-  ]);
+  expect(readBy('participants', 'judge')).toEqual(['entries', 'events']);
+  expect(readBy('participants', 'collaborator')).toEqual(['collaborators', 'entries']);
 });
 
 test('a rule over the fields of a row reads nothing else', () => {
@@ -35,7 +33,12 @@ test('it names the fields that decide', () => {
   expect(readsOfRule(collectionNamed('messages'), declaredRoles('judge'))).toEqual([
     { collection: 'conversationMembers', fields: ['user', 'conversation'] },
   ]);
-  expect(readsOfRule(collectionNamed('showquestParticipants'), declaredRoles('judge'))).toEqual([
-    { collection: 'showquestEntries', fields: ['status'] },
+  expect(readsOfRule(collectionAt('participants', 'showquest'), declaredRoles('judge'))).toEqual([
+    { collection: 'entries', fields: ['event', 'status'] },
+    { collection: 'events', fields: ['status'] },
   ]);
+  expect(readsOfRule(collectionNamed('organizationStructures'), declaredRoles('judge'))).toContainEqual({
+    collection: 'entries',
+    fields: ['event', 'status', 'organisation'],
+  });
 });

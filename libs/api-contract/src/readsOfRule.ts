@@ -1,5 +1,5 @@
 import { rowRule } from './access';
-import type { RowCondition, RowLink, TargetLink } from './accessRules';
+import type { RowCondition, RowLink, TargetLink, ValueCondition } from './accessRules';
 import { collectionNamed, isCollectionName } from './collectionNamed';
 import type { CollectionName } from './registry';
 import { contests } from './collections/contests';
@@ -37,7 +37,11 @@ function conditionsOf(collection: Collection, role: ActorRoles): readonly RowCon
 function readsOfCondition(collection: Collection, condition: RowCondition, role: ActorRoles): RuleRead[] {
   if ('linkedBy' in condition) return condition.linkedBy.flatMap(readsOfLink);
   if ('targetedBy' in condition) return readsOfTargets(condition.targetedBy);
-  if ('readable' in condition) return readsThrough(collection, condition.field, role);
+  if ('readable' in condition) return readsThrough(collection, condition, role);
+  if ('namedIn' in condition)
+    return condition.namedIn.flatMap(({ collection: name, field }) =>
+      isCollectionName(name) ? readsOfTarget(name, role, [field]) : [],
+    );
   if ('reachedIn' in condition)
     return condition.reachedIn.flatMap((name) => (isCollectionName(name) ? readsOfTarget(name, role) : []));
   if ('actor' in condition || 'in' in condition || 'holds' in condition) return [];
@@ -53,28 +57,34 @@ function readsOfLink({ collection, own, field, unless, part }: RowLink): RuleRea
 /** Whom a target reaches changes with the target, and with who takes part in which entry. */
 function readsOfTargets({ collection, field }: TargetLink): RuleRead[] {
   const fields = [field, ...matchedByTargets];
-  const ofEntries = Object.values(contests).flatMap(({ entries, participants, collaborators, category }) => [
-    { collection: entries.name, fields: ['contact', 'event', 'region', 'status', category] },
-    { collection: participants.name, fields: ['individual', 'entry', 'status'] },
-    { collection: collaborators.name, fields: ['user', 'entry'] },
-  ]);
-  return [{ collection, fields }, ...ofEntries];
+  const categories = Object.values(contests).map(({ category }) => category);
+  return [
+    { collection, fields },
+    { collection: 'entries', fields: ['contact', 'event', 'region', 'status', ...categories] },
+    { collection: 'participants', fields: ['individual', 'entry', 'status'] },
+    { collection: 'collaborators', fields: ['user', 'entry'] },
+  ];
 }
 
 /** Where a reference has to be readable, its target's own rule decides, and all that that one reads. */
-function readsThrough({ name, fields }: Collection, reference: string, role: ActorRoles): RuleRead[] {
+function readsThrough(
+  { name, fields }: Collection,
+  { field: reference, target }: { field: string; target?: ValueCondition },
+  role: ActorRoles,
+): RuleRead[] {
   const field = fields[reference];
   if (field?.kind !== 'reference' || !isCollectionName(field.to)) {
     throw new Error(`${name} has no reference ${reference} through which its rows could be read.`);
   }
-  return readsOfTarget(field.to, role);
+  return readsOfTarget(field.to, role, target ? [target.field] : []);
 }
 
-function readsOfTarget(name: CollectionName, role: ActorRoles): RuleRead[] {
+function readsOfTarget(name: CollectionName, role: ActorRoles, more: readonly string[] = []): RuleRead[] {
   const target = collectionNamed(name);
   const decided = conditionsOf(target, role).flatMap((condition) => [
     condition.field,
     ...('and' in condition && condition.and ? [condition.and.field] : []),
   ]);
-  return [{ collection: target.name, fields: decided }, ...readsOfRule(target, role)];
+  const fields = [...new Set([...decided, ...more])];
+  return [{ collection: target.name, fields }, ...readsOfRule(target, role)];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   declaredRoles,
+  collectionAt,
   collectionNamed,
   collectionNames,
   isCollectionName,
@@ -24,10 +25,10 @@ describe('the registry', () => {
   });
 
   test('[7.16] puts the model between on version 2, unless the specification names the path', () => {
-    const v2 = (name: (typeof collectionNames)[number]) => collectionNamed(name).v2Path;
+    const v2 = (name: (typeof collectionNames)[number]) => collectionAt(name, 'showquest').v2Path;
     expect(v2('venues')).toBe('callboard/venue/venues');
     expect(v2('organizationStructures')).toBe('corporation/organization_structure/organization_structures');
-    expect(v2('showquestEntries')).toBe('showquest/entry/entries');
+    expect(v2('entries')).toBe('showquest/entry/entries');
     expect(v2('users')).toBe('user/users');
     expect(v2('countries')).toBe('regional/countries');
   });
@@ -40,6 +41,16 @@ describe('the registry', () => {
       const target = field?.kind === 'reference' && isCollectionName(field.to) && collectionNamed(field.to);
       const own = target ? target.fields[target.map ?? ''] : field;
       expect([name, own?.kind]).toEqual([name, 'coordinates']);
+    }
+  });
+
+  test('searches in the records of another collection that refer to this one', () => {
+    const searched = collectionNames.map(collectionNamed).filter(({ searchIn }) => searchIn !== undefined);
+    expect(searched.map(({ name }) => name)).toContain('conversations');
+    for (const { name, searchIn } of searched) {
+      const { collection = '', by = '' } = searchIn ?? {};
+      const field = isCollectionName(collection) ? collectionNamed(collection).fields[by] : undefined;
+      expect(field).toMatchObject({ kind: 'reference', to: name });
     }
   });
 
@@ -142,10 +153,20 @@ describe('the registry', () => {
           const collection = collectionNamed(collectionNames.find((known) => known === of) ?? name);
           const rule = collection.access.read[role] ?? [];
           for (const condition of rule === 'all' ? [] : rule) {
+            if ('namedIn' in condition) {
+              for (const { collection: naming, field } of condition.namedIn) {
+                const found = collectionNamed(collectionNames.find((known) => known === naming) ?? name);
+                expect(found.fields[field]).toMatchObject({ kind: 'reference', to: of });
+                follow(naming);
+              }
+            }
             if (!('readable' in condition)) continue;
             const to: unknown = Reflect.get(collection.fields[condition.field] ?? {}, 'to');
             const target = collectionNames.find((known) => known === to);
             expect(target && rowRule(collectionNamed(target), 'read', declaredRoles(role))).toBeTruthy();
+            const { fields } = collectionNamed(target ?? name);
+            const { target: meets } = condition;
+            if (meets) expect(fields[meets.field]).toMatchObject(offering(meets.in));
             follow(String(to));
           }
           seen.pop();

@@ -8,6 +8,7 @@ import { generalAdmissionDefinitions } from './collections/booking/generalAdmiss
 import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
 import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
 import { merchandiseLines } from './collections/booking/merchandiseLines';
+import { orderRequests } from './collections/booking/orderRequests';
 import { orders } from './collections/booking/orders';
 import { payments } from './collections/booking/payments';
 import { performancePriceGroups } from './collections/booking/performancePriceGroups';
@@ -25,9 +26,11 @@ import { employees } from './collections/corporation/employees';
 import { suppliers } from './collections/corporation/suppliers';
 import { teams } from './collections/corporation/teams';
 import { workDocuments } from './collections/corporation/workDocuments';
+import { collaborators, entries, participants } from './collections/contests';
 import { countries } from './collections/countries/countries';
 import { contactNotes } from './collections/crm/contactNotes';
 import { relations } from './collections/crm/relations';
+import { customRoles } from './collections/custom-roles/customRoles';
 import { decisionMails } from './collections/decision-mails/decisionMails';
 import { eligibilityRules } from './collections/eligibility-rules/eligibilityRules';
 import { events } from './collections/events/events';
@@ -74,31 +77,13 @@ import { reports } from './collections/reports/reports';
 import { resources } from './collections/resources/resources';
 import { resourceTargets } from './collections/resources/resourceTargets';
 import { resourceVersions } from './collections/resources/resourceVersions';
+import { showSteps } from './collections/show-steps/showSteps';
 import { spaces } from './collections/spaces/spaces';
 import { tags } from './collections/tags/tags';
 import { tasks } from './collections/tasks/tasks';
 import { taskTemplateAssociations } from './collections/tasks/taskTemplateAssociations';
 import { taskTemplates } from './collections/tasks/taskTemplates';
-import {
-  submissionCollaborators,
-  submissionEntries,
-  submissionParticipants,
-} from './collections/tenants/basketball';
-import {
-  launchpadCollaborators,
-  launchpadEntries,
-  launchpadParticipants,
-} from './collections/tenants/launchpad';
-import {
-  rockquestCollaborators,
-  rockquestEntries,
-  rockquestParticipants,
-} from './collections/tenants/rockquest';
-import {
-  showquestCollaborators,
-  showquestEntries,
-  showquestParticipants,
-} from './collections/tenants/showquest';
+import { timeSlots } from './collections/time-slots/timeSlots';
 import { userActivations } from './collections/user-activations/userActivations';
 import { users } from './collections/users/users';
 import { venues } from './collections/venues/venues';
@@ -123,16 +108,19 @@ export const registry = {
   announcementTargets,
   bookkeepingAccounts,
   cells,
+  collaborators,
   contactNotes,
   conversationMembers,
   conversations,
   countries,
   creativeFields,
   creditNotes,
+  customRoles,
   decisionMails,
   disciplines,
   eligibilityRules,
   employees,
+  entries,
   events,
   floorPlans,
   floorPlanVersions,
@@ -147,9 +135,6 @@ export const registry = {
   inventoryInstances,
   inventoryReservations,
   invoices,
-  launchpadCollaborators,
-  launchpadEntries,
-  launchpadParticipants,
   layouts,
   layoutVersions,
   mentors,
@@ -159,9 +144,11 @@ export const registry = {
   messages,
   microBadges,
   milestones,
+  orderRequests,
   orders,
   organizationStructures,
   pages,
+  participants,
   paymentMethods,
   payments,
   performancePriceGroups,
@@ -177,9 +164,6 @@ export const registry = {
   resources,
   resourceTargets,
   resourceVersions,
-  rockquestCollaborators,
-  rockquestEntries,
-  rockquestParticipants,
   rows,
   savedViews,
   scheduleEvents,
@@ -188,13 +172,8 @@ export const registry = {
   seatMaps,
   seatPrices,
   shifts,
-  showquestCollaborators,
-  showquestEntries,
-  showquestParticipants,
+  showSteps,
   spaces,
-  submissionCollaborators,
-  submissionEntries,
-  submissionParticipants,
   suppliers,
   tags,
   tasks,
@@ -203,6 +182,7 @@ export const registry = {
   taxes,
   teams,
   tickets,
+  timeSlots,
   userActivations,
   users,
   venues,
@@ -221,8 +201,3 @@ export type RecordOf<N extends CollectionName> = RecordOfFields<FieldsOf<N>>;
 export type DraftOf<N extends CollectionName> = DraftOfFields<FieldsOf<N>>;
 /** What changing one sends. */
 export type PatchOf<N extends CollectionName> = PatchOfFields<FieldsOf<N>>;
-
-/** The collections that have a field of this name: `CollectionWith<'slot_starts_at'>` is every kind of entry. */
-export type CollectionWith<F extends string> = {
-  [N in CollectionName]: F extends keyof FieldsOf<N> ? N : never;
-}[CollectionName];

@@ -1,9 +1,10 @@
 import { ruleOfRole } from './access';
-import { collectionNamed, isCollectionName } from './collectionNamed';
+import { collectionAt, isCollectionName, isServedTo } from './collectionNamed';
 import { fieldsNamedBy, type Collection } from './defineCollection';
 import { limitableFieldsOf, wholeCollections } from './limitable.data';
 import { declaredRoles, limitRoles, type CollectionLimits, type LimitedRole, type RoleLimits } from './roles';
 import { sentences, type ProblemMessage } from './sentences';
+import type { TenantCode } from './tenants';
 
 /** Whether reading a collection can be taken away, or limited to some rows: no page shows its records by statements of its own. */
 export function isReadLimitable({ name }: Pick<Collection, 'name'>): boolean {
@@ -29,21 +30,30 @@ export function rowFieldsOf(collection: Collection): string[] {
   );
 }
 
-/** What is wrong with the limits of a role; none where they can be stored. */
-export function limitProblems(role: LimitedRole, limits: RoleLimits): ProblemMessage[] {
-  return Object.entries(limits).flatMap(([name, taken]) =>
-    isCollectionName(name)
-      ? problemsOf(collectionNamed(name), role, taken)
-      : [sentences.limitUnknown({ name })],
-  );
+/** What is wrong with the limits of a role of a tenant, in its words; none where they can be stored. */
+export function limitProblems(tenant: TenantCode, role: LimitedRole, limits: RoleLimits): ProblemMessage[] {
+  return Object.entries(limits).flatMap(([name, taken]) => {
+    const collection = isCollectionName(name) ? collectionAt(name, tenant) : undefined;
+    return collection && isServedTo(collection, tenant)
+      ? problemsOf(collection, role, taken)
+      : [sentences.limitUnknown({ name })];
+  });
+}
+
+/** Whether a collection declares a transition of this name for a role. */
+function isTransitionOf({ lifecycle }: Collection, role: LimitedRole, name: string): boolean {
+  const { transitions = {} } = lifecycle ?? {};
+  return Object.hasOwn(transitions, name) && transitions[name]?.roles.includes(role) === true;
 }
 
 function problemsOf(collection: Collection, role: LimitedRole, taken: CollectionLimits): ProblemMessage[] {
-  const { hidden = [], fixed = [], verbs = [], rows } = taken;
+  const { hidden = [], fixed = [], verbs = [], transitions = [], rows } = taken;
   const records = collection.label.many;
   const unknown = [...hidden, ...fixed, ...(rows === undefined ? [] : [rows])].filter(
     (field) => !Object.hasOwn(collection.fields, field),
   );
+  const strange = transitions.filter((name) => !isTransitionOf(collection, role, name));
+  if (strange.length > 0) return strange.map((name) => sentences.limitUnknown({ name }));
   if (unknown.length > 0) return unknown.map((name) => sentences.limitUnknown({ name }));
   if (rows !== undefined && isReadLimitable(collection) && !rowFieldsOf(collection).includes(rows))
     return [sentences.limitUnknown({ name: rows })];

@@ -10,6 +10,8 @@ export type LimitedRole = (typeof limitedRoles)[number];
 export interface CollectionLimits {
   /** What it can no longer do. Without `read` it can do nothing. */
   verbs?: ('read' | 'create' | 'update' | 'remove')[] | undefined;
+  /** Changes of status that it can no longer make, by the names of their transitions. */
+  transitions?: string[] | undefined;
   /** Fields that it neither reads, writes, filters, orders nor searches. */
   hidden?: string[] | undefined;
   /** Fields that it reads and cannot write. */

@@ -5,6 +5,14 @@ export {
   type SeatOffer,
 } from './collections/booking/offerContent';
 export { priceChainSchema, type PriceChain, type PriceStep } from './sale/priceChain';
+export { orderRequestSchema, type OrderRequest } from './sale/orderRequestSchema';
+export {
+  orderRequestKinds,
+  requestOutcomes,
+  type OrderRequestKind,
+  type OrderRequestStatus,
+  type RequestOutcome,
+} from './sale/orderRequests.data';
 export { saleChannels, type SaleChannel } from './sale/saleFields.data';
 export type { PaymentProvider } from './collections/booking/payments';
 export {
@@ -62,6 +70,8 @@ export {
   officeOfferSchema,
   officeOrderSchema,
   type FoundOrder,
+  type UnpaidPlaces,
+  type UnpaidReservation,
   type OfficeOffer,
   type OfficeOrder,
 } from './sale/officeSchemas';

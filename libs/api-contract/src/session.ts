@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { languageSchema } from './languages';
 import { limitsByRoleSchema } from './limitsSchema';
 import { roles } from './roles';
+
+export { allowedApisMeta, serviceWorkerMeta } from './pageMetas';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 
@@ -62,6 +65,8 @@ export const loginDataSchema = v.looseObject({
     individual: v.optional(v.nullable(text), null),
     /** What the tenant takes away from these roles. */
     limits: v.optional(limitsByRoleSchema),
+    /** In which the user sees the app on a new device. */
+    language: v.optional(v.nullable(languageSchema)),
     /** The company that answers for the work of the user's own (clause 3.6): its pickers offer what is under it. */
     principal_contractor: v.optional(v.nullable(text)),
     qed_model: v.optional(v.looseObject({ title: v.optional(text) })),
@@ -112,13 +117,5 @@ export const appArgumentsSchema = v.looseObject({
   /** Where the socket is (clause 7.48); 0: at the API's own port. Absent: at the port after it. */
   socket_port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535))),
 });
-/**
- * The name of the `<meta>` by which a server tells its own page which APIs the page may call (clause 2.2): their origins, by spaces.
- * The page has it before it asks any API, and whoever could write it could write scripts as well.
- */
-export const allowedApisMeta = 'callboard-apis';
-
-/** The name of the `<meta>` whose content is `off` where the server has switched the service worker off. */
-export const serviceWorkerMeta = 'callboard-service-worker';
 
 export type AppArguments = v.InferOutput<typeof appArgumentsSchema>;

@@ -123,17 +123,18 @@ const reverseWords = { create: 'delete', update: 'change', delete: 'create' } as
  * that does more than change it.
  */
 function statusRefusal(
-  { lifecycle, label }: Collection,
+  collection: Collection,
   actorRoles: ActorRoles,
   { from, to }: StatusStep,
 ): CodedProblem | null {
+  const { lifecycle, label } = collection;
   if (!lifecycle) return { code: 'undoNoStatus', facts: {} };
   const isPlain = ({ hasEffects }: Transition): boolean => !hasEffects;
   const made = Object.values(lifecycle.transitions).filter(
     (transition) => transition.from.includes(from) && transition.to === to,
   );
   const [action] = made;
-  const back = transitionsFrom(lifecycle, to, actorRoles).filter(([, transition]) => transition.to === from);
+  const back = transitionsFrom(collection, to, actorRoles).filter(([, transition]) => transition.to === from);
   if (action && !made.some(isPlain)) {
     const [way] = back;
     const { label: done } = action;

@@ -5,6 +5,7 @@ export { pageLeft } from './page/pageSlice';
 export type { PageFacts, PageTab } from './page/pageSlice';
 export { AsideContext, useAside } from './page/useAside';
 export { usePageFacts, usePageTabs, useRecordName } from './page/usePage';
+export { noteVisit, stepsBackTo } from './page/visitedPages';
 export { offeredCommands, useOfferedCommands, usePageCommands } from './page/usePageCommands';
 export { AppStoreProvider, useAppDispatch, useAppStore } from './store/AppStoreProvider';
 export type { AppStoreProviderProps } from './store/AppStoreProvider';

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a plan that is shown. */
 export const viewMessages = defineMessages({
@@ -9,28 +9,34 @@ export const viewMessages = defineMessages({
   zoomHint: 'Arrow keys move the picture, + and - zoom, 0 shows all.',
   level: 'Level',
   picture: (count: number) =>
-    say(
+    translate(
       'Picture of the floor plan with {count, plural, one {# seat} other {# seats}}; the same is below as a list',
       {
         count,
       },
     ),
   list: 'Seats by section and row',
-  select: (name: string) => say('Select {name}', { name }),
+  select: (name: string) => translate('Select {name}', { name }),
   section: (name: string, rows: number, seats: number) =>
-    say('{name}: {rows, plural, one {# row} other {# rows}}, {seats, plural, one {# seat} other {# seats}}', {
-      name,
-      rows,
-      seats,
-    }),
-  row: (name: string) => say('Row {name}', { name }),
+    translate(
+      '{name}: {rows, plural, one {# row} other {# rows}}, {seats, plural, one {# seat} other {# seats}}',
+      {
+        name,
+        rows,
+        seats,
+      },
+    ),
+  row: (name: string) => translate('Row {name}', { name }),
   rowLine: (name: string, seats: number) =>
-    say('Row {name}: {seats, plural, one {# seat} other {# seats}}', { name, seats }),
-  seat: (row: string, number: string) => say('Row {row}, seat {number}', { row, number }),
+    translate('Row {name}: {seats, plural, one {# seat} other {# seats}}', { name, seats }),
+  seat: (row: string, number: string) => translate('Row {row}, seat {number}', { row, number }),
   area: (name: string, kind: string, capacity: number) => {
     if (kind === 'standing')
-      return say('{name}: standing, {capacity, plural, one {# person} other {# people}}', { name, capacity });
-    if (kind === 'stage') return say('{name}: stage', { name });
-    return kind === 'door' ? say('{name}: door', { name }) : name;
+      return translate('{name}: standing, {capacity, plural, one {# person} other {# people}}', {
+        name,
+        capacity,
+      });
+    if (kind === 'stage') return translate('{name}: stage', { name });
+    return kind === 'door' ? translate('{name}: door', { name }) : name;
   },
 });

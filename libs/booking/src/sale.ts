@@ -1,5 +1,6 @@
 export { BestSeatsForm, type BestSeatsFormProps } from './sale/BestSeatsForm';
 export { calendarFile, type CalendarFacts } from './sale/calendarFile';
+export { ConfirmPanel, type ConfirmPanelProps } from './sale/ConfirmPanel';
 export { DetailsForm, type BuyerDetails, type DetailsFormProps } from './sale/DetailsForm';
 export { GeneralForm, type GeneralFormProps } from './sale/GeneralForm';
 export { HoldCountdown, type HoldCountdownProps } from './sale/HoldCountdown';
@@ -21,4 +22,5 @@ export { SaleSteps, type SaleStep, type SaleStepsProps } from './sale/SaleSteps'
 export { TicketLines, type TicketLinesProps } from './sale/TicketLines';
 export { VoucherField, type VoucherFieldProps } from './sale/VoucherField';
 export { WaitingForm, type WaitingDetails, type WaitingFormProps } from './sale/WaitingForm';
-export { linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';
+export { isOpenLine, linesOfHold, priceTypesOf, totalOf, type TicketLine } from './sale/linesOfHold';
+export { answerOf, useBuyerHold, type SendHoldRequest } from './sale/useBuyerHold';

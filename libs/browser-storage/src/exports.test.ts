@@ -6,6 +6,7 @@ it('exports these names', () => {
     'storedJson',
     'storedKeys',
     'storedValue',
+    'onceFocused',
     'onVisibilityChange',
     'addUnsavedWork',
     'hasUnsavedWork',

@@ -10,7 +10,6 @@ it('exports exactly what is listed here', () => {
       "FormPreview",
       "answersTable",
       "fileControls",
-      "toCsv",
       "toFieldDefinition",
       "toFieldDefinitions",
     ]

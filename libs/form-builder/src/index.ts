@@ -17,4 +17,3 @@ export type {
   Cell,
   LeadColumn,
 } from './review/table/answersTable';
-export { toCsv } from './review/table/toCsv';

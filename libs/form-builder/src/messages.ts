@@ -1,13 +1,15 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts for filling in a form and reading its answers. */
 export const messages = defineMessages({
   pages: 'Pages of the form',
-  pageOf: (page: number, count: number) => say('Page {page} of {count}', { page, count }),
+  pageOf: (page: number, count: number) => translate('Page {page} of {count}', { page, count }),
   missing: (count: number) =>
-    say('{count, plural, one {# answer still needed} other {# answers still needed}}', { count }),
+    translate('{count, plural, one {# answer still needed} other {# answers still needed}}', { count }),
   wrong: (count: number) =>
-    say('{count, plural, one {# answer needs another look} other {# answers need another look}}', { count }),
+    translate('{count, plural, one {# answer needs another look} other {# answers need another look}}', {
+      count,
+    }),
   back: 'Back',
   next: 'Next',
   review: 'Check your answers',
@@ -19,28 +21,27 @@ export const messages = defineMessages({
   continueLater: 'Continue later',
   notComplete: 'Some answers need another look',
   saving: 'Saving ...',
-  saved: (time: string) => say('Saved {time}', { time }),
+  saved: (time: string) => translate('Saved {time}', { time }),
   savedWithout: (time: string, count: number) =>
-    say(
+    translate(
       '{count, plural, one {Saved {time}, without one answer that needs another look} other {Saved {time}, without # answers that need another look}}',
       { time, count },
     ),
-  notSaved: (reason: string) => say('Not saved: {reason}.', { reason }),
+  notSaved: (reason: string) => translate('Not saved: {reason}.', { reason }),
   changedElsewhere: 'the same answers were changed in another window or by someone else',
   conflictTitle: 'These answers were changed in another window or by someone else',
   conflictText: 'Select the answer to save. Nothing is lost until then.',
-  mineIs: (answer: string) => say('Yours: {answer}', { answer }),
-  theirsIs: (answer: string) => say('Theirs: {answer}', { answer }),
-  rowCount: (count: number) => say('{count, plural, one {# row} other {# rows}}', { count }),
+  mineIs: (answer: string) => translate('Yours: {answer}', { answer }),
+  theirsIs: (answer: string) => translate('Theirs: {answer}', { answer }),
   saveSelected: 'Save these answers',
   selectFirst: 'Select one of the two.',
   tryAgain: 'Try again',
   noConnection: 'there is no connection',
   change: 'Change',
-  changePage: (page: string) => say('Change {page}', { page }),
-  rowTitle: (row: string, index: number) => say('{row} {index}', { row, index }),
+  changePage: (page: string) => translate('Change {page}', { page }),
+  rowTitle: (row: string, index: number) => translate('{row} {index}', { row, index }),
   noRows: 'None added',
-  score: (score: number) => say('{score, plural, one {# point} other {# points}}', { score }),
+  score: (score: number) => translate('{score, plural, one {# point} other {# points}}', { score }),
   totalScore: 'Score',
   noQuestions: 'This form asks nothing yet.',
   preview: 'Preview',

@@ -12,6 +12,7 @@ it('exports exactly what is listed here', () => {
       "MoneyControl",
       "RepeatField",
       "UnsavedChangesDialog",
+      "changedBy",
       "fieldWidths",
       "focusField",
       "formKinds",

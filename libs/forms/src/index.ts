@@ -22,6 +22,7 @@ export { Form } from './Form/Form';
 export type { FormProps, SubmitFailure } from './Form/Form';
 export { FormCore } from './Form/FormCore';
 export type { FormCoreProps } from './Form/FormCore';
+export { changedBy } from './values/changedBy';
 export { isEmpty, isSameValue } from './values/isSameValue';
 export { useFormHandle } from './Form/useFormHandle';
 export type { FormHandle } from './Form/useFormHandle';

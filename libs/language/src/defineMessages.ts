@@ -1,4 +1,4 @@
-import { say } from './say';
+import { translate } from './translate';
 
 /** Texts, groups of texts, and functions that build a text from values. */
 export interface MessageTable {
@@ -11,7 +11,7 @@ export interface MessageTable {
  * @example
  * const messages = defineMessages({
  *   login: 'Sign in',
- *   found: (count: number) => say('{count, plural, one {# row} other {# rows}}', { count }),
+ *   found: (count: number) => translate('{count, plural, one {# row} other {# rows}}', { count }),
  * });
  */
 export function defineMessages<const T extends MessageTable>(table: T): T {
@@ -25,7 +25,7 @@ export function defineMessages<const T extends MessageTable>(table: T): T {
 }
 
 function toGetter(entry: MessageTable[string]): () => unknown {
-  if (typeof entry === 'string') return () => say(entry);
+  if (typeof entry === 'string') return () => translate(entry);
   const value = typeof entry === 'object' ? defineMessages(entry) : entry;
   return () => value;
 }

@@ -13,8 +13,9 @@ it('exports these names', () => {
       "registerMessages",
       "remembered",
       "restoreLanguage",
-      "say",
       "setLanguage",
+      "showLanguage",
+      "translate",
       "translationOf",
       "useLanguage",
     ]

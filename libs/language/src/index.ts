@@ -3,7 +3,14 @@ export type { MessageTable } from './defineMessages';
 export { formatNumber } from './formatNumber';
 export { isLanguage, languages } from './languages';
 export type { Language } from './languages';
-export { currentLanguage, onLanguageChange, remembered, restoreLanguage, setLanguage } from './languageStore';
+export {
+  currentLanguage,
+  onLanguageChange,
+  remembered,
+  restoreLanguage,
+  setLanguage,
+  showLanguage,
+} from './languageStore';
 export { registerMessages } from './registerMessages';
-export { say, translationOf } from './say';
+export { translate, translationOf } from './translate';
 export { useLanguage } from './useLanguage';

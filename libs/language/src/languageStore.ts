@@ -22,10 +22,15 @@ export function onLanguageChange(listener: () => void): () => void {
  * @throws when the catalogue cannot be loaded; the language is then unchanged
  */
 export async function setLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  stored.write(language);
+}
+
+/** The same for this visit alone. */
+export async function showLanguage(language: Language): Promise<void> {
   if (language === 'mi') catalogue.load('mi', (await import('./catalogues/mi.json')).default);
   catalogue.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLanguages[language];
-  stored.write(language);
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,9 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { hasNamesAlone } from './namesAlone.mjs';
+import { textsIn } from './textsIn.mjs';
 
 /**
- * Compiles texts with placeholders at build time: the `say('…')` calls of each `messages.ts`, and every text of a catalogue. The app then
+ * Compiles texts with placeholders at build time: the translate calls of each `messages.ts`, and every text of a catalogue. The app then
  * needs no message compiler.
  *
  * @returns {import('vite').Plugin}
@@ -33,22 +34,10 @@ export function compileMessages() {
  * @returns {string[]}
  */
 export function textsOf(code) {
-  const literals = [...code.matchAll(/\bsay\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|.)/g)];
-  return literals.flatMap(([whole, literal = '']) => {
-    if (!/^['"]/.test(literal)) {
-      // A variable is a text that comes as data. Anything else would reach the browser uncompiled.
-      if (/[\w$]/.test(literal)) return [];
-      throw new Error(`say() takes a plain string: ${whole}…`);
-    }
-    const text = toText(literal);
-    return needsCompiling(text) ? [text] : [];
-  });
-}
-
-/** @param {string} literal A TypeScript string literal. */
-function toText(literal) {
-  const inner = literal.slice(1, -1).replace(/\\(['"\\])/g, '$1');
-  return inner.replace(/\\u\{?([0-9a-f]+)\}?/gi, (_, digits) => String.fromCodePoint(parseInt(digits, 16)));
+  const { messages, composed } = textsIn(code);
+  // Anything else than a plain string would reach the browser uncompiled.
+  if (composed[0]) throw new Error(`translate() takes a plain string: ${composed[0]}`);
+  return messages.filter(needsCompiling);
 }
 
 /** @param {string} text */

@@ -1,5 +1,5 @@
 /**
- * Whether the only ICU syntax of a text is plain `{name}` placeholders. `say` fills these in without compiling, so the build does not
+ * Whether the only ICU syntax of a text is plain `{name}` placeholders. `translate` fills these in without compiling, so the build does not
  * compile them: both sides use this check.
  *
  * @param {string} text

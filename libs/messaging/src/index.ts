@@ -3,7 +3,7 @@ export type { ComposedMessage, MessageComposerProps } from './composer/MessageCo
 export type { Mentionable } from './composer/useMentions';
 export type { StoredText } from './composer/useStoredText';
 export { ConversationList } from './list/ConversationList';
-export type { ConversationListProps, ListedConversation } from './list/ConversationList';
+export type { ConversationListProps, LastMessage, ListedConversation } from './list/ConversationList';
 export { ReasonDialog } from './reason/ReasonDialog';
 export type { ReasonDialogProps } from './reason/ReasonDialog';
 export { ThreadSearch } from './search/ThreadSearch';

@@ -4,6 +4,7 @@ import * as start from './start';
 
 it('exports exactly what is listed here', () => {
   expect(Object.keys(outbox).sort()).toEqual([
+    'callOrQueue',
     'createOrQueue',
     'outboxState',
     'removeEntry',

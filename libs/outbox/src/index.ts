@@ -1,5 +1,5 @@
-export type { Creation, OutboxEntry } from './entries/OutboxEntry';
+export type { Call, Creation, OutboxEntry } from './entries/OutboxEntry';
 export { outboxState, useOutbox, useOutboxLane } from './entries/outboxState';
-export { createOrQueue } from './sending/createOrQueue';
-export type { CreateOutcome } from './sending/createOrQueue';
+export { callOrQueue, createOrQueue } from './sending/createOrQueue';
+export type { CallOutcome, CreateOutcome, NewCall } from './sending/createOrQueue';
 export { removeEntry, restoreEntry, retryEntry } from './sending/currentOutbox';

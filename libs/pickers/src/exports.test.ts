@@ -11,6 +11,7 @@ it('exports exactly what is listed here', () => {
       "RecordPicker",
       "RecordsPicker",
       "createPicker",
+      "namedDraft",
     ]
   `);
 });

@@ -1,3 +1,4 @@
+export { namedDraft } from './add/namedDraft';
 export { PersonControl, PickerControl, RecordControl } from './controls/PickerControl';
 export type { PickerControlProps } from './controls/PickerControl';
 export { createPicker } from './createPicker';

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the pickers. */
 export const messages = defineMessages({
@@ -14,13 +14,13 @@ export const messages = defineMessages({
   ungrouped: 'Others',
   done: 'Done',
   isItOneOfThese: 'Is it one of these?',
-  clear: (label: string) => say('Clear {label}', { label }),
-  open: (label: string) => say('Show choices for {label}', { label }),
-  add: (name: string) => say('Add {name}', { name }),
-  addAnyway: (name: string) => say('No, add {name}', { name }),
-  added: (name: string) => say('{name} added successfully', { name }),
-  checking: (name: string) => say('Adding {name}…', { name }),
-  resultCount: (count: number) => say('{count, plural, one {# result} other {# results}}', { count }),
+  clear: (label: string) => translate('Clear {label}', { label }),
+  open: (label: string) => translate('Show choices for {label}', { label }),
+  add: (name: string) => translate('Add {name}', { name }),
+  addAnyway: (name: string) => translate('No, add {name}', { name }),
+  added: (name: string) => translate('{name} added successfully', { name }),
+  checking: (name: string) => translate('Adding {name}…', { name }),
+  resultCount: (count: number) => translate('{count, plural, one {# result} other {# results}}', { count }),
   similarCount: (count: number) =>
-    say('{count, plural, one {# similar name} other {# similar names}}', { count }),
+    translate('{count, plural, one {# similar name} other {# similar names}}', { count }),
 });

@@ -15,6 +15,8 @@ it('exports exactly what is listed here', () => {
       "canEver",
       "canReach",
       "mapAddress",
+      "noticeOfSeveral",
+      "storedNotice",
       "toListQuery",
       "useActor",
       "useCanChange",
@@ -60,6 +62,7 @@ it('exports exactly what is listed here', () => {
       "RecordForm",
       "RecordFormDialog",
       "toBody",
+      "toDefinitions",
       "toFailure",
     ]
   `);

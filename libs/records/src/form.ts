@@ -5,4 +5,6 @@ export type { RecordFormProps } from './form/RecordForm';
 export { RecordFormDialog } from './form/RecordFormDialog';
 export type { RecordFormDialogProps } from './form/RecordFormDialog';
 export { toBody } from './form/toBody';
+export { toDefinitions } from './form/toDefinitions';
+export type { DefinitionOptions } from './form/toDefinitions';
 export { toFailure } from './form/toFailure';

@@ -9,6 +9,7 @@ export { useUndoAlert } from './hooks/useUndoAlert';
 export { usePageQuery } from './hooks/usePageQuery';
 export { useToday } from './hooks/useToday';
 export { useZone } from './hooks/useZone';
+export { noticeOfSeveral, storedNotice } from './transitions/noticeOf';
 export { FieldValue } from './values/FieldValue';
 export type { FieldValueProps } from './values/FieldValue';
 export { useCollectionLabel, useCollectionLabels, useFieldLabel } from './values/useLabels';

@@ -3,7 +3,7 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Entrance } from './public-pages/PublicPage';
 import { usePublicPage } from './public-pages/usePublicPage';
 import { ErrorBoundary } from './errors/ErrorBoundary';
@@ -29,15 +29,29 @@ export function Root() {
       resetKey={session.sessionId}
       fallback={(error) => <ErrorPage error={error} onRetry={() => location.reload()} />}
     >
-      <Suspense fallback={<Splash />}>
-        <FetchedApp key={session.sessionId} session={session} />
-      </Suspense>
+      <SignedInRoot key={session.sessionId} session={session} />
     </ErrorBoundary>
   );
 }
 
-function FetchedApp({ session }: { session: SignedIn }) {
-  const { SignedInApp } = use(fetchSignedInApp());
+function SignedInRoot({ session }: { session: SignedIn }) {
+  // Outside of what suspends, which has no state until it is shown: a fetch that failed would begin again for ever.
+  const [fetched] = useState(fetchSignedInApp);
+  return (
+    <Suspense fallback={<Splash />}>
+      <FetchedApp fetched={fetched} session={session} />
+    </Suspense>
+  );
+}
+
+function FetchedApp({
+  fetched,
+  session,
+}: {
+  fetched: ReturnType<typeof fetchSignedInApp>;
+  session: SignedIn;
+}) {
+  const { SignedInApp } = use(fetched);
   return <SignedInApp session={session} />;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { defaultTenant, isServedTo, collectionNamed, product, tenantCodes } from '@callboard/api-contract';
+import { defaultTenant, product, tenantCodes } from '@callboard/api-contract';
 import type { TenantConfig } from '@callboard/tenant';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -22,11 +22,6 @@ it('[1.2] there is an app for each of the four tenants, and the default one is a
 describe.each(tenantCodes)('the app of %s', (code) => {
   it('[1.2] declares its own tenant', async () => {
     expect((await tenantOf(code)).code).toBe(code);
-  });
-
-  it('uses only collections of its tenant', async () => {
-    const { collections } = await tenantOf(code);
-    for (const name of Object.values(collections)) expect(isServedTo(collectionNamed(name), code)).toBe(true);
   });
 
   it('[1.6] starts in dark mode', async () => {

@@ -1,7 +1,19 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
-/** What the navigation puts on the screen beside the server's own words. */
+/** What the navigation puts on the screen next to the server's own words. */
 export const frameMessages = defineMessages({
+  notFound: 'Oops, page not found',
+  notFoundText: 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
+  back: 'Back',
+  skipToPage: 'Skip to the page',
+  userMenu: (name: string) => translate('Your menu, {name}', { name }),
+  logout: 'Logout',
+  install: 'Install app',
+  superAdmin: 'Super Admin',
+  administration: 'Administration',
+  navigation: 'Main navigation',
+  openMenu: 'Menu',
+  pageTabs: 'On this page',
   more: 'More',
   home: 'Home',
   toDo: 'To do',
@@ -11,16 +23,19 @@ export const frameMessages = defineMessages({
   findShort: 'Search',
   notifications: 'Notifications',
   unread: (count: number) =>
-    say('{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}', {
-      count,
-    }),
-  unreadShort: (count: number) => say('{count, plural, other {#}}', { count }),
+    translate(
+      '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
+      {
+        count,
+      },
+    ),
+  unreadShort: (count: number) => translate('{count, plural, other {#}}', { count }),
   manyUnread: '99+',
   unreadMessages: (count: number) =>
-    say('{count, plural, one {# unread message} other {# unread messages}}', { count }),
+    translate('{count, plural, one {# unread message} other {# unread messages}}', { count }),
   done: 'Done',
-  viewingAs: (name: string) => say('You are viewing as {name}', { name }),
+  viewingAs: (name: string) => translate('You are viewing as {name}', { name }),
   viewingText: (until: string, by: string) =>
-    say('Nothing can be changed. It ends by itself at {until}. You are {by}.', { until, by }),
+    translate('Nothing can be changed. It ends by itself at {until}. You are {by}.', { until, by }),
   stopViewing: 'Stop viewing',
 });

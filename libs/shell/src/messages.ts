@@ -1,9 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** Every word that the shell itself puts on the screen. */
 export const messages = defineMessages({
   login: 'Sign in',
-  loginTo: (name: string) => say('Sign in to {name}', { name }),
+  loginTo: (name: string) => translate('Sign in to {name}', { name }),
   email: 'Email',
   password: 'Password',
   required: 'Field is required',
@@ -11,28 +11,17 @@ export const messages = defineMessages({
   forgotPassword: 'Forgot password?',
   sessionEnded: 'Your session has ended. Please sign in again.',
   attemptsLeft: (count: number) =>
-    say('You have {count, plural, one {# attempt} other {# attempts}} left', { count }),
-  loggedInAs: (name: string) => say('Successfully logged in as {name}', { name }),
+    translate('You have {count, plural, one {# attempt} other {# attempts}} left', { count }),
+  loggedInAs: (name: string) => translate('Successfully logged in as {name}', { name }),
   build: (version: string, day: string | undefined) =>
-    day ? say('Build {version} · {day}', { version, day }) : say('Build {version}', { version }),
+    day ? translate('Build {version} · {day}', { version, day }) : translate('Build {version}', { version }),
   privacy: 'Privacy',
+  buyTickets: 'Buy tickets',
   notices: 'Notices',
   season: 'Season and dates',
   newAccount: 'Get an account',
-  copyright: (year: number, holder: string) => say('© {year} {holder}', { year: String(year), holder }),
-  notFound: 'Oops, page not found',
-  notFoundText: 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
-  back: 'Back',
+  copyright: (year: number, holder: string) => translate('© {year} {holder}', { year: String(year), holder }),
   loading: 'Loading',
-  skipToPage: 'Skip to the page',
-  navigation: 'Main navigation',
-  openMenu: 'Menu',
-  pageTabs: 'On this page',
-  userMenu: (name: string) => say('Your menu, {name}', { name }),
-  logout: 'Logout',
-  install: 'Install app',
-  superAdmin: 'Super Admin',
-  administration: 'Administration',
   theme: 'Colours',
   themeChoice: { dark: 'Dark', light: 'Light', system: 'Like the system' },
   staging: 'Staging',

@@ -14,11 +14,6 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Schools on stage',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
 });
 
 let stop = () => {};

@@ -9,6 +9,7 @@ import { connectApi } from './startup/connectApi';
 import { fetchAppArguments } from './startup/argumentsSlice';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
 import { catchUp, mountApp } from './mountApp';
+import { tolerateTranslators } from './startup/tolerateTranslators';
 import { watchInstallOffer } from './updates/installOffer';
 import { startWorker } from './updates/startWorker';
 
@@ -25,6 +26,7 @@ import { startWorker } from './updates/startWorker';
 export function startApp(tenant: TenantConfig): () => void {
   const element = document.getElementById('root');
   if (!element) throw new Error('The page has no #root.');
+  tolerateTranslators();
   const store = createAppStore();
   store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);

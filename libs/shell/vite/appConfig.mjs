@@ -3,6 +3,7 @@ import { compileMessages } from '@callboard/language/vite';
 import react from '@vitejs/plugin-react';
 import { layersFirst } from './layersFirst.mjs';
 import { prerenderLogin } from './prerenderLogin.mjs';
+import { startGuard } from './startGuard.mjs';
 import { serviceWorker } from './serviceWorker.mjs';
 import { ticketPages } from './ticketPages.mjs';
 import { webManifest } from './webManifest.mjs';
@@ -53,7 +54,7 @@ export function appConfig() {
 
 // The plugins for both the browser and Node, where the build renders the login page.
 export function codePlugins() {
-  return [compileMessages(), react({ compiler: true })];
+  return [compileMessages(), react({ compiler: true }), startGuard()];
 }
 
 // The hash and date of the commit, so that two builds of the same commit are identical.

@@ -1,4 +1,4 @@
-// Runs at the end of login.html, before anything is painted, as the page's only inline script. The server allows it by its hash.
+// Runs at the end of login.html, before anything is painted, as an inline script. The server allows it by its hash.
 (() => {
   const { dataset } = document.documentElement;
   const { app, styles, login } = document.currentScript.dataset;
@@ -81,9 +81,12 @@
       }
     }
     for (const href of styles.split(' ')) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+      const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      sheet.addEventListener('error', window.callboardMissing);
+      document.head.append(sheet);
     }
-    void import(app);
+    // Of the guard in the head (`startGuard.js`).
+    void import(app).catch(() => window.callboardMissing());
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A page in the background is not painted, nor is one with a hidden form.

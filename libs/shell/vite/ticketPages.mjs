@@ -67,7 +67,11 @@ export function ticketBuild({ root, outDir = 'dist', plugins, define }) {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { input: join(root, page) },
+      rolldownOptions: {
+        input: join(root, page),
+        // Otherwise each set of modules that the start shares with a later page is a file of its own, which the start waits for.
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      },
     },
   };
 }

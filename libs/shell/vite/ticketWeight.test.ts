@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { codePlugins } from './appConfig.mjs';
 import { ticketBuild } from './ticketPages.mjs';
 
@@ -10,19 +10,40 @@ type Chunk = Rolldown.OutputChunk;
 
 const root = fileURLToPath(new URL('../../../apps/showquest', import.meta.url));
 
-it('[7.46] loads at most 120 kB of script for the page of a performance with its plan', async () => {
+let chunks: readonly Chunk[];
+
+beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const config = ticketBuild({ root, plugins: codePlugins, define: {} });
   const built = await build({ ...config, build: { ...config.build, write: false } });
   vi.unstubAllEnvs();
   const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const chunks = output.filter((file) => file.type === 'chunk');
+  chunks = output.filter((file) => file.type === 'chunk');
+}, 300_000);
+
+it('[7.46] loads at most 120 kB of script for the page of a performance with its plan', () => {
   const parts = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry || facadeModuleId?.endsWith('tickets/PerformancePage.tsx'),
   );
   expect(parts).toHaveLength(2);
   expect(bytesOf(withImports(parts, chunks))).toBeLessThanOrEqual(120_000);
-}, 300_000);
+});
+
+it('[7.46] loads the programme as one script', () => {
+  expect(
+    withImports(
+      chunks.filter(({ isEntry }) => isEntry),
+      chunks,
+    ).size,
+  ).toBe(1);
+});
+
+it('[7.46] loads no registry of the contract and no store of the app', () => {
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const heavy =
+    /node_modules\/@reduxjs\/|api-contract\/src\/(?:registry|actions\/actionRegistry|queries\/queryRegistry)\./;
+  expect(modules.filter((id) => heavy.test(id))).toEqual([]);
+});
 
 /** These chunks and all their static imports. */
 function withImports(parts: readonly Chunk[], chunks: readonly Chunk[]): ReadonlySet<Chunk> {

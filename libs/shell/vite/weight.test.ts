@@ -60,7 +60,7 @@ function untilFirstList(): Chunk[] {
   const screens = ['signed-in/SignedInApp.tsx', 'places/ParticipantDashboard.tsx', 'dated/DatedList.tsx'];
   const parts = [
     'dashboard/dashboardCards.tsx',
-    'queries/dashboardQueries.ts',
+    'queries/ownDashboardQueries.ts',
     'queries/notificationQueries.ts',
   ];
   return [entry(), ...[...screens, ...parts].map(part)];

@@ -1,3 +1,4 @@
+import { setPageTenant } from '@callboard/api-contract/page';
 import type { ReactNode } from 'react';
 import type { TenantConfig } from './config/TenantConfig';
 import { TenantContext } from './useTenant';
@@ -9,5 +10,7 @@ export interface TenantProviderProps {
 
 /** Provides the tenant to the hooks below it. */
 export function TenantProvider({ tenant, children }: TenantProviderProps) {
+  // Before anything below reads a definition; the same again does nothing.
+  setPageTenant(tenant.code);
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }

@@ -6,6 +6,7 @@ it('exports these names', () => {
     [
       "LeaveGuardsContext",
       "TenantProvider",
+      "conceptOf",
       "concepts",
       "counted",
       "createLeaveGuards",
@@ -15,7 +16,7 @@ it('exports these names', () => {
       "mergeParts",
       "pageTitle",
       "partNamed",
-      "useCollectionOf",
+      "settingGroups",
       "useComponent",
       "useFeature",
       "useLabel",

@@ -1,9 +1,9 @@
 export {
+  conceptOf,
   concepts,
   features,
   mergeFeatures,
   type Concept,
-  type ConceptCollections,
   type Feature,
   type Features,
   type Label,
@@ -12,6 +12,7 @@ export {
 export { counted } from './config/counted';
 export { defineTenant } from './config/defineTenant';
 export { mergeParts, partNamed, type Overrides } from './config/mergeParts';
+export { settingGroups } from './config/settingGroups.data';
 export { pageTitle, type PageTitleOf, type PageTitleParts } from './config/pageTitle';
 export type {
   LoginFooterProps,
@@ -35,4 +36,4 @@ export {
   type BlockedDeparture,
 } from './leaving/useLeaveGuard';
 export { TenantProvider, type TenantProviderProps } from './TenantProvider';
-export { useCollectionOf, useComponent, useFeature, useLabel, useTenant } from './useTenant';
+export { useComponent, useFeature, useLabel, useTenant } from './useTenant';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { defineTenant } from './config/defineTenant';
 import type { TenantDeclaration } from './config/TenantConfig';
 import { TenantProvider } from './TenantProvider';
-import { useCollectionOf, useComponent, useFeature, useLabel, useTenant } from './useTenant';
+import { useComponent, useFeature, useLabel, useTenant } from './useTenant';
 
 afterEach(cleanup);
 
@@ -13,11 +13,6 @@ function provide(declared: Partial<TenantDeclaration> = {}) {
     code: 'rockquest',
     name: 'Rockquest',
     tagline: 'Louder',
-    collections: {
-      entries: 'rockquestEntries',
-      participants: 'rockquestParticipants',
-      collaborators: 'rockquestCollaborators',
-    },
     labels: { entries: { one: 'Band', many: 'Bands' } },
     ...declared,
   });
@@ -32,9 +27,8 @@ const Fallback = () => null;
 const Own = () => null;
 
 describe('useTenant', () => {
-  it('returns the label and collection of a concept', () => {
+  it('returns the label of a concept, and whether a feature is on', () => {
     expect(renderHook(() => useLabel('entries').many, provide()).result.current).toBe('Bands');
-    expect(renderHook(() => useCollectionOf('entries'), provide()).result.current).toBe('rockquestEntries');
     expect(renderHook(() => useFeature('scheduling'), provide()).result.current).toBe(true);
   });
 

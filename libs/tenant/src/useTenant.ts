@@ -1,6 +1,6 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { createContext, use } from 'react';
-import type { Concept, ConceptCollections, Label } from '@callboard/api-contract/tenant';
+import type { Concept, Label } from '@callboard/api-contract/tenant';
 import type { Feature } from '@callboard/api-contract/tenant';
 import type { TenantComponentName, TenantComponents } from './config/TenantComponents';
 import type { TenantConfig } from './config/TenantConfig';
@@ -17,12 +17,7 @@ export function useTenant(): TenantConfig {
 /** The tenant's label of a concept: `useLabel('entries').many` is 'Acts' or 'Bands'. */
 export function useLabel(concept: Concept): Label {
   const { one, many } = useTenant().labels[concept];
-  return { one: say(one), many: say(many) };
-}
-
-/** The collection that serves a concept for this tenant. */
-export function useCollectionOf<C extends Concept>(concept: C): ConceptCollections[C] {
-  return useTenant().collections[concept];
+  return { one: translate(one), many: translate(many) };
 }
 
 /** Whether a feature is on for this tenant. */

@@ -115,6 +115,7 @@ it('exports exactly these names', () => {
         "Stack",
         "lazyPart",
         "useMediaQuery",
+        "useWakeLock",
       ],
       "navigation": [
         "Breadcrumb",

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** Every text of the uploads. */
 export const messages = defineMessages({
@@ -12,30 +12,33 @@ export const messages = defineMessages({
   files: 'Files',
   underWay: 'On their way',
   waiting: 'Waiting',
-  percent: (percent: number) => say('{percent} %', { percent }),
+  percent: (percent: number) => translate('{percent} %', { percent }),
   failed: 'Not uploaded',
   cancelled: 'Cancelled',
   stopped: 'Stopped',
-  chooseAgain: (name: string) => say('Choose {name} again to go on', { name }),
+  chooseAgain: (name: string) => translate('Choose {name} again to go on', { name }),
   goOn: 'Go on',
   retry: 'Try again',
-  retryNamed: (name: string) => say('Try {name} again', { name }),
-  goOnNamed: (name: string) => say('Go on with {name}', { name }),
-  cancelNamed: (name: string) => say('Cancel {name}', { name }),
-  removeNamed: (name: string) => say('Remove {name}', { name }),
-  openNamed: (name: string) => say('Open {name}', { name }),
-  uploaded: (name: string) => say('{name} is uploaded', { name }),
-  removed: (name: string) => say('{name} is removed', { name }),
-  notUploaded: (name: string) => say('{name} is not uploaded', { name }),
+  retryNamed: (name: string) => translate('Try {name} again', { name }),
+  goOnNamed: (name: string) => translate('Go on with {name}', { name }),
+  cancelNamed: (name: string) => translate('Cancel {name}', { name }),
+  removeNamed: (name: string) => translate('Remove {name}', { name }),
+  openNamed: (name: string) => translate('Open {name}', { name }),
+  uploaded: (name: string) => translate('{name} is uploaded', { name }),
+  removed: (name: string) => translate('{name} is removed', { name }),
+  notUploaded: (name: string) => translate('{name} is not uploaded', { name }),
   undo: 'Undo',
   tooLate: 'It is deleted already.',
   sentAlready: 'This file is being sent already.',
-  tooLarge: (name: string, most: string) => say('{name} is larger than {most}.', { name, most }),
-  emptyFile: (name: string) => say('{name} is empty.', { name }),
-  wrongType: (name: string, types: string) => say('{name} is not of the type {types}.', { name, types }),
+  tooLarge: (name: string, most: string) => translate('{name} is larger than {most}.', { name, most }),
+  emptyFile: (name: string) => translate('{name} is empty.', { name }),
+  wrongType: (name: string, types: string) =>
+    translate('{name} is not of the type {types}.', { name, types }),
   tooMany: (most: number) =>
-    say('{most, plural, one {Only one file can be added.} other {Only # files can be added.}}', { most }),
-  upTo: (most: string) => say('Up to {most}', { most }),
-  upToEach: (most: string) => say('Up to {most} each', { most }),
-  bytes: (count: number) => say('{count, plural, one {# byte} other {# bytes}}', { count }),
+    translate('{most, plural, one {Only one file can be added.} other {Only # files can be added.}}', {
+      most,
+    }),
+  upTo: (most: string) => translate('Up to {most}', { most }),
+  upToEach: (most: string) => translate('Up to {most} each', { most }),
+  bytes: (count: number) => translate('{count, plural, one {# byte} other {# bytes}}', { count }),
 });

@@ -1,5 +1,5 @@
 import {
-  collectionNamed,
+  collectionAt,
   collectionPath,
   createdSchema,
   fieldProblemsKey,
@@ -80,7 +80,7 @@ export function createMaker({ api, roles, tenant }: Session, ledger: Ledger) {
     draft: Draft,
   ): Promise<string | null> {
     if (!isCollectionName(to)) return null;
-    const collection = collectionNamed(to);
+    const collection = collectionAt(to, tenant);
     if (!isServedTo(collection, tenant) || !rowRule(collection, 'read', roles)) return null;
     const shared = within && typeof draft[within] === 'string' ? { [within]: draft[within] } : {};
     const answer = await api.get(

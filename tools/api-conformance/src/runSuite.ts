@@ -1,9 +1,11 @@
 import {
+  collectionAt,
   collectionNamed,
   collectionNames,
   collectionPath,
   isServedTo,
   isTenantCode,
+  variantsOf,
   type CollectionName,
 } from '@callboard/api-contract';
 import { checkList } from './checks/checkList';
@@ -57,11 +59,13 @@ async function readAll(session: Session, scopes: ReadonlyMap<CollectionName, Sco
   const served: [CollectionName, Scope][] = [];
   async function readNext(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const context = contextOf(session, collectionNamed(next[0]), next[1]);
-      if (!(await isThere(context))) continue;
-      if (!(await checkList(context))) continue;
-      await checkPaths(context);
-      served.push(next);
+      for (const variant of variantsOf(collectionNamed(next[0]))) {
+        const context = contextOf(session, variant, next[1]);
+        if (!(await isThere(context))) continue;
+        if (!(await checkList(context))) continue;
+        await checkPaths(context);
+        served.push(next);
+      }
     }
   }
   await Promise.all(Array.from({ length: readTogether }, readNext));
@@ -76,7 +80,7 @@ async function writeAll(
   const ledger = createLedger(session.api);
   const maker = createMaker(session, ledger);
   for (const [name, scope] of served) {
-    const context = contextOf(session, collectionNamed(name), scope);
+    const context = contextOf(session, collectionAt(name, session.tenant), scope);
     await checkWrites({ ...context, maker, ledger }).finally(() => ledger.clear(general));
   }
 }
@@ -84,6 +88,8 @@ async function writeAll(
 /** A path that the tenant has, for the checks of sessions. */
 function readablePath(collections: readonly CollectionName[], domain: string, version: number): string {
   const tenant = isTenantCode(domain) ? domain : undefined;
-  const found = collections.map(collectionNamed).find((each) => tenant && isServedTo(each, tenant));
+  const found = collections
+    .flatMap((name) => variantsOf(collectionNamed(name)))
+    .find((each) => tenant && isServedTo(each, tenant));
   return collectionPath(found ?? collectionNamed('users'), version);
 }

@@ -4,8 +4,8 @@ import { runSuite } from './runSuite';
 import { wrongApis } from './testing/doubles.data';
 import { startDouble } from './testing/startDouble';
 
-/** One with every kind of field, and one of another tenant. */
-const both: readonly CollectionName[] = ['venues', 'rockquestEntries'];
+/** One with every kind of field, and one of another tenant. The tenant is one that the tests of the suite do not use. */
+const both: readonly CollectionName[] = ['venues', 'mentors'];
 
 it.each(wrongApis)(
   'finds an API that $title',
@@ -13,8 +13,8 @@ it.each(wrongApis)(
     const { url, stop } = await startDouble(inject('apiUrl'), create());
     const results = await runSuite({
       baseUrl: url,
-      domain: 'launchpad',
-      email: 'admin@launchpad.test',
+      domain: 'basketball',
+      email: 'admin@basketball.test',
       password: 'Callboard1',
       versions: [version],
       collections,
@@ -28,8 +28,8 @@ it('finds nothing where a double changes nothing', async () => {
   const { url, stop } = await startDouble(inject('apiUrl'), (request, forward) => forward(request));
   const results = await runSuite({
     baseUrl: url,
-    domain: 'launchpad',
-    email: 'admin@launchpad.test',
+    domain: 'basketball',
+    email: 'admin@basketball.test',
     password: 'Callboard1',
     versions: [21, 2],
     collections: both,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import type { Database } from './database/openDatabase';
-import { createEventDelivery } from './events/createEventDelivery';
+import type { Database } from './engine/database/openDatabase';
+import { createEventDelivery } from './engine/events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
-import { addJobMetrics } from './jobs/addJobMetrics';
-import { createWorkers } from './jobs/createWorkers';
-import type { Live } from './live/createLive';
+import { addJobMetrics } from './engine/jobs/addJobMetrics';
+import { createWorkers } from './engine/jobs/createWorkers';
+import type { Live } from './engine/live/createLive';
+import type { Duties } from './engine/operations/duties';
 import { createSubscribers } from './subscribers';
-import type { ActionTools } from './sessions/actions/userAction';
+import type { ActionTools } from './engine/sessions/actions/userAction';
 
 interface BackgroundTools {
   database: Database;
@@ -15,12 +16,13 @@ interface BackgroundTools {
   live: Live;
   cleanFiles: () => Promise<void>;
   metrics: Registry;
+  duties: Duties;
 }
 
 /** What this process does outside of requests, together with the other processes of the installation. */
 export function addBackground(
   app: FastifyInstance,
-  { database, tools, live, cleanFiles, metrics }: BackgroundTools,
+  { database, tools, live, cleanFiles, metrics, duties }: BackgroundTools,
 ): void {
   const { log } = app;
   const listener = database.listener(log);
@@ -37,11 +39,13 @@ export function addBackground(
 
   app.addHook('onReady', async () => {
     await events.start();
-    workers.start();
+    if (duties.runsJobs) workers.start();
     live.start(listener);
     listener.start();
+    // A process that answers no requests never listens.
+    if (!duties.answersRequests) workers.startSchedule();
   });
-  app.addHook('onListen', async () => workers.startSchedule());
+  app.addHook('onListen', async () => duties.runsJobs && workers.startSchedule());
   app.addHook('onClose', async () => {
     await Promise.all([workers.stop(), events.stop()]);
     await listener.close();

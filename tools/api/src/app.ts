@@ -11,49 +11,52 @@ import {
   uploadLimits,
 } from '@callboard/api-contract';
 import type { Registry } from 'prom-client';
-import { createAttachmentTools, type UploadLimits } from './attachments/attachmentTools';
-import { createAttachments } from './attachments/createAttachments';
+import { createAttachmentTools, type UploadLimits } from './engine/attachments/attachmentTools';
+import { createAttachments } from './engine/attachments/createAttachments';
 import { addBackground } from './addBackground';
-import { addWebhookRoutes } from './booking/sale/webhookRoutes';
-import { addActionRoutes } from './calls/actionRoutes';
-import { addQueryRoutes } from './calls/queryRoutes';
-import { addChangeRoutes } from './changes/changeRoutes';
-import type { Database } from './database/openDatabase';
+import { addWebhookRoutes } from './subjects/booking/sale/webhookRoutes';
+import { addActionRoutes } from './engine/calls/actionRoutes';
+import { addQueryRoutes } from './engine/calls/queryRoutes';
+import { addChangeRoutes } from './engine/changes/changeRoutes';
+import type { Database } from './engine/database/openDatabase';
 import { createHandlers } from './handlers';
-import { addDocsRoutes } from './docs/docsRoutes';
-import { addExportRoutes } from './exports/exportRoutes';
-import { addImportRoutes } from './imports/importRoutes';
-import { createLive } from './live/createLive';
-import { createPresence } from './live/createPresence';
-import { addLiveRoutes } from './live/liveRoutes';
-import { addOutboxRoutes } from './mail/outboxRoutes';
-import { addMessageRoutes } from './messaging/messageRoutes';
-import { featuresOf } from './navigation/featuresOf';
-import { addOperations } from './operations/addOperations';
-import { addBodyTimes } from './plugins/bodyTimes';
-import { compression } from './plugins/compression';
-import { corsOptions } from './plugins/corsOptions';
-import { addUnsubscribeRoutes } from './notifications/unsubscribeRoutes';
-import { addErrorHandler } from './plugins/errorHandler';
-import { addInputLimits } from './plugins/inputLimits';
-import { addRequestLog } from './plugins/logging';
-import { requireDeclaredPermissions } from './plugins/permissionGuard';
-import { addRateLimits } from './plugins/rateLimits';
-import { addRequestIds } from './plugins/requestIds';
-import { addSecurityHeaders } from './plugins/securityHeaders';
-import { createSharedBudgets } from './plugins/sharedBudgets';
-import { addTenantOfRequest } from './plugins/tenantOfRequest';
-import { addUnknownAddresses } from './plugins/unknownAddresses';
-import type { PushTransport } from './push/postToPublicHost';
-import { createRecords } from './records/createRecords';
+import { addDocsRoutes } from './engine/docs/docsRoutes';
+import { addExportRoutes } from './engine/exports/exportRoutes';
+import { addImportRoutes } from './engine/imports/importRoutes';
+import { createLive } from './engine/live/createLive';
+import { createPresence } from './engine/live/createPresence';
+import { addLiveRoutes } from './engine/live/liveRoutes';
+import { addOutboxRoutes } from './engine/mail/outboxRoutes';
+import { addMessageRoutes } from './subjects/messaging/messageRoutes';
+import { featuresOf } from './engine/navigation/featuresOf';
+import { addLastAnswers } from './engine/operations/addLastAnswers';
+import { addOperations } from './engine/operations/addOperations';
+import { addBodyTimes } from './engine/plugins/bodyTimes';
+import { compression } from './engine/plugins/compression';
+import { corsOptions } from './engine/plugins/corsOptions';
+import { addUnsubscribeRoutes } from './engine/notifications/unsubscribeRoutes';
+import { addErrorHandler } from './engine/plugins/errorHandler';
+import { addHeadOfGet } from './engine/plugins/headOfGet';
+import { addInputLimits } from './engine/plugins/inputLimits';
+import { allDuties, type Duties } from './engine/operations/duties';
+import { addRequestLog } from './engine/plugins/logging';
+import { requireDeclaredPermissions } from './engine/plugins/permissionGuard';
+import { addRateLimits } from './engine/plugins/rateLimits';
+import { addRequestIds } from './engine/plugins/requestIds';
+import { addSecurityHeaders } from './engine/plugins/securityHeaders';
+import { createSharedBudgets } from './engine/plugins/sharedBudgets';
+import { addTenantOfRequest } from './engine/plugins/tenantOfRequest';
+import { addUnknownAddresses } from './engine/plugins/unknownAddresses';
+import type { PushTransport } from './engine/push/postToPublicHost';
+import { createRecords } from './engine/records/createRecords';
 import { recordOverrides } from './recordOverrides';
-import { addRecordRoutes } from './records/recordRoutes';
-import { serverOptions } from './serverOptions';
-import { addAuthentication, isViewing, requireSession } from './sessions/authenticate';
-import { createActionTools } from './sessions/createActionTools';
-import { readSecretKey } from './secrets/secretKey';
-import type { Settings } from './settings';
-import { addPageRoutes } from './static/pageRoutes';
+import { addRecordRoutes } from './engine/records/recordRoutes';
+import { serverOptions } from './engine/serverOptions';
+import { addAuthentication, isViewing, requireSession } from './engine/sessions/authenticate';
+import { createActionTools } from './engine/sessions/createActionTools';
+import { readSecretKey } from './engine/secrets/secretKey';
+import type { Settings } from './engine/settings';
+import { addPageRoutes } from './engine/static/pageRoutes';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
 /** What an app is made of: all that it does not make itself. */
@@ -70,6 +73,8 @@ export interface AppDependencies {
   pushTransport?: PushTransport;
   /** False from the moment at which the process begins to shut down. */
   isServing?: () => boolean;
+  /** @default all */
+  duties?: Duties;
 }
 
 /** 30 seconds for a body; an upload only has to go on, faster than the slowest of networks. */
@@ -82,8 +87,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
   const app: FastifyInstance = Fastify(options);
 
+  addHeadOfGet(app);
   addErrorHandler(app);
   addRequestIds(app);
+  addLastAnswers(app, dependencies.isServing);
   addSecurityHeaders(app);
   addUnknownAddresses(app);
   await app.register(cors, corsOptions(settings));
@@ -134,7 +141,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addMessageRoutes(api, version, records);
     addChangeRoutes(api, version, records);
     addExportRoutes(api, version, records);
-    await addImportRoutes(api, version, records.context);
+    await addImportRoutes(api, version, records);
     await attachments.addRoutes(api, version);
   };
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
@@ -144,7 +151,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { metrics } = dependencies;
   const live = createLive({ database, sessions, presence, log: app.log });
   await addLiveRoutes(app, { live, sessions, settings, metrics });
-  addBackground(app, { database, tools, live, cleanFiles: attachments.clean, metrics });
+  const { duties = allDuties } = dependencies;
+  addBackground(app, { database, tools, live, cleanFiles: attachments.clean, metrics, duties });
   addOperations(app, dependencies);
   if (settings.hasDocs) addDocsRoutes(app);
   addOutboxRoutes(app, settings);

@@ -1,50 +1,50 @@
-import { createAccountRequestHandlers } from './accounts/accountRequestHandlers';
-import { createAnnouncementHandlers } from './announcements/announcementHandlers';
-import type { createAttachmentHandlers } from './attachments/attachmentHandlers';
-import type { FileAddresses } from './attachments/createFileAddresses';
-import { createBookHandlers } from './books/bookHandlers';
-import type { AllHandlers } from './calls/handler';
-import { createChangeHandlers } from './changes/changeHandlers';
-import { createCommentHandlers } from './comments/commentHandlers';
-import { createConsentHandlers } from './consents/consentHandlers';
-import { createDashboardHandlers } from './dashboards/dashboardHandlers';
-import { createDossierHandlers } from './dossier/dossierHandlers';
-import { createDecisionHandlers } from './decisions/decisionHandlers';
-import { createEligibilityHandlers } from './eligibility/eligibilityHandlers';
-import { createEnteringHandlers } from './entering/enteringHandlers';
-import { createErasingHandlers } from './erasing/erasingHandlers';
-import { createFeeHandlers } from './fees/feeHandlers';
-import { createDoorHandlers } from './booking/door/doorHandlers';
-import { createFloorPlanHandlers } from './booking/floorPlanHandlers';
-import { createChangeOfSaleHandlers } from './booking/changes/changeHandlers';
-import { createQueueHandlers } from './booking/queue/queueHandlers';
-import { createOfficeSaleHandlers } from './booking/sale/officeSaleHandlers';
-import { createSaleHandlers } from './booking/sale/saleHandlers';
-import { createSalesHandlers } from './booking/sales/salesHandlers';
-import { createTransferHandlers } from './booking/transfers/transferHandlers';
-import { createFormHandlers } from './forms/formHandlers';
-import { createInventoryHandlers } from './inventory/inventoryHandlers';
-import { createInvoiceHandlers } from './invoices/invoiceHandlers';
-import { createLayoutHandlers } from './layouts/layoutHandlers';
-import type { Presence } from './live/createPresence';
-import { createPresenceHandlers } from './live/presenceHandlers';
-import { createMailHandlers } from './mail/mailHandlers';
-import { createMergeHandlers } from './merging/mergeHandlers';
-import { createMessagingHandlers } from './messaging/messagingHandlers';
-import { createNoticeHandlers } from './notices/noticeHandlers';
-import { createNotificationHandlers } from './notifications/notificationHandlers';
-import { createPushHandlers } from './push/pushHandlers';
-import type { Records } from './records/createRecords';
-import type { ActionTools } from './sessions/actions/userAction';
-import { createResourceHandlers } from './resources/resourceHandlers';
-import { createRoleHandlers } from './roles/roleHandlers';
-import { createSchedulingHandlers } from './scheduling/schedulingHandlers';
-import { createSeasonHandlers } from './season/seasonHandlers';
-import { createSessionHandlers } from './sessions/sessionHandlers';
-import { createStartHandlers } from './start/startHandlers';
-import { createTagHandlers } from './tagging/tagHandlers';
-import { createTargetHandlers } from './targets/targetHandlers';
-import { createTaskHandlers } from './tasks/taskHandlers';
+import { createAccountRequestHandlers } from './subjects/accounts/accountRequestHandlers';
+import { createAnnouncementHandlers } from './subjects/announcements/announcementHandlers';
+import type { createAttachmentHandlers } from './engine/attachments/attachmentHandlers';
+import type { FileAddresses } from './engine/attachments/createFileAddresses';
+import { createBookHandlers } from './subjects/books/bookHandlers';
+import type { AllHandlers } from './engine/calls/handler';
+import { createChangeHandlers } from './engine/changes/changeHandlers';
+import { createCommentHandlers } from './subjects/comments/commentHandlers';
+import { createConsentHandlers } from './subjects/consents/consentHandlers';
+import { createDashboardHandlers } from './subjects/dashboards/dashboardHandlers';
+import { createDossierHandlers } from './subjects/dossier/dossierHandlers';
+import { createDecisionHandlers } from './subjects/decisions/decisionHandlers';
+import { createEligibilityHandlers } from './subjects/eligibility/eligibilityHandlers';
+import { createEnteringHandlers } from './subjects/entering/enteringHandlers';
+import { createErasingHandlers } from './subjects/erasing/erasingHandlers';
+import { createFeeHandlers } from './subjects/fees/feeHandlers';
+import { createDoorHandlers } from './subjects/booking/door/doorHandlers';
+import { createFloorPlanHandlers } from './subjects/booking/floorPlanHandlers';
+import { createChangeOfSaleHandlers } from './subjects/booking/changes/changeHandlers';
+import { createQueueHandlers } from './subjects/booking/queue/queueHandlers';
+import { createOfficeSaleHandlers } from './subjects/booking/sale/officeSaleHandlers';
+import { createSaleHandlers } from './subjects/booking/sale/saleHandlers';
+import { createSalesHandlers } from './subjects/dashboards/sales/salesHandlers';
+import { createTransferHandlers } from './subjects/booking/transfers/transferHandlers';
+import { createFormHandlers } from './subjects/forms/formHandlers';
+import { createInventoryHandlers } from './subjects/inventory/inventoryHandlers';
+import { createInvoiceHandlers } from './subjects/invoices/invoiceHandlers';
+import { createLayoutHandlers } from './subjects/layouts/layoutHandlers';
+import type { Presence } from './engine/live/createPresence';
+import { createPresenceHandlers } from './engine/live/presenceHandlers';
+import { createMailHandlers } from './engine/mail/mailHandlers';
+import { createMergeHandlers } from './engine/merging/mergeHandlers';
+import { createMessagingHandlers } from './subjects/messaging/messagingHandlers';
+import { createNoticeHandlers } from './subjects/notices/noticeHandlers';
+import { createNotificationHandlers } from './engine/notifications/notificationHandlers';
+import { createPushHandlers } from './engine/push/pushHandlers';
+import type { Records } from './engine/records/createRecords';
+import type { ActionTools } from './engine/sessions/actions/userAction';
+import { createResourceHandlers } from './subjects/resources/resourceHandlers';
+import { createRoleHandlers } from './subjects/roles/roleHandlers';
+import { createSchedulingHandlers } from './subjects/scheduling/schedulingHandlers';
+import { createSeasonHandlers } from './subjects/season/seasonHandlers';
+import { createSessionHandlers } from './engine/sessions/sessionHandlers';
+import { createStartHandlers } from './subjects/start/startHandlers';
+import { createTagHandlers } from './subjects/tagging/tagHandlers';
+import { createTargetHandlers } from './engine/targets/targetHandlers';
+import { createTaskHandlers } from './subjects/tasks/taskHandlers';
 
 /** What handlers are made of. */
 interface HandlerParts {
@@ -100,7 +100,7 @@ export function createHandlers({
     ...createSaleHandlers(tools, records.context),
     ...createSalesHandlers(tools.database),
     ...createSchedulingHandlers(records.context),
-    ...createSeasonHandlers(tools.database),
+    ...createSeasonHandlers(tools.database, records.context),
     ...createSessionHandlers(tools, records),
     ...createStartHandlers(tools.settings, tools.database),
     ...createTagHandlers(records.context),

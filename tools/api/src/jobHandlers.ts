@@ -1,47 +1,48 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createSendAccountLink, sendAccountLink } from './accounts/sendAccountLink';
-import { publishAnnouncement } from './announcements/announcement.jobs';
-import { createPublishDue } from './announcements/publishDue';
-import { mailMoves, mailPostponed, refundCancelled } from './booking/changes/change.jobs';
-import { createMailMoves } from './booking/changes/mailMovesHandler';
-import { createMailPostponed } from './booking/changes/mailPostponedHandler';
-import { createRefundCancelled } from './booking/changes/refundCancelled';
-import { sweepQueues } from './booking/queue/queue.jobs';
-import { createSweepQueues } from './booking/queue/sweepQueues';
-import { checkPayment, refundPayment } from './booking/sale/payment.jobs';
+import { createSendAccountLink, sendAccountLink } from './subjects/accounts/sendAccountLink';
+import { publishAnnouncement } from './subjects/announcements/announcement.jobs';
+import { createPublishDue } from './subjects/announcements/publishDue';
+import { mailMoves, mailPostponed, refundCancelled } from './subjects/booking/changes/change.jobs';
+import { createMailMoves } from './subjects/booking/changes/mailMovesHandler';
+import { createMailPostponed } from './subjects/booking/changes/mailPostponedHandler';
+import { createRefundCancelled } from './subjects/booking/changes/refundCancelled';
+import { sweepQueues } from './subjects/booking/queue/queue.jobs';
+import { createSweepQueues } from './subjects/booking/queue/sweepQueues';
+import { checkPayment, refundPayment } from './subjects/booking/sale/payment.jobs';
 import {
   createCheckPayment,
   createRefundPayment,
   createSimulateWebhook,
-} from './booking/sale/paymentJobHandlers';
-import { simulateWebhook } from './providers/simulated.jobs';
-import { expireOrder } from './booking/sale/sale.jobs';
-import { createExpireOrder } from './booking/sale/saleJobHandlers';
-import { createOfferWaiting, createSweepWaiting } from './booking/waiting/waitingJobHandlers';
-import { offerWaiting, sweepWaiting } from './booking/waiting/waiting.jobs';
-import { cleanFilesHourly } from './attachments/cleanFiles';
-import { createSendConsentLink, sendConsentLink } from './consents/sendConsentLink';
-import { mailInvoice, remindOverdue } from './invoices/invoice.jobs';
-import { createMailInvoice, createRemindOverdue } from './invoices/invoiceJobHandlers';
-import type { JobHandlers } from './jobs/defineJob';
-import { failMail, sendMail } from './mail/mail.jobs';
-import { createMailer } from './mail/mailer';
-import { createFindDueTasks } from './notifications/dueTasks';
-import { findDueTasks, mailNotification, sendDigests } from './notifications/notification.jobs';
-import { createMailNotification, createSendDigests } from './notifications/notificationMails';
-import { sweepExpired, sweepTables } from './operations/sweepExpired';
-import { pushNotification, sendPush } from './push/push.jobs';
-import { createPushNotification, createSendPush } from './push/pushNotifications';
-import type { ActionTools } from './sessions/actions/userAction';
-import { createMailReports } from './reports/mailReports';
-import { mailReports } from './reports/report.jobs';
-import { createSendPasswordLink, sendPasswordLink } from './sessions/sendPasswordLink';
+} from './subjects/booking/sale/paymentJobHandlers';
+import { simulateWebhook } from './engine/providers/simulated.jobs';
+import { expireOrder, mailTickets } from './subjects/booking/sale/sale.jobs';
+import { createExpireOrder, createMailTickets } from './subjects/booking/sale/saleJobHandlers';
+import { createOfferWaiting, createSweepWaiting } from './subjects/booking/waiting/waitingJobHandlers';
+import { offerWaiting, sweepWaiting } from './subjects/booking/waiting/waiting.jobs';
+import { cleanFilesHourly } from './engine/attachments/cleanFiles';
+import { createSendConsentLink, sendConsentLink } from './subjects/consents/sendConsentLink';
+import { mailInvoice, remindOverdue } from './subjects/invoices/invoice.jobs';
+import { createMailInvoice, createRemindOverdue } from './subjects/invoices/invoiceJobHandlers';
+import type { JobHandlers } from './engine/jobs/defineJob';
+import { failMail, sendMail } from './engine/mail/mail.jobs';
+import { createMailer } from './engine/mail/mailer';
+import { createFindDueTasks } from './engine/notifications/dueTasks';
+import { findDueTasks, mailNotification, sendDigests } from './engine/notifications/notification.jobs';
+import { createMailNotification, createSendDigests } from './engine/notifications/notificationMails';
+import { sweepExpired, sweepTables } from './sweepExpired';
+import { pushNotification, sendPush } from './engine/push/push.jobs';
+import { createPushNotification, createSendPush } from './engine/push/pushNotifications';
+import type { ActionTools } from './engine/sessions/actions/userAction';
+import { createMailReports } from './subjects/reports/mailReports';
+import { mailReports } from './subjects/reports/report.jobs';
+import { createSendPasswordLink, sendPasswordLink } from './engine/sessions/sendPasswordLink';
 
 /** Every job of the server: a line here, a handler below, and a queue in a migration. */
 export const jobs = [
   checkPayment,
   cleanFilesHourly,
   expireOrder,
+  mailTickets,
   failMail,
   findDueTasks,
   mailInvoice,
@@ -90,6 +91,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'notifications.push': createPushNotification(tools),
     'notifications.sendDigests': createSendDigests(tools),
     'orders.expire': createExpireOrder(tools),
+    'orders.mail': createMailTickets(tools),
     'orders.mailMoves': createMailMoves(tools),
     'orders.mailPostponed': createMailPostponed(tools),
     'orders.refundCancelled': createRefundCancelled(tools),

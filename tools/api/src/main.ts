@@ -1,10 +1,15 @@
-import { adminCommand } from './operations/adminCommand';
+import { adminCommand } from './engine/operations/adminCommand';
+import { dutiesOf } from './engine/operations/duties';
 import { startServer } from './startServer';
 
 const [command, ...given] = process.argv.slice(2);
-const run = command === 'admin' ? adminCommand(given, process.env, say) : startServer(process.env);
 
-run.catch((error: unknown) => {
+async function run(): Promise<void> {
+  if (command === 'admin') await adminCommand(given, process.env, say);
+  else await startServer(process.env, dutiesOf(command));
+}
+
+run().catch((error: unknown) => {
   const sentence = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -1,40 +1,39 @@
-import { contests } from '@callboard/api-contract';
-import { announcementsOverride } from './announcements/announcements.overrides';
-import { performancesOverride } from './booking/changes/performances.overrides';
-import { seatMapsOverride } from './booking/changes/seatMaps.overrides';
-import { collaboratorsOverride } from './collaborators/collaborators.overrides';
-import { personalDataOverride } from './consents/personalData.overrides';
-import { decisionMailsOverride } from './decisions/decisionMails.overrides';
-import { eligibilityRulesOverride } from './eligibility/eligibilityRules.overrides';
-import { entriesOverride } from './eligibility/entries.overrides';
-import { formInstancesOverride } from './forms/formInstances.overrides';
-import { assetsOverride, reservationsOverride } from './inventory/inventory.overrides';
-import { widgetsOverride } from './layouts/widgets.overrides';
-import { conversationMembersOverride } from './messaging/conversationMembers.overrides';
-import { conversationsOverride } from './messaging/conversations.overrides';
-import { messagesOverride } from './messaging/messages.overrides';
-import type { ActionTools } from './sessions/actions/userAction';
-import { createQueueInvitation } from './sessions/activations/activationMail';
-import { userActivationsOverride } from './sessions/activations/userActivations.overrides';
-import { reportReceiversOverride } from './reports/reportReceivers.overrides';
-import { reportsOverride } from './reports/reports.overrides';
-import { resourcesOverride } from './resources/resources.overrides';
-import { taskTemplateAssociationsOverride } from './tasks/taskTemplateAssociations.overrides';
-import { targetsOverride } from './targets/targets.overrides';
-import { tasksOverride } from './tasks/tasks.overrides';
-import { savedViewsOverride } from './views/savedViews.overrides';
-import type { RecordOverride } from './records/createRecords';
+import { announcementsOverride } from './subjects/announcements/announcements.overrides';
+import { performancesOverride } from './subjects/booking/changes/performances.overrides';
+import { seatMapsOverride } from './subjects/booking/changes/seatMaps.overrides';
+import { collaboratorsOverride } from './subjects/collaborators/collaborators.overrides';
+import { personalDataOverride } from './subjects/consents/personalData.overrides';
+import { decisionMailsOverride } from './subjects/decisions/decisionMails.overrides';
+import { eligibilityRulesOverride } from './subjects/eligibility/eligibilityRules.overrides';
+import { entriesOverride } from './subjects/eligibility/entries.overrides';
+import { formInstancesOverride } from './subjects/forms/formInstances.overrides';
+import { assetsOverride, reservationsOverride } from './subjects/inventory/inventory.overrides';
+import { widgetsOverride } from './subjects/layouts/widgets.overrides';
+import { conversationMembersOverride } from './subjects/messaging/conversationMembers.overrides';
+import { conversationsOverride } from './subjects/messaging/conversations.overrides';
+import { messagesOverride } from './subjects/messaging/messages.overrides';
+import type { ActionTools } from './engine/sessions/actions/userAction';
+import { createQueueInvitation } from './engine/sessions/activations/activationMail';
+import { userActivationsOverride } from './engine/sessions/activations/userActivations.overrides';
+import { individualsOverride } from './subjects/people/individuals.overrides';
+import { reportReceiversOverride } from './subjects/reports/reportReceivers.overrides';
+import { reportsOverride } from './subjects/reports/reports.overrides';
+import { resourcesOverride } from './subjects/resources/resources.overrides';
+import { customRolesOverride, usersOverride } from './subjects/roles/customRoles.overrides';
+import { taskTemplateAssociationsOverride } from './subjects/tasks/taskTemplateAssociations.overrides';
+import { targetsOverride } from './engine/targets/targets.overrides';
+import { tasksOverride } from './subjects/tasks/tasks.overrides';
+import { savedViewsOverride } from './subjects/views/savedViews.overrides';
+import type { RecordOverride } from './engine/records/createRecords';
 
 /** The collections whose verbs do more than their definitions say: a line each. */
 export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordOverride> {
   return new Map<string, RecordOverride>([
-    ...Object.values(contests).map(
-      ({ collaborators }) => [collaborators.name, collaboratorsOverride(tools)] as const,
-    ),
-    ...Object.values(contests).map(({ participants }) => [participants.name, personalDataOverride] as const),
+    ['collaborators', collaboratorsOverride(tools)],
+    ['participants', personalDataOverride],
     ['announcementTargets', targetsOverride('announcement')],
     ['announcements', announcementsOverride],
-    ...Object.values(contests).map(({ entries }) => [entries.name, entriesOverride] as const),
+    ['entries', entriesOverride],
     ['conversationMembers', conversationMembersOverride],
     ['conversations', conversationsOverride],
     ['decisionMails', decisionMailsOverride],
@@ -42,7 +41,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['formInstances', formInstancesOverride],
     ['inventoryInstances', assetsOverride],
     ['inventoryReservations', reservationsOverride],
-    ['individuals', personalDataOverride],
+    ['individuals', individualsOverride],
     ['reportReceivers', reportReceiversOverride],
     ['reports', reportsOverride],
     ['resourceTargets', targetsOverride('resource')],
@@ -55,6 +54,8 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['tasks', tasksOverride],
     ['taskTemplateAssociations', taskTemplateAssociationsOverride],
     ['widgets', widgetsOverride],
+    ['users', usersOverride],
+    ['customRoles', customRolesOverride],
     ['userActivations', userActivationsOverride(createQueueInvitation(tools))],
   ]);
 }

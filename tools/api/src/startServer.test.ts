@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 /** Runs the built server, without example records, on a port that nobody has. */
-function run(variables: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, [join(built, 'main.js')], {
+function run(variables: NodeJS.ProcessEnv, ...given: string[]) {
+  const child = spawn(process.execPath, [join(built, 'main.js'), ...given], {
     env: {
       ...process.env,
       DATABASE_URL: database.url,
@@ -65,9 +65,9 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : 0);
 }
 
-async function serving(variables: NodeJS.ProcessEnv = {}) {
+async function serving(variables: NodeJS.ProcessEnv = {}, ...given: string[]) {
   const port = await freePort();
-  const { child, said } = run({ PORT: port, ...variables });
+  const { child, said } = run({ PORT: port, ...variables }, ...given);
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
   await expect.poll(isReady, { timeout: 60_000, message: said.text }).toBe(200);
@@ -106,6 +106,25 @@ describe('startServer', { timeout: 90_000 }, () => {
     expect(await ended(child)).toBe(0);
   });
 
+  it('leaves jobs to a process of their own where it is told to', async () => {
+    const { child: web, origin } = await serving({}, '--web');
+    const forgot = { action: 'reset_password', data: { email: 'both@example.test' } };
+    expect((await act(origin, forgot)).status).toBe(200);
+    const mails = async () =>
+      (await database.asOwner<{ status: string }>('SELECT status FROM mails')).map(({ status }) => status);
+    // The answer comes first; what follows from it is a job.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(await mails()).toEqual([]);
+    const { child: worker, said } = run({}, '--worker');
+    await expect.poll(mails, { timeout: 60_000, message: said.text }).toEqual(['sent']);
+    expect(said.text).toMatch(/Callboard runs jobs\.$/m);
+    for (const child of [web, worker]) child.kill('SIGTERM');
+    expect(await Promise.all([web, worker].map(ended))).toEqual([0, 0]);
+    const { child, said: refused } = run({}, '--jobs');
+    expect(await ended(child)).toBe(1);
+    expect(refused.text.trim()).toBe('"--jobs" is no argument. There are admin, --web and --worker.');
+  });
+
   it('finishes what is under way before it ends', async () => {
     const { child, origin } = await serving();
     const login = { action: 'login', data: { email: 'both@example.test', password: testPassword } };
@@ -131,7 +150,10 @@ describe('startServer', { timeout: 90_000 }, () => {
     const { child: first } = await serving();
     first.kill('SIGTERM');
     await ended(first);
-    const { child, said } = run({ CALLBOARD_SECRET_KEY: Buffer.alloc(32, 8).toString('base64') });
+    const { child, said } = run({
+      PORT: await freePort(),
+      CALLBOARD_SECRET_KEY: Buffer.alloc(32, 8).toString('base64'),
+    });
     expect(await ended(child)).toBe(1);
     expect(said.text.trim().split('\n').at(-1)).toMatch(/^This database was begun with another secret key\./);
   });

@@ -1,23 +1,24 @@
 import { product } from '@callboard/api-contract';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app';
-import { openDatabase } from './database/openDatabase';
-import { announce } from './operations/announce';
-import { checkSurroundings } from './operations/checkSurroundings';
-import { shutDownOnSignal } from './operations/shutDownOnSignal';
-import { warnAtStart } from './operations/warnAtStart';
-import { createLogger } from './plugins/logging';
+import { openDatabase } from './engine/database/openDatabase';
+import { announce } from './engine/operations/announce';
+import { allDuties } from './engine/operations/duties';
+import { checkSurroundings } from './engine/operations/checkSurroundings';
+import { shutDownOnSignal } from './engine/operations/shutDownOnSignal';
+import { warnAtStart } from './engine/operations/warnAtStart';
+import { createLogger } from './engine/plugins/logging';
 import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
-import { checkSecretKey } from './secrets/checkSecretKey';
-import { readSettings } from './settings';
+import { checkSecretKey } from './engine/secrets/checkSecretKey';
+import { readSettings } from './engine/settings';
 import { workspaceRoot } from './workspaceRoot';
 
-/** Everything from the environment variables to a server that answers: check → database → seeds → listen → say so. */
-export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
+/** Everything from the environment variables to a process at work: check → database → seeds → listen, where it answers requests → say so. */
+export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuties): Promise<void> {
   const settings = readSettings(variables, workspaceRoot());
-  await checkSurroundings(settings);
+  await checkSurroundings(settings, duties);
   const logger = createLogger(settings.logLevel);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
@@ -29,14 +30,20 @@ export async function startServer(variables: NodeJS.ProcessEnv): Promise<void> {
   });
   await warnAtStart(database, settings, logger);
   const shutDown = shutDownOnSignal(database, logger);
-  if (settings.isSeeding) {
+  if (settings.isSeeding && duties.answersRequests) {
     say('Filling what is empty with an example season …');
     await seedTenants(database, { password: passwordOfSeeds(settings) });
     // Everybody knows their links: fit for trying things out, and for nothing else.
     if (settings.environment === 'development') await seedActivations(database);
   }
-  const app = await buildApp({ database, settings, logger, metrics, isServing: shutDown.isServing });
+  const { isServing } = shutDown;
+  const app = await buildApp({ database, settings, logger, metrics, isServing, duties });
   shutDown.close(app);
+  if (!duties.answersRequests) {
+    await app.ready();
+    say(`${product.name} runs jobs.`);
+    return;
+  }
   await app.listen({ port: settings.port, host: settings.host });
   announce(settings);
   logger.info({ port: settings.port }, `${product.handle} is serving`);

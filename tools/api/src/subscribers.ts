@@ -1,12 +1,14 @@
-import { announcementSubscribers } from './announcements/announcementSubscribers';
-import { commentSubscribers } from './comments/commentSubscribers';
-import { waitingListSubscribers } from './decisions/waitingListSubscribers';
-import { consentSubscribers } from './consents/consentSubscribers';
-import type { Subscribers } from './events/createEventDelivery';
-import { onEvent, subscribe } from './events/subscribe';
-import { notificationSubscribers } from './notifications/notificationSubscribers';
-import type { ActionTools } from './sessions/actions/userAction';
-import { queueNotice } from './sessions/queueNotice';
+import { announcementSubscribers } from './subjects/announcements/announcementSubscribers';
+import { commentSubscribers } from './subjects/comments/commentSubscribers';
+import { waitingListSubscribers } from './subjects/decisions/waitingListSubscribers';
+import { consentSubscribers } from './subjects/consents/consentSubscribers';
+import type { Subscribers } from './engine/events/createEventDelivery';
+import { onEvent, subscribe } from './engine/events/subscribe';
+import { showSubscribers } from './subjects/scheduling/showSubscribers';
+import { notificationSubscribers } from './engine/notifications/notificationSubscribers';
+import type { ActionTools } from './engine/sessions/actions/userAction';
+import { decidesRights } from './engine/limits/decidesRights';
+import { queueNotice } from './engine/sessions/queueNotice';
 
 /** Who gets which events: a line each. */
 export function createSubscribers(tools: ActionTools): Subscribers {
@@ -20,13 +22,14 @@ export function createSubscribers(tools: ActionTools): Subscribers {
       ...commentSubscribers(),
       ...consentSubscribers(),
       ...notificationSubscribers(),
+      ...showSubscribers(),
       ...waitingListSubscribers(),
     ],
     process: [
       onEvent('sessions.ended', () => sessions.forget()),
       onEvent('roles.limited', () => sessions.forget()),
       onEvent('record.changed', ({ collection }) => {
-        if (collection === 'users') sessions.forget();
+        if (decidesRights(collection)) sessions.forget();
       }),
     ],
   };

@@ -1,140 +1,154 @@
+import { tenants } from '@callboard/all-tenants';
+import * as contract from '@callboard/api-contract';
+import * as consents from '@callboard/api-contract/consents';
+import * as eligibility from '@callboard/api-contract/eligibility';
+import * as finance from '@callboard/api-contract/finance';
+import * as forms from '@callboard/api-contract/forms';
+import * as layouts from '@callboard/api-contract/layouts';
+import * as plans from '@callboard/api-contract/plans';
+import * as sale from '@callboard/api-contract/sale';
+import * as sentences from '@callboard/api-contract/sentences';
+import * as tagging from '@callboard/api-contract/tagging';
+import { partsOf, productTexts, untranslated } from '@callboard/language/texts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
-import { textsInSource } from './textsInSource.js';
+import { expect, it, vi } from 'vitest';
 import { workspaceRoot } from './workspaceRoot.js';
 
-/** What every screen shares is said in every language of the catalogue; the rest where somebody has translated it. */
-const shared = ['auth', 'forms', 'outbox', 'pickers', 'records', 'shell', 'ui-kit', 'uploads'];
-
-const source = /^(?!.*\.(?:test|stories)\.).*\.tsx?$/;
-
-/** @param {string} folder */
-function filesOf(folder) {
-  const root = join(workspaceRoot, folder);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => source.test(name) && !/(?:^|\/)(?:out-tsc|dist|node_modules)\//.test(name))
-    .map((name) => join(root, name));
-}
-
 /** @type {Record<string, string>} */
-const translations = JSON.parse(
+const catalogue = JSON.parse(
   readFileSync(join(workspaceRoot, 'libs/language/src/catalogues/mi.json'), 'utf8'),
 );
+const entries = Object.entries(catalogue);
+const texts = productTexts(workspaceRoot);
 
-describe('the catalogue of te reo Māori', () => {
-  it('has no translation of a text that nobody says', { timeout: 60_000 }, () => {
-    const said = new Set(['libs', 'apps', 'tools/api/src'].flatMap(filesOf).flatMap(stringsIn));
-    expect(Object.keys(translations).filter((text) => !said.has(text))).toEqual([]);
-  });
+/** Reviewed: abbreviations, units, currencies, names, a greeting, and words to search by in either language. */
+const sameInBoth = [
+  'API',
+  'AUD',
+  'CSV',
+  'Excel (XLSX)',
+  'GST',
+  'ID',
+  'Kia ora, {name}',
+  'Māori',
+  'NZD',
+  'PDF',
+  'USD',
+  'cm',
+  'language reo english māori',
+  '{km} km',
+  '{minutes, number} min',
+  '{size} kB',
+];
 
-  it('fills the same places in both languages', () => {
-    const others = Object.entries(translations).filter(
-      ([text, translation]) => [...placesOf(text)].sort().join() !== [...placesOf(translation)].sort().join(),
-    );
-    expect(others).toEqual([]);
-  });
-
-  it.each(shared)('has every text of %s', (lib) => {
-    const texts = filesOf(`libs/${lib}/src`)
-      .filter((path) => /[mM]essages\.ts$/.test(path))
-      .flatMap(textsInSource);
-    expect(texts.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
-  });
-
-  it('has every label of collections, fields, options, statuses and transitions', () => {
-    const labels = filesOf('libs/api-contract/src/collections').flatMap(labelsIn);
-    expect(labels.length).toBeGreaterThan(300);
-    expect(labels.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
-  });
-
-  it('has every name of the navigation', () => {
-    const names = filesOf('tools/api/src/navigation').flatMap(labelsIn);
-    expect(names.length).toBeGreaterThan(30);
-    expect(names.filter((text) => hasWords(text) && !(text in translations))).toEqual([]);
-  });
-
-  it('repeats no article where a label with one is filled in', () => {
-    const doubled = Object.entries(translations).filter(([, text]) =>
-      /\b(ngā|te|he) (ngā|te|he)\b/i.test(text),
-    );
-    expect(doubled).toEqual([]);
-  });
+it('has te reo Māori of every text that a person can see', () => {
+  expect(texts.size).toBeGreaterThan(4_000);
+  expect(untranslated(workspaceRoot)).toEqual([]);
 });
 
-const labelNames = ['label', 'one', 'many', 'confirm', 'unit', 'title'];
+it('has no text that is said nowhere any more', () => {
+  expect(entries.flatMap(([text]) => (texts.has(text) ? [] : [text]))).toEqual([]);
+});
 
-/**
- * The texts of a definition that a screen shows: the strings of properties with these names, and the names of pages.
- *
- * @param {string} path
- */
-function labelsIn(path) {
-  /** @type {string[]} */
-  const labels = [];
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  const isPage = path.includes('navigation');
-  /** @param {import('typescript').Node} node */
-  function visit(node) {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer) && ts.isIdentifier(node.name)) {
-      const { text } = node.name;
-      if (labelNames.includes(text) || (isPage && text === 'name')) labels.push(node.initializer.text);
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(file);
-  return labels;
+it('has the same words in both languages only where they were reviewed', () => {
+  const same = entries.flatMap(([text, translation]) => (text === translation ? [text] : []));
+  expect(same.sort()).toEqual(sameInBoth);
+});
+
+it('fills the same places in both languages, by the same plurals and selections', () => {
+  const others = entries.filter(([text, translation]) => placesOf(text) !== placesOf(translation));
+  expect(others).toEqual([]);
+});
+
+it('is valid ICU syntax throughout', () => {
+  // The compiler prints what it cannot read, and returns the text as it is.
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const [, translation] of entries) compileMessage(translation);
+  expect(printed.mock.calls).toEqual([]);
+  printed.mockRestore();
+});
+
+it('writes macrons as single letters, and no apostrophe, which ICU reads as a quotation mark', () => {
+  const composed = entries.filter(([, translation]) => translation !== translation.normalize('NFC'));
+  expect(composed).toEqual([]);
+  expect(entries.filter(([, translation]) => /(?<!')'(?!')/.test(translation))).toEqual([]);
+});
+
+it('knows every label that the contract and the tenants have at run time', () => {
+  const labels = [...declared.labels, ...declared.sentences];
+  expect(labels.length).toBeGreaterThan(900);
+  expect(labels.filter((text) => /\p{L}{2}/u.test(text) && !texts.has(text))).toEqual([]);
+});
+
+it('has no label with an article of its own, since sentences bring theirs', () => {
+  expect(translated(declared.labels).filter((label) => /^(?:ngā|te|he)\s/i.test(label))).toEqual([]);
+});
+
+it('composes no sentence with two articles, whichever label it is given', () => {
+  const labels = translated(declared.labels);
+  const openings = new Set(
+    entries.flatMap(([, translation]) =>
+      [...translation.matchAll(/(\S+\s["“]?)\{\w+[,}]/g)].map(([, before]) => String(before)),
+    ),
+  );
+  const doubled = [...openings].flatMap((before) => labels.filter((label) => hasTwoArticles(before + label)));
+  expect(openings.size).toBeGreaterThan(100);
+  expect(doubled).toEqual([]);
+  expect(entries.filter(([, translation]) => hasTwoArticles(translation))).toEqual([]);
+});
+
+/** @param {string} text */
+function hasTwoArticles(text) {
+  return /(?<!\p{L})(?:ngā|te|he)\s["“]?(?:ngā|te|he)(?!\p{L})/iu.test(text);
 }
 
-/** @param {string} path */
-function stringsIn(path) {
-  /** @type {string[]} */
-  const strings = [];
-  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
-  /** @param {import('typescript').Node} node */
-  function visit(node) {
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) strings.push(node.text);
-    ts.forEachChild(node, visit);
-  }
-  visit(file);
-  return strings;
+/** The translations of labels, as they stand in a sentence. @param {Iterable<string>} labels */
+function translated(labels) {
+  return [...labels].flatMap((label) => catalogue[label] ?? []);
 }
 
 /**
- * The names of the values that a text takes. An article of English is none.
+ * The names and types of the values that a text takes. Sentences of problems are filled in as they are: they have no syntax of ICU, and
+ * can have a name between quotation marks.
  *
  * @param {string} text
  */
 function placesOf(text) {
-  return new Set(
-    tokensOf(text)
-      .flatMap((token) => (Array.isArray(token) ? [String(token[0])] : []))
-      .filter((name) => name !== 'article'),
-  );
+  const places = /\{\w+,/.test(text)
+    ? partsOf(text).flatMap((part) => (Array.isArray(part) ? [`${part[0]} ${part[1] ?? ''}`] : []))
+    : [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name} `);
+  return [...new Set(places)].sort().join();
 }
 
-/** Whether there is something to translate: more than values and signs. @param {string} text */
-function hasWords(text) {
-  return tokensOf(text).some((token) => typeof token === 'string' && /\p{L}{2}/u.test(token));
-}
+/** What the exports of the contract and the tenants declare, however it was put together. */
+const declared = declaredIn([
+  ...[contract, consents, eligibility, finance, forms, layouts, plans, sale, sentences, tagging],
+  tenants,
+]);
 
-/**
- * All parts of a text, those within its plurals among them.
- *
- * @param {string} text
- * @returns {(string | readonly unknown[])[]}
- */
-function tokensOf(text) {
-  const compiled = compileMessage(text);
-  /** @param {unknown} part @returns {(string | readonly unknown[])[]} */
-  const within = (part) => {
-    if (typeof part === 'string') return [part];
-    if (!Array.isArray(part)) return [];
-    const [, , cases] = part;
-    const inner = cases && typeof cases === 'object' ? Object.values(cases).flat() : [];
-    return [part, ...inner.flatMap(within)];
-  };
-  return (Array.isArray(compiled) ? compiled : [compiled]).flatMap(within);
+/** @param {readonly object[]} roots */
+function declaredIn(roots) {
+  /** @type {Set<string>} */
+  const labels = new Set();
+  /** @type {Set<string>} */
+  const others = new Set();
+  /** @type {Set<unknown>} */
+  const seen = new Set();
+  /** @param {unknown} value */
+  function visit(value) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, child] of Object.entries(value)) {
+      // Examples are records.
+      if (key === 'example') continue;
+      if (typeof child !== 'string') visit(child);
+      else if (['label', 'one', 'many', 'unit'].includes(key)) labels.add(child);
+      else if (['confirm', 'noticed'].includes(key)) others.add(child);
+      else if (key === 'description' && 'label' in value) others.add(child);
+    }
+  }
+  roots.forEach(visit);
+  return { labels, sentences: others };
 }

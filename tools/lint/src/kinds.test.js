@@ -12,13 +12,12 @@ const pureRegistries = [
 ];
 const webRegistries = ['libs/records/src/kinds/webKinds.ts', 'libs/forms/src/kinds/formKinds.ts'];
 /** How a value is written to a file for spreadsheets: a kind that it does not know is written as its text. */
-const fileRegistries = ['tools/api/src/exports/toCell.ts'];
+const fileRegistries = ['tools/api/src/engine/exports/toCell.ts'];
 /** Sentences and columns, some of which have the name of a kind. */
 const namesakes = [
   'libs/api-contract/src/schemas/words.ts',
   'libs/api-contract/src/fieldTexts.data.ts',
-  'tools/api/src/database/tables.data.ts',
-  'tools/api/src/booking/sale/saleOrders.ts',
+  'tools/api/src/subjects/booking/sale/saleOrders.ts',
 ];
 
 /** @param {string} folder */

@@ -5,6 +5,7 @@ import { ceilingsFile, readCeilings } from './ceilings/ceilings.js';
 import { earlierCeilings } from './ceilings/earlierCeilings.js';
 import { raisedCeilings } from './ceilings/raisedCeilings.js';
 import { circlesOfWorkspace } from './circles/circles.js';
+import { importsAcrossServer } from './storeys/importsAcross.js';
 import { projectFolders, refusedWordsOf } from './words/countRefusedWords.js';
 import { workspaceRoot } from './workspaceRoot.js';
 
@@ -15,7 +16,7 @@ const words = Object.fromEntries(
     .map((project) => /** @type {const} */ ([project, refusedWordsOf(project).length]))
     .filter(([, count]) => count > 0),
 );
-const ceilings = { circles: circlesOfWorkspace(), words };
+const ceilings = { circles: circlesOfWorkspace(), words, storeys: importsAcrossServer() };
 
 const limits = earlierCeilings(workspaceRoot).earlier.map((earlier) => earlier.ceilings);
 if (existsSync(path)) limits.push(readCeilings());

@@ -5,15 +5,10 @@ import { workspaceRoot } from './workspaceRoot.js';
 
 const readme = readFileSync(join(workspaceRoot, 'README.md'), 'utf8');
 
-/** @param {string} path @param {RegExp} pattern */
-function namesIn(path, pattern) {
-  const source = readFileSync(join(workspaceRoot, path), 'utf8');
-  return [...source.matchAll(pattern)].flatMap(([, name]) => (name ? [name] : []));
-}
-
 describe('the README', () => {
-  it.each(namesIn('tools/api/src/settings.ts', /^ {2}([A-Z][A-Z_]+): v\./gm))('explains %s', (variable) => {
-    expect(readme).toContain(`\`${variable}\``);
+  // For a newcomer: what operators need is in OPERATE.md of the API.
+  it('has at most 100 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
   });
 
   it.each([...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path ?? ''))(

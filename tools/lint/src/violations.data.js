@@ -33,22 +33,22 @@ export const violations = [
   ],
   [
     'callboard/refused-in-server',
-    'tools/api/src/records',
+    'tools/api/src/engine/records',
     "export const refuse = () => conflict('Somebody else has it.');",
   ],
   [
     'callboard/refused-in-server',
-    'tools/api/src/records',
+    'tools/api/src/engine/records',
     "export const refuse = () => invalid({ name: ['Too long.'] });",
   ],
   [
     'callboard/refused-in-server',
-    'tools/api/src/records',
+    'tools/api/src/engine/records',
     'export const read = () => pool.query<Row>(text);',
   ],
   [
     'callboard/refused-in-server',
-    'tools/api/src/records',
+    'tools/api/src/engine/records',
     'export const refuse = () => new ApiProblem(409, {});',
   ],
   [
@@ -81,7 +81,7 @@ export const violations = [
   ['import/no-default-export', 'libs/records/src', 'export default 1;'],
   ['max-lines', 'libs/records/src', '\n'.repeat(401)],
   ['no-array-constructor', 'libs/records/src', 'export const list = new Array(1, 2);'],
-  ['no-console', 'tools/api/src/records', "console.log('here');"],
+  ['no-console', 'tools/api/src/engine/records', "console.log('here');"],
   [
     'no-else-return',
     'libs/records/src',
@@ -136,7 +136,7 @@ export const violations = [
   ],
   ['typescript/no-extraneous-class', 'libs/records/src', 'export class Clock {\n  static hour = 1;\n}'],
   ['typescript/no-floating-promises', 'libs/records/src', 'Promise.resolve(1);'],
-  ['typescript/no-floating-promises', 'tools/api/src/records', 'Promise.resolve(1);'],
+  ['typescript/no-floating-promises', 'tools/api/src/engine/records', 'Promise.resolve(1);'],
   ['typescript/no-misused-new', 'libs/records/src', 'export interface Clock {\n  new (): Clock;\n}'],
   ['typescript/no-namespace', 'libs/records/src', 'export namespace Clock {\n  export const a = 1;\n}'],
   [

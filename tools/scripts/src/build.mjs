@@ -37,5 +37,15 @@ export async function build() {
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) throw new PlainError(`${output.join('\n')}\n\nThe build failed; its output stands above.`);
+  await reportTranslation();
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Says how many texts have no te reo Māori yet, and the first of them. */
+async function reportTranslation() {
+  // Only now are the packages installed that it needs.
+  const { untranslated } = await import('@callboard/language/texts');
+  const missing = untranslated(workspaceRoot);
+  console.log(`  te reo Māori: ${missing.length} texts without a translation`);
+  for (const text of missing.slice(0, 3)) console.log(`    ${text}`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endedChildrenSeconds, slownessOfMachine } from './processorTime.mjs';
+import { endedChildrenSeconds } from './processorTime.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
@@ -19,8 +19,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[], tests?: Timed[], files?: Timed[] }} Count
  *   `failures`: each failed test and its message; `retried`: each that passed at the second try, and what it said at the
  *   first; `tests` and `files`: how long each took
- * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, slowness: number, log?: string, reason?: string }} Outcome
- *   `slowness`: how many times slower than usual the machine was
+ * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, log?: string, reason?: string }} Outcome
  */
 
 const atOnce = 2;
@@ -40,6 +39,8 @@ const running = new Set();
  */
 export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   mkdirSync(logFolder, { recursive: true });
+  // What ran before, as installing the packages did, is no step's.
+  countedSeconds = endedChildrenSeconds() ?? 0;
   const waiting = [...steps];
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
@@ -64,8 +65,8 @@ export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   return [...outcomes.values()];
 }
 
-/** The processor time of the children that have ended and were counted for a step. */
-let countedSeconds = endedChildrenSeconds() ?? 0;
+/** The processor time of the children that have ended before the steps, or were counted for one of them. */
+let countedSeconds = 0;
 
 /** Ends every step that is under way, with all that it has started. */
 export function stopSteps() {
@@ -79,7 +80,6 @@ async function runStep(step, logFolder) {
       name: step.name,
       count: { passed: 0, failed: 1 },
       seconds: 0,
-      slowness: 1,
       reason: step.cannotRun,
     };
   }
@@ -92,7 +92,7 @@ async function runStep(step, logFolder) {
   // Something may fail outside of any test: an import, a clean-up, the runner itself.
   if (exitCode !== 0 && count.failed === 0) count.failed = 1;
   const seconds = (Date.now() - started) / 1000;
-  return { name: step.name, count, seconds, cpuSeconds, slowness: slownessOfMachine(), log };
+  return { name: step.name, count, seconds, cpuSeconds, log };
 }
 
 /** @param {Step} step @param {string} log @returns {Promise<{ exitCode: number, cpuSeconds?: number | undefined }>} */
@@ -115,7 +115,7 @@ function runLogged(step, log) {
     child.stderr.pipe(file, { end: false });
     /** @type {number | undefined} */
     let cpuSeconds;
-    // of the parallel steps, one ends at a time: what the ended children took more is what it took.
+    // Of parallel steps one ends at a time: what the ended children took more is what it took.
     child.on('exit', () => {
       const all = endedChildrenSeconds();
       if (all !== undefined) cpuSeconds = all - countedSeconds;

@@ -23,10 +23,11 @@ const longLimitMs = 4 * 3_600_000;
 /**
  * The steps of a tier: what others wait for first, then the longest.
  *
- * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres }} options
+ * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres, shard?: string | undefined }} options
+ *   `shard`: '2/3' runs the second third of the browser tests
  * @returns {Promise<Step[]>}
  */
-export async function testSteps({ tier, postgres }) {
+export async function testSteps({ tier, postgres, shard }) {
   const long = tier === 'long';
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
@@ -37,7 +38,7 @@ export async function testSteps({ tier, postgres }) {
     ...(long && { CALLBOARD_LONG: '1' }),
   };
   const needsBrowser = (await findChromium()) ? {} : { cannotRun: missingChromium };
-  const browser = { ...(await browserTests(tier)), ...needsBrowser };
+  const browser = { ...(await browserTests(tier, shard)), ...needsBrowser };
   const steps = [
     build(),
     lint(),
@@ -108,25 +109,25 @@ function apiTests() {
 
 /** What depends on which PostgreSQL it is: statements, migrations, the change log, locks. The rest of the API is the same on any. */
 const askDatabase = [
-  'changes/',
-  'dashboards/dashboards',
-  'dashboards/figures',
-  'database/',
-  'imports/money',
-  'operations/sweepExpired',
-  'records/',
-  'sessions/activations/',
+  'engine/changes/',
+  'subjects/dashboards/dashboards',
+  'subjects/dashboards/figures',
+  'engine/database/',
+  'engine/imports/money',
+  'sweepExpired',
+  'engine/records/',
+  'engine/sessions/activations/',
 ];
 
 /** What stands between them and is the same on any: other servers, texts, routes, and the statements of one collection for all others. */
 const sameOnAny = [
-  'database/embedded/*',
-  'records/collections.test.ts',
-  'records/departments.test.ts',
-  'records/engine.test.ts',
-  'records/registryPaths.test.ts',
-  'records/richText.test.ts',
-  'records/sanitizeRichText.test.ts',
+  'engine/database/embedded/*',
+  'engine/records/collections.test.ts',
+  'engine/records/departments.test.ts',
+  'engine/records/engine.test.ts',
+  'engine/records/registryPaths.test.ts',
+  'engine/records/richText.test.ts',
+  'engine/records/sanitizeRichText.test.ts',
 ];
 
 /**
@@ -172,8 +173,8 @@ function storyTests() {
   };
 }
 
-/** The tests that a tier picks by the end of their titles: see `e2e/support/tiers.ts`. @param {Tier} tier @returns {Promise<Step>} */
-async function browserTests(tier) {
+/** The tests that a tier picks by the end of their titles: see `e2e/support/tiers.ts`. @param {Tier} tier @param {string} [shard] @returns {Promise<Step>} */
+async function browserTests(tier, shard) {
   const report = inWorkspace('dist', 'test-reports', 'browser.json');
   return {
     name: tier === 'short' ? 'browser tests' : 'long browser tests',
@@ -182,6 +183,7 @@ async function browserTests(tier) {
       'test',
       '--config=e2e',
       '--reporter=line,json',
+      ...(shard ? [`--shard=${shard}`] : []),
       ...{ short: ['--grep=@short'], browser: ['--grep-invert=@short'], long: [] }[tier],
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },

@@ -5,11 +5,6 @@ export const tenant: TenantFacts = {
   code: 'basketball',
   name: 'Basketball',
   tagline: 'Every game, every court, on time for tip-off.',
-  collections: {
-    entries: 'submissionEntries',
-    participants: 'submissionParticipants',
-    collaborators: 'submissionCollaborators',
-  },
   colours: { brand: '#b04505', accent: '#1f5196' },
   icon: 'basketball',
   labels: {
@@ -22,4 +17,5 @@ export const tenant: TenantFacts = {
   },
   // Both teams of a game play at the same time: no entry has a time slot.
   features: { scheduling: false },
+  contact: { email: 'tickets@basketball.example' },
 };

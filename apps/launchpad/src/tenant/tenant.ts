@@ -5,11 +5,6 @@ export const tenant: TenantFacts = {
   code: 'launchpad',
   name: 'Launchpad',
   tagline: 'Bring the idea. Leave with lift-off.',
-  collections: {
-    entries: 'launchpadEntries',
-    participants: 'launchpadParticipants',
-    collaborators: 'launchpadCollaborators',
-  },
   colours: { brand: '#5636c9', accent: '#b0391a' },
   icon: 'sparkle',
   labels: {
@@ -23,4 +18,5 @@ export const tenant: TenantFacts = {
   },
   features: { milestones: true },
   activation: 'login',
+  contact: { email: 'events@launchpad.example' },
 };

@@ -5,11 +5,6 @@ export const tenant: TenantFacts = {
   code: 'rockquest',
   name: 'Rockquest',
   tagline: 'Your song. Your band. Louder.',
-  collections: {
-    entries: 'rockquestEntries',
-    participants: 'rockquestParticipants',
-    collaborators: 'rockquestCollaborators',
-  },
   colours: { brand: '#222a04', accent: '#c01455' },
   icon: 'music',
   labels: {
@@ -20,4 +15,5 @@ export const tenant: TenantFacts = {
     participants: { one: 'Musician', many: 'Musicians' },
     organisations: { one: 'School', many: 'Schools' },
   },
+  contact: { email: 'tickets@rockquest.example' },
 };

@@ -5,11 +5,6 @@ export const tenant: TenantFacts = {
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Ten minutes, one stage, the whole school watching.',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   colours: { brand: '#a3123f', accent: '#8a5800' },
   icon: 'stage',
   labels: {
@@ -19,4 +14,5 @@ export const tenant: TenantFacts = {
     organisations: { one: 'School', many: 'Schools' },
   },
   features: { ticketing: true },
+  contact: { email: 'tickets@showquest.example' },
 };

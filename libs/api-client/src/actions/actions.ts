@@ -1,8 +1,6 @@
 import {
   actionAnswerSchema,
   actionRequest,
-  collectionNamed,
-  collectionOfAction,
   type Action,
   type actionRegistry,
   type ActionName,
@@ -11,17 +9,17 @@ import {
 } from '@callboard/api-contract';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, type TagType } from '../api';
+import { api } from '../api';
 import type { Loaded } from '../collections/CollectionHooks';
 import { endpointNamed } from '../collections/endpointNames';
 import type { CacheDispatch } from '../collections/optimisticPatch';
-import { allTags, callTag, writeTags, type Tag } from '../collections/tags';
 import { useLoaded } from '../collections/useLoaded';
 import { apiSettings } from '../configureApi';
 import { handlesByName } from '../declarations/handlesByName';
 import { sendLoaded } from '../request/sendRequest';
 import { useIdempotencyKey } from '../useIdempotencyKey';
-import { sendAction, type ActionOutcome, type TargetedActionName } from './callAction';
+import type { ActionOutcome, TargetedActionName } from './callAction';
+import { runAction } from './runAction';
 import { loadAction } from '../declarations/loadAction';
 
 /** The arguments of `run`: the target, if the action has one, and the input, if it takes any. */
@@ -76,16 +74,10 @@ function useAction(name: ActionName): readonly [Run, { isLoading: boolean }] {
       setRunning((count) => count + 1);
       const outcome = await sendLoaded(loadAction(name), {}, async (action) => {
         const [target, input] = hasTarget(action) ? given : [undefined, given[0]];
-        const collection = collectionOfAction(action);
         const args = { target: typeof target === 'string' ? target : undefined, input };
-        const send = (idempotencyKey: string) =>
-          sendAction(action, args, {
-            collection: collection === null ? undefined : collectionNamed(collection),
-            ...(isOnce(action) && { idempotencyKey }),
-          });
-        const answer = await withKey(args, send);
-        dispatch(api.util.invalidateTags(tagsOf(action, args.target)));
-        return answer;
+        return withKey(args, (idempotencyKey) =>
+          runAction(dispatch, action, args, isOnce(action) ? { idempotencyKey } : {}),
+        );
       });
       setRunning((count) => count - 1);
       return outcome;
@@ -133,19 +125,4 @@ function injectRead(name: ActionName) {
     }),
   });
   return endpointNamed(endpoints, endpointName);
-}
-
-/**
- * The tags to refetch: what the action acts on and what else it writes. A change set can contain records of any collection; an action
- * without a target acts on the user, or on what its tag names.
- */
-function tagsOf(action: Action, target: string | undefined): (Tag | TagType)[] {
-  if (action.on === 'nothing') {
-    return [action.tag ? callTag(action.tag) : 'account', ...(action.alsoWrites ?? [])];
-  }
-  if (action.on === 'changeSet') return [...allTags];
-  const name = collectionOfAction(action);
-  const own = name && target !== undefined ? writeTags(name, [target], []) : [];
-
-  return [...own, ...(action.alsoWrites ?? [])];
 }

@@ -70,10 +70,10 @@ export interface Hooks<R, D, P, T extends string> {
   useBulkPatch(): Write<
     (items: readonly (P & { hashcode: string; version?: number })[]) => Promise<Outcome<BulkResult[]>>
   >;
-  /** A transition of the lifecycle, by its key. Not every server answers the record as it is then. */
-  useAct(): Write<
-    (transition: T, hashcode: string, reason?: string | undefined) => Promise<Outcome<R | null>>
-  >;
+  /** A transition of the lifecycle, by its key. Not every server answers the record as it is then. With `isQuiet` the caller shows the failure. */
+  useAct(options?: {
+    isQuiet?: boolean;
+  }): Write<(transition: T, hashcode: string, reason?: string | undefined) => Promise<Outcome<R | null>>>;
   /** The same transition for several records, in one change set. */
   useBulkAct(): Write<
     (transition: T, hashcodes: readonly string[], reason?: string) => Promise<Outcome<BulkResult[]>>

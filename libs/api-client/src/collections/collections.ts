@@ -1,6 +1,7 @@
 import {
   collectionNamed,
   collectionNames,
+  type Collection,
   type CollectionName,
   type registry,
 } from '@callboard/api-contract';
@@ -31,7 +32,8 @@ export function hooksFor<N extends CollectionName>(name: N): CollectionHooks<N> 
   return recordHooksFor(name) as unknown as CollectionHooks<N>;
 }
 
-const slices = new Map<CollectionName, ReturnType<typeof injectSlice>>();
+/** By the definition: Storybook shows several tenants one after another, each with its own. */
+const slices = new Map<Collection, ReturnType<typeof injectSlice>>();
 
 /** The same hooks for code that works with any collection: records by the contract's definition instead of by type. */
 export function recordHooksFor(name: CollectionName): RecordHooks {
@@ -45,14 +47,14 @@ export function recordHooksAt(name: CollectionName, path: string): RecordHooks {
 }
 
 function sliceOf(name: CollectionName) {
-  const slice = slices.get(name) ?? injectSlice(name);
-  slices.set(name, slice);
+  const definition = collectionNamed(name);
+  const slice = slices.get(definition) ?? injectSlice(name, definition);
+  slices.set(definition, slice);
   return slice;
 }
 
 /** Adds the endpoints of a collection to the API, and builds the hooks that call them. */
-function injectSlice(name: CollectionName) {
-  const definition = collectionNamed(name);
+function injectSlice(name: CollectionName, definition: Collection) {
   const reads = injectReads(name, definition);
   const writes = injectWrites(name, definition, reads);
   const hooks: RecordHooks = { name, definition, ...buildReadHooks(reads), ...buildWriteHooks(writes) };

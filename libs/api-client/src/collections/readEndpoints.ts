@@ -44,6 +44,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
   const recordPath = (args: RecordArgs) => `${pathOf(args)}/${encodeURIComponent(args.hashcode)}`;
 
   const lists = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.list]: build.query<ListResponse<AnyRecord>, ListArgs>({
         query: (args) => ({
@@ -56,6 +57,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
     }),
   });
   const counts = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.count]: build.query<CountsResponse, ListArgs>({
         query: (args) => ({
@@ -68,6 +70,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
     }),
   });
   const records = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.get]: build.query<AnyRecord, RecordArgs>({
         query: (args) => ({ method: 'GET', path: recordPath(args), schema: looseRecord }),
@@ -76,6 +79,7 @@ export function injectReads(collection: CollectionName, definition: Collection) 
     }),
   });
   const changes = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.changes]: build.query<ListResponse<Change>, RecordArgs>({
         query: (args) => ({

@@ -38,6 +38,12 @@ const callsAbout: Partial<Record<CollectionName, CallTag>> = {
   conversationMembers: 'messaging',
 };
 
+/** The lists that show something of the records of a collection: who is in a conversation, and its last message. */
+const listedWith: Partial<Record<CollectionName, CollectionName>> = {
+  conversationMembers: 'conversations',
+  messages: 'conversations',
+};
+
 /**
  * The tags that a write of these records invalidates.
  *
@@ -49,8 +55,10 @@ export function writeTags(
   retitled: readonly CollectionName[],
 ): Tag[] {
   const call = callsAbout[collection];
+  const other = listedWith[collection];
   return [
     { type: collection, id: 'LIST' },
+    ...(other ? [{ type: other, id: 'LIST' } as const] : []),
     ...hashcodes.flatMap((hashcode) => [
       { type: collection, id: hashcode },
       changesTag(collection, hashcode),

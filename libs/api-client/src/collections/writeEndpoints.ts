@@ -44,6 +44,7 @@ interface ActArgs extends Place {
   hashcode: string;
   reason?: string | undefined;
   idempotencyKey: string;
+  isQuiet: boolean;
 }
 interface BulkActArgs extends Place {
   transition: string;
@@ -81,6 +82,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
   }
 
   const create = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.create]: build.mutation<Written<AnyRecord>, CreateArgs>({
         query: ({ draft, idempotencyKey, ...place }) => ({
@@ -96,6 +98,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const patch = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.patch]: build.mutation<Written<AnyRecord>, PatchArgs>({
         query: ({ patch: body, version, ...record }) => ({
@@ -113,6 +116,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const bulkPatch = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.bulkPatch]: build.mutation<Written<BulkResult[]>, BulkPatchArgs>({
         query: ({ items, ...place }) => ({
@@ -136,9 +140,10 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const act = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.act]: build.mutation<Written<AnyRecord | null>, ActArgs>({
-        query: async ({ transition, hashcode, reason, idempotencyKey, ...place }) => {
+        query: async ({ transition, hashcode, reason, idempotencyKey, isQuiet, ...place }) => {
           const action = await loadActionOnRecord(collection, transition);
           alsoWritten.set(transition, action?.alsoWrites ?? []);
           return {
@@ -146,6 +151,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
             path: `${pathOf(place)}/actions`,
             body: { action: transition, target: hashcode, data: reason === undefined ? {} : { reason } },
             idempotencyKey,
+            isQuiet,
             schema: actedSchema,
           };
         },
@@ -159,6 +165,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const bulkAct = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.bulkAct]: build.mutation<Written<BulkResult[]>, BulkActArgs>({
         query: ({ transition, hashcodes, reason, preview, idempotencyKey, ...place }) => ({
@@ -180,6 +187,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const remove = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.remove]: build.mutation<Written<null>, RemoveArgs>({
         query: ({ version, ...record }) => ({ method: 'DELETE', path: recordPath(record), version }),
@@ -190,6 +198,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     }),
   });
   const bulkRemove = api.injectEndpoints({
+    overrideExisting: true,
     endpoints: (build) => ({
       [names.bulkRemove]: build.mutation<Written<BulkResult[]>, BulkRemoveArgs>({
         query: ({ hashcodes, preview, ...place }) => ({

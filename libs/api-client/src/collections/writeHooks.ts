@@ -50,7 +50,7 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     return [patchMany, { isLoading }];
   }
 
-  function useAct(): Write<
+  function useAct({ isQuiet = false }: { isQuiet?: boolean } = {}): Write<
     (transition: string, hashcode: string, reason?: string) => Promise<Outcome<AnyRecord | null>>
   > {
     const [trigger, { isLoading }] = writes.act.useMutation();
@@ -58,9 +58,9 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     const act = useCallback(
       (transition: string, hashcode: string, reason?: string) =>
         withKey({ transition, hashcode, reason }, async (idempotencyKey) =>
-          toOutcome(await trigger({ path, transition, hashcode, reason, idempotencyKey })),
+          toOutcome(await trigger({ path, transition, hashcode, reason, idempotencyKey, isQuiet })),
         ),
-      [trigger, withKey],
+      [trigger, withKey, isQuiet],
     );
     return [act, { isLoading }];
   }

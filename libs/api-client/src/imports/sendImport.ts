@@ -1,4 +1,5 @@
 import { importLineSchema, type ImportLine, type ImportMode } from '@callboard/api-contract';
+import type { FileWords, FormAnswers, Meanings } from '@callboard/api-contract/imports';
 import type { Outcome } from '../collections/CollectionHooks';
 import { streamLines } from '../streams/streamLines';
 
@@ -10,6 +11,12 @@ export interface ImportRequest {
   /** The value of a field that the file has no column for. */
   defaults?: Readonly<Record<string, string>>;
   mode: ImportMode;
+  /** The words of the language of the file, where they are not English. */
+  words?: FileWords;
+  /** How columns are written that do not show it. */
+  forms?: FormAnswers;
+  /** What texts mean that are not understood. */
+  meanings?: Meanings;
 }
 
 /** The last line of a successful import. */
@@ -40,7 +47,14 @@ function isImportEnd(line: ImportLine): line is ImportEnd {
   return line.type === 'done' || line.type === 'columns';
 }
 
-function queryOf({ mapping = {}, defaults = {}, mode }: ImportRequest): string {
-  const query = { mapping: JSON.stringify(mapping), defaults: JSON.stringify(defaults), mode };
+function queryOf({ mapping, defaults = {}, mode, words, forms, meanings }: ImportRequest): string {
+  const query = {
+    ...(mapping && { mapping: JSON.stringify(mapping) }),
+    defaults: JSON.stringify(defaults),
+    mode,
+    ...(forms && { forms: JSON.stringify(forms) }),
+    ...(meanings && { meanings: JSON.stringify(meanings) }),
+    ...(words && { words: JSON.stringify(words) }),
+  };
   return new URLSearchParams(query).toString();
 }

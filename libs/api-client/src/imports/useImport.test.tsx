@@ -24,7 +24,7 @@ function ndjson(...chunks: string[]): Response {
 }
 
 const lines = (...given: ImportLine[]) => given.map((line) => `${JSON.stringify(line)}\n`).join('');
-const render = () => renderWithApi(() => useImport(collectionNamed('showquestEntries')));
+const render = () => renderWithApi(() => useImport(collectionNamed('entries')));
 
 afterEach(() => vi.useRealTimers());
 
@@ -74,8 +74,8 @@ it('refetches what is visible after rows were written', async () => {
   api.on('GET showquest/entries', json(page([])));
   api.on(path, ndjson(lines(done)), ndjson(lines(done)));
   const { result } = renderWithApi(() => ({
-    entries: collections.showquestEntries.useList(),
-    bringIn: useImport(collectionNamed('showquestEntries')),
+    entries: collections.entries.useList(),
+    bringIn: useImport(collectionNamed('entries')),
   }));
   await waitFor(() => expect(result.current.entries.data).toBeDefined());
   await act(() => result.current.bringIn.start({ file, mode: 'preview' }));

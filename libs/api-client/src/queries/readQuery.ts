@@ -14,6 +14,8 @@ import { loadQuery } from '../declarations/loadQuery';
 /** The result of a query. Problems are values, and have been reported unless the call was quiet. */
 export type QueryOutcome<T> = { ok: true; data: T } | { ok: false; problem: Problem };
 
+type ReadOptions = Pick<ApiRequest, 'isQuiet' | 'isAlwaysThere' | 'signal'>;
+
 /**
  * Reads a query without the cache: outside React, or before anyone is signed in.
  *
@@ -24,14 +26,21 @@ export type QueryOutcome<T> = { ok: true; data: T } | { ok: false; problem: Prob
 export async function readQuery<Q extends QueryName>(
   name: Q,
   input: QueryInputOf<Q>,
-  options: Pick<ApiRequest, 'isQuiet' | 'isAlwaysThere' | 'signal'> = {},
+  options: ReadOptions = {},
 ): Promise<QueryOutcome<QueryOutputOf<Q>>> {
-  return sendLoaded(loadQuery(name), options, async (query) => {
-    const answer = await sendRequest({ ...queryRequest(query, input), ...options });
-    if (!answer.ok) return { ok: false, problem: answer.problem };
-    // The response has been parsed with the output schema of this query.
-    return { ok: true, data: dataOf(query, answer.body) as QueryOutputOf<Q> };
-  });
+  const outcome = await sendLoaded(loadQuery(name), options, (query) => sendQuery(query, input, options));
+  // The response has been parsed with the output schema of this query.
+  return outcome as QueryOutcome<QueryOutputOf<Q>>;
+}
+
+/** Reads any query. */
+export async function sendQuery(
+  query: Query,
+  input: object,
+  options: ReadOptions = {},
+): Promise<QueryOutcome<unknown>> {
+  const answer = await sendRequest({ ...queryRequest(query, input), ...options });
+  return answer.ok ? { ok: true, data: dataOf(query, answer.body) } : { ok: false, problem: answer.problem };
 }
 
 /** The request that reads a query. */

@@ -1,5 +1,5 @@
 import { isObject, problemText, problemWords, type Problem, type ProblemKind } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { translated } from './translated';
 
 /** A failed call, not yet classified. */
@@ -17,7 +17,7 @@ export type Failure =
 export function toProblem(failure: Failure): Problem {
   const problem = problemOf(failure);
   // The server's messages are English: those in the catalogue are translated.
-  return { ...problem, message: say(problem.message) };
+  return { ...problem, message: translate(problem.message) };
 }
 
 function problemOf(failure: Failure): Problem {

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { exportedDataSchema, securitySchema } from '../account';
-import { defineAction, noInput } from './defineAction';
+import { languageSchema } from '../languages';
+import { defineAction, noInput, noOutput } from './defineAction';
 
-/** What a user reads about their account. */
+/** What a user reads about their account, and the language in which it writes to them. */
 export const accountActions = {
   exportMyData: defineAction({
     name: 'export_my_data',
@@ -21,5 +23,14 @@ export const accountActions = {
     output: securitySchema,
     roles: 'session',
     readOnly: true,
+  }),
+
+  setLanguage: defineAction({
+    name: 'set_language',
+    summary: 'The language in which the user gets mails, and sees the app on a new device',
+    on: 'nothing',
+    input: v.strictObject({ language: languageSchema }),
+    output: noOutput,
+    roles: 'session',
   }),
 };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { accountRequestLimits as limits } from '../accountRequests';
+import { languageSchema } from '../languages';
 import { textInput } from '../schemas/textInput';
-import { defineAction, noInput, noOutput } from './defineAction';
+import { defineAction, noOutput } from './defineAction';
 import { emailInput, hashcodeInput, reasonInput, tokenInput } from './inputs';
 
 const onOne = {
@@ -30,6 +31,8 @@ export const accountRequestActions = {
       position: textInput(limits.position),
       phone: v.optional(textInput(limits.phone)),
       message: v.optional(textInput(limits.message, 'lines')),
+      /** Of the page: that of the mails about the request. */
+      language: v.optional(languageSchema),
       /** No person sees this field: what fills it in is a program, whose request goes nowhere. */
       website: v.optional(v.pipe(v.string(), v.maxLength(500))),
     }),
@@ -55,8 +58,9 @@ export const accountRequestActions = {
   confirmAccountRequest: defineAction({
     ...onOne,
     name: 'confirm',
-    summary: 'Invites the person of an account request as a participant of their school',
-    input: noInput,
+    summary:
+      'Invites the person of an account request as a participant of their school, which `add_school` adds as they wrote it',
+    input: v.nullish(v.strictObject({ add_school: v.optional(v.boolean()) })),
     badInput: 'actionNeedsTarget',
     alsoWrites: ['userActivations', 'individuals', 'organizationStructures'],
   }),

@@ -13,6 +13,7 @@ import type { Action } from './defineAction';
 import { doorActions } from './doorActions';
 import { enteringActions } from './enteringActions';
 import { erasingActions } from './erasingActions';
+import { eventActions } from './eventActions';
 import { feeActions } from './feeActions';
 import { financeActions } from './financeActions';
 import { floorPlanActions } from './floorPlanActions';
@@ -26,6 +27,7 @@ import { mergeActions } from './mergeActions';
 import { messagingActions } from './messagingActions';
 import { notificationActions } from './notificationActions';
 import { officeSaleActions } from './officeSaleActions';
+import { orderActions } from './orderActions';
 import { passkeyActions } from './passkeyActions';
 import { passwordActions } from './passwordActions';
 import { presenceActions } from './presenceActions';
@@ -56,6 +58,7 @@ export const actionRegistry = {
   ...doorActions,
   ...enteringActions,
   ...erasingActions,
+  ...eventActions,
   ...feeActions,
   ...financeActions,
   ...floorPlanActions,
@@ -75,6 +78,7 @@ export const actionRegistry = {
   ...resourceActions,
   ...roleActions,
   ...queueOfficeActions,
+  ...orderActions,
   ...saleActions,
   ...saleChangeActions,
   ...schedulingActions,

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { consentInput, contactDataSchema, guardianInput } from '../consents/consentSchemas';
-import { contestCollections } from '../contestCollections';
 import { limits } from '../product';
 import { defineAction, noOutput } from './defineAction';
 import { hashcodeInput, tokenInput } from './inputs';
 
 const member = { entry: hashcodeInput, participant: hashcodeInput };
 /** Their records say nothing new, but what is read about them does. */
-const participants = contestCollections('Participants');
 const count = v.pipe(v.number(), v.integer());
 
 /** Asking guardians, and their answers. */
@@ -32,7 +30,7 @@ export const consentActions = {
     output: noOutput,
     roles: ['staff', 'participant'],
     problems: ['missing'],
-    alsoWrites: participants,
+    alsoWrites: ['participants'],
   }),
 
   sendConsentLinks: defineAction({
@@ -52,7 +50,7 @@ export const consentActions = {
     }),
     roles: ['staff', 'participant'],
     problems: ['missing'],
-    alsoWrites: participants,
+    alsoWrites: ['participants'],
     hasEffects: true,
   }),
 
@@ -64,7 +62,7 @@ export const consentActions = {
     output: noOutput,
     roles: ['staff'],
     problems: ['missing'],
-    alsoWrites: participants,
+    alsoWrites: ['participants'],
     hasEffects: true,
   }),
 

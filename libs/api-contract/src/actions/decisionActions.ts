@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { limits } from '../product';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -22,6 +21,6 @@ export const decisionActions = {
     roles: ['staff'],
     clause: '7.40',
     hasEffects: true,
-    alsoWrites: contestCollections('Entries'),
+    alsoWrites: ['entries'],
   }),
 };

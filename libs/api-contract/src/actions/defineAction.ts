@@ -54,6 +54,11 @@ export interface ActionDeclaration {
   problems?: readonly ProblemKind[];
   /** The clauses of the specification that ask for it. */
   clause?: string;
+  /**
+   * It can wait on the device until there is a network. `after`: its input, once an earlier call of the same order was answered; both
+   * passed the schemas of the action when they were sent.
+   */
+  offline?: { readonly after: (input: unknown, earlier: unknown) => unknown };
   /** Undo does not undo it: it sent a mail, or scored answers. */
   hasEffects?: true;
   /** What it changes where that is no collection: queries with the same tag are fetched again. */

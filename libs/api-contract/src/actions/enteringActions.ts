@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { isHashcode } from '../schemas/formats';
 import { guardianInput } from '../consents/consentSchemas';
 import { defineAction, noOutput } from './defineAction';
@@ -8,7 +7,7 @@ import { hashcodeInput } from './inputs';
 /** As many as one call adds or removes. */
 const mostMembers = 200;
 const longestReason = 500;
-const entriesAndPeople = [...contestCollections('Entries'), ...contestCollections('Participants')];
+const entriesAndPeople = ['entries', 'participants'] as const;
 
 /** A member as it is typed; the server checks it as a participant of the tenant. */
 const memberFields = {
@@ -17,6 +16,8 @@ const memberFields = {
   year_level: v.nullish(v.number()),
   part: v.nullish(v.string()),
 };
+
+const guardian = v.optional(v.nullable(v.pick(guardianInput, ['name', 'email'])), null);
 
 /** Entering: an entry is begun, and its members are added and removed while it is a draft. */
 export const enteringActions = {
@@ -36,11 +37,14 @@ export const enteringActions = {
   changeMembers: defineAction({
     name: 'change_members',
     summary:
-      'Adds members to an entry, corrects and removes others; `linked` says how many were known already',
+      'Adds members to an entry, corrects, removes and restores others; `linked` says how many were known already',
     on: 'nothing',
     input: v.strictObject({
       entry: hashcodeInput,
-      add: v.optional(v.pipe(v.array(v.strictObject(memberFields)), v.maxLength(mostMembers)), []),
+      add: v.optional(
+        v.pipe(v.array(v.strictObject({ ...memberFields, guardian })), v.maxLength(mostMembers)),
+        [],
+      ),
       change: v.optional(
         v.pipe(
           v.array(v.strictObject({ hashcode: hashcodeInput, ...memberFields })),
@@ -49,6 +53,8 @@ export const enteringActions = {
         [],
       ),
       remove: v.optional(v.pipe(v.array(hashcodeInput), v.maxLength(mostMembers)), []),
+      /** Those who were removed come back as they were. */
+      restore: v.optional(v.pipe(v.array(hashcodeInput), v.maxLength(mostMembers)), []),
     }),
     output: v.object({
       added: v.number(),
@@ -74,7 +80,7 @@ export const enteringActions = {
       participant: hashcodeInput,
       member: v.strictObject(memberFields),
       reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestReason)),
-      guardian: v.optional(v.nullable(v.pick(guardianInput, ['name', 'email'])), null),
+      guardian,
     }),
     output: v.object({ participant: v.pipe(v.string(), v.check(isHashcode)) }),
     roles: ['staff', 'participant'],

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { longestReason } from '../reasons';
 import { filledTextInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
@@ -20,13 +19,15 @@ export const erasingActions = {
       /** The name of the person, typed to confirm. */
       name: filledTextInput(200),
       reason: filledTextInput(longestReason, 'lines'),
+      /** Records that are not about the person, whose texts stay as they are: someone else is meant. */
+      leave: v.optional(v.pipe(v.array(hashcodeInput), v.maxLength(200)), []),
     }),
     output: v.object({ pseudonym: v.string() }),
     problems: ['missing', 'invalid', 'conflict'],
     rateClass: 'import',
     hasEffects: true,
     // What pages of people show; other lists get every change by the socket.
-    alsoWrites: ['individuals', ...contestCollections('Participants'), 'employees', 'users'],
+    alsoWrites: ['individuals', 'participants', 'employees', 'users'],
   }),
 
   exportPerson: defineAction({

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { longestReason } from '../reasons';
 import { isCalendarDay } from '../schemas/isCalendarDay';
 import { defineAction } from './defineAction';
@@ -14,7 +13,7 @@ const shared = {
   roles: ['staff'],
   problems: ['missing', 'conflict'],
   clause: '7.40, 2.16',
-  alsoWrites: contestCollections('Entries'),
+  alsoWrites: ['entries'],
 } as const;
 
 /** What the office does with the fee of an entry. */

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { longestReason } from '../reasons';
-import { isCalendarDay } from '../schemas/isCalendarDay';
+import { dayInput } from '../schemas/dayInput';
 import { bookedEntrySchema } from '../finance/bookSchemas';
 import { currencyOptions, mostMoney } from '../finance/money.data';
 import { defineAction } from './defineAction';
 import { hashcodeInput, reasonInput } from './inputs';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney));
-const day = v.pipe(v.string(), v.check(isCalendarDay));
 const currency = v.optional(v.picklist(currencyOptions.map(({ value }) => value)), 'NZD');
 const shared = {
   on: 'nothing',
@@ -25,7 +24,7 @@ export const financeActions = {
     summary: 'Writes an entry into the books, whose debits and credits have the same sum',
     wire: { method: 'POST', path: 'finance/create_accounting_entry' },
     input: v.strictObject({
-      booked_on: day,
+      booked_on: dayInput,
       text: reasonInput(200),
       currency,
       event: v.optional(v.nullable(hashcodeInput), null),
@@ -53,7 +52,7 @@ export const financeActions = {
     wire: { method: 'POST', path: 'finance/create_commission_fee' },
     input: v.strictObject({
       event: hashcodeInput,
-      booked_on: day,
+      booked_on: dayInput,
       text: v.optional(v.union([v.literal(''), reasonInput(200)]), ''),
       currency,
       /** What the rate is taken of. */

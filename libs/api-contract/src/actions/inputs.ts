@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { tenantCodes } from '../tenants';
 import { saleLimits } from '../sale/saleLimits';
-import { canonicalText } from '../schemas/canonicalText';
-import { isHashcode } from '../schemas/formats';
-import { filledTextInput } from '../schemas/textInput';
+import { canonical } from '../schemas/canonicalText';
+import { isEmail, isHashcode } from '../schemas/formats';
+import { isPhone } from '../schemas/isPhone';
+import { filledTextInput, textInput } from '../schemas/textInput';
 
 /** A hashcode of a record. */
 export const hashcodeInput = v.pipe(v.string(), v.check(isHashcode));
@@ -14,10 +15,16 @@ export const emailInput = v.pipe(
   v.maxLength(254),
   v.check((value) => value.isWellFormed() && !value.includes('\0')),
   v.normalize('NFKC'),
-  v.transform((value) => canonicalText(value, 'line')),
+  canonical('line'),
   v.toLowerCase(),
   v.minLength(1),
 );
+
+/** How a buyer or a school is reached: one email address, as long as a field for one is. */
+export const contactEmailInput = v.pipe(textInput(200), v.check(isEmail));
+
+/** How a buyer is reached: a phone number. */
+export const contactPhoneInput = v.pipe(textInput(40), v.check(isPhone));
 
 /** A password as it is typed: one that is too long is simply wrong. */
 export const typedPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { activationModes, activationStatuses } from '../activation';
+import { languageSchema } from '../languages';
 import { defineAction, noInput } from './defineAction';
 import { tokenInput } from './inputs';
 
@@ -24,11 +25,15 @@ export const invitationActions = {
       first_name: v.nullish(text),
       last_name: v.nullish(text),
       phone: v.nullish(text),
+      /** Of the page: that of the mails of the new user. */
+      language: v.optional(languageSchema),
     }),
     // Another server can answer no more than that it was done.
     output: v.object({
       status: v.optional(v.picklist(activationStatuses)),
       mode: v.optional(v.picklist(activationModes)),
+      /** Of an account that the holder of a link just made: they sign in with it and the password that they set. */
+      email: v.optional(v.string()),
     }),
     roles: 'public',
     rateClass: 'login',

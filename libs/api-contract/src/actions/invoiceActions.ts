@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { textInput } from '../schemas/textInput';
-import { contestCollections } from '../contestCollections';
 import {
   invoiceDetailSchema,
   invoicePaymentMethods,
@@ -10,15 +8,14 @@ import {
 } from '../finance/invoiceSchemas';
 import { currencyOptions } from '../finance/money.data';
 import { longestReason } from '../reasons';
-import { isEmail } from '../schemas/formats';
 import { isCalendarDay } from '../schemas/isCalendarDay';
 import { defineAction } from './defineAction';
-import { hashcodeInput, reasonInput } from './inputs';
+import { contactEmailInput, hashcodeInput, reasonInput } from './inputs';
 
 const key = v.pipe(v.string(), v.uuid());
 const day = v.pipe(v.string(), v.check(isCalendarDay));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(2_000_000_000));
-const email = v.nullable(v.pipe(textInput(254), v.check(isEmail)));
+const email = v.nullable(contactEmailInput);
 const reference = v.optional(v.union([v.literal(''), reasonInput(120)]), '');
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120));
 const books = ['accountingEntries', 'accountingDebitCredits'] as const;
@@ -87,7 +84,7 @@ export const invoiceActions = {
       reference,
     }),
     badInput: 'wrongInvoicePayment',
-    alsoWrites: ['invoices', ...contestCollections('Entries'), ...books],
+    alsoWrites: ['invoices', 'entries', ...books],
   }),
 
   takeBackInvoicePayment: defineAction({
@@ -96,7 +93,7 @@ export const invoiceActions = {
     summary: 'Takes back a payment that was noted by mistake',
     input: v.strictObject({ payment: hashcodeInput, reason: reasonInput(longestReason) }),
     badInput: 'reasonNeeded',
-    alsoWrites: ['invoices', ...contestCollections('Entries'), ...books],
+    alsoWrites: ['invoices', 'entries', ...books],
   }),
 
   remindInvoice: defineAction({
@@ -127,7 +124,7 @@ export const invoiceActions = {
       is_owed_again: v.boolean(),
     }),
     badInput: 'wrongCreditNote',
-    alsoWrites: ['invoices', 'creditNotes', ...contestCollections('Entries'), ...books],
+    alsoWrites: ['invoices', 'creditNotes', 'entries', ...books],
   }),
 
   refundSchoolCredit: defineAction({

@@ -19,6 +19,8 @@ const byPassword = v.object({
   email: emailInput,
   password: typedPassword,
   domain: v.optional(tenantInput),
+  /** The API that the user selected (clause 3.7), for a backend that serves several; ours is one. */
+  api: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
 });
 
 /** Signing in. */

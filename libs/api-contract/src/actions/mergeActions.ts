@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { mergeableCollections } from '../merging';
 import { defineAction } from './defineAction';
 import { hashcodeInput } from './inputs';
@@ -28,8 +27,8 @@ export const mergeActions = {
     clause: '2.26, 2.27',
     alsoWrites: [
       ...mergeableCollections,
-      ...contestCollections('Entries'),
-      ...contestCollections('Participants'),
+      'entries',
+      'participants',
       'accountRequests',
       'contactNotes',
       'employees',

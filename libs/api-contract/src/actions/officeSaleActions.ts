@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { mostMoney } from '../finance/money.data';
+import { languageSchema } from '../languages';
 import { longestReason } from '../reasons';
+import { requestOutcomes } from '../sale/orderRequests.data';
 import { saleChannels } from '../sale/saleFields.data';
 import { saleLimits } from '../sale/saleLimits';
 import { holdSchema, saleOrderSchema } from '../sale/saleSchemas';
-import { isEmail } from '../schemas/formats';
-import { isPhone } from '../schemas/isPhone';
-import { filledTextInput, textInput } from '../schemas/textInput';
+import { filledTextInput } from '../schemas/textInput';
 import { defineAction } from './defineAction';
-import { hashcodeInput, merchandiseInput } from './inputs';
+import { contactEmailInput, contactPhoneInput, hashcodeInput, merchandiseInput } from './inputs';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
 const some = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
@@ -18,8 +18,6 @@ const hold = v.strictObject({
   hashcode: hashcodeInput,
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
 });
-const email = v.pipe(textInput(254), v.check(isEmail));
-const phone = v.pipe(textInput(40), v.check(isPhone));
 
 const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
 const atOffice = { ...staff, on: 'nothing', problems: ['missing', 'conflict'] } as const;
@@ -48,6 +46,24 @@ export const officeSaleActions = {
     alsoWrites: ['seatHolds'],
   }),
 
+  releaseUnpaid: defineAction({
+    ...atOffice,
+    name: 'release_unpaid',
+    summary:
+      'Frees places of a performance that are reserved and not paid: holds end, and unpaid orders are cancelled',
+    wire: { method: 'POST', path: 'booking/office/release' },
+    input: v.strictObject({
+      performance: hashcodeInput,
+      holds: v.pipe(v.array(hashcodeInput), v.maxLength(saleLimits.unpaidListed)),
+      orders: v.pipe(v.array(hashcodeInput), v.maxLength(saleLimits.unpaidListed)),
+    }),
+    output: v.object({
+      /** How many places are free now; what was paid or given up meanwhile is left alone. */
+      places: v.number(),
+    }),
+    alsoWrites: ['seatHolds', 'orders', 'tickets', 'merchandiseLines', 'merchandise', 'payments', 'vouchers'],
+  }),
+
   sellTickets: defineAction({
     ...atOffice,
     name: 'sell_tickets',
@@ -74,8 +90,8 @@ export const officeSaleActions = {
       buyer: v.optional(
         v.strictObject({
           name: optional(filledTextInput(saleLimits.name)),
-          email: optional(email),
-          phone: optional(phone),
+          email: optional(contactEmailInput),
+          phone: optional(contactPhoneInput),
         }),
         {},
       ),
@@ -84,7 +100,7 @@ export const officeSaleActions = {
       reference: optional(filledTextInput(200)),
       complimentary_reason: optional(filledTextInput(longestReason, 'lines')),
       expected_total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostMoney)),
-      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+      language: v.optional(languageSchema, 'en'),
     }),
     badInput: 'wrongSale',
     output: v.object({ order: saleOrderSchema }),
@@ -139,12 +155,31 @@ export const officeSaleActions = {
     on: { record: 'orders' },
     input: v.strictObject({
       name: filledTextInput(saleLimits.name),
-      email,
-      phone: optional(phone),
+      email: contactEmailInput,
+      phone: optional(contactPhoneInput),
     }),
     badInput: 'wrongBuyer',
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets'],
+    alsoWrites: ['tickets', 'orderRequests'],
+  }),
+
+  answerOrderRequest: defineAction({
+    ...staff,
+    name: 'answer_request',
+    summary:
+      'Answers what a buyer requested, and mails it: for another email, `done` sends the tickets there, and earlier links and codes end',
+    on: { record: 'orderRequests' },
+    input: v.pipe(
+      v.strictObject({
+        outcome: v.picklist(requestOutcomes),
+        answer: optional(filledTextInput(saleLimits.requestAnswer, 'lines')),
+      }),
+      v.check(({ outcome, answer }) => outcome === 'done' || answer !== null),
+    ),
+    badInput: 'requestAnswerNeeded',
+    output: 'record',
+    problems: ['missing', 'conflict', 'stale'],
+    alsoWrites: ['orders', 'tickets'],
   }),
 };

@@ -3,6 +3,9 @@ import { roleLimitsSchema } from '../limitsSchema';
 import { limitedRoles } from '../roles';
 import { defineAction } from './defineAction';
 
+/** More collections than the registry has. */
+const mostCollections = 200;
+
 /** What an admin does about the rights of a role. */
 export const roleActions = {
   limitRole: defineAction({
@@ -13,7 +16,10 @@ export const roleActions = {
       role: v.picklist(limitedRoles),
       /** The version that was read: a change in between refuses this one. */
       version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      limits: roleLimitsSchema,
+      limits: v.pipe(
+        roleLimitsSchema,
+        v.check((limits) => Object.keys(limits).length <= mostCollections),
+      ),
     }),
     output: v.object({ version: v.number() }),
     roles: ['admin'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestReason } from '../reasons';
+import { languageSchema } from '../languages';
 import { saleLimits } from '../sale/saleLimits';
 import {
   holdSchema,
@@ -9,11 +9,18 @@ import {
   voucherOfferSchema,
 } from '../sale/saleSchemas';
 import { isEmail } from '../schemas/formats';
-import { isPhone } from '../schemas/isPhone';
-import { filledTextInput, textInput } from '../schemas/textInput';
+import { filledTextInput } from '../schemas/textInput';
 import { mostMoney } from '../finance/money.data';
-import { defineAction, noInput, noOutput } from './defineAction';
-import { emailInput, hashcodeInput, merchandiseInput, reasonInput, tokenInput } from './inputs';
+import { buyerOrderActions } from './buyerOrderActions';
+import { defineAction, noOutput } from './defineAction';
+import {
+  contactEmailInput,
+  contactPhoneInput,
+  emailInput,
+  hashcodeInput,
+  merchandiseInput,
+  tokenInput,
+} from './inputs';
 import { queueActions } from './queueActions';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
@@ -23,6 +30,8 @@ const hold = v.strictObject({
   hashcode: hashcodeInput,
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
 });
+/** What the caller's browser names itself by: what it has reserved unpaid is counted apart from others of its network. */
+const owner = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(saleLimits.secret)));
 /** Of the caller's place, where buyers of the performance queue. */
 const queue = v.optional(tokenInput);
 const order = v.strictObject({ token: tokenInput });
@@ -45,20 +54,10 @@ const tickets = v.pipe(
 const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 /** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
 const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
-const staff = { roles: ['staff'], hasEffects: true, clause: '7.46, 1.10, 2.17' } as const;
-const booked = [
-  'tickets',
-  'merchandiseLines',
-  'merchandise',
-  'payments',
-  'vouchers',
-  'accountingEntries',
-  'accountingDebitCredits',
-] as const;
-
-/** Selling seats: by strangers in the shop, and what the office does with their orders. */
+/** Selling seats to strangers in the shop, which loads all of it. */
 export const saleActions = {
   ...queueActions,
+  ...buyerOrderActions,
 
   holdSeats: defineAction({
     ...writesHolds,
@@ -76,6 +75,7 @@ export const saleActions = {
       hold: v.optional(hold),
       /** The caller needs accessible or companion seats. */
       is_accessible: v.optional(v.boolean(), false),
+      owner,
       queue,
     }),
     badInput: 'wrongHold',
@@ -94,6 +94,7 @@ export const saleActions = {
       group: v.optional(hashcodeInput),
       is_accessible: v.optional(v.boolean(), false),
       hold: v.optional(hold),
+      owner,
       queue,
     }),
     badInput: 'wrongHold',
@@ -158,13 +159,13 @@ export const saleActions = {
       voucher: v.optional(v.nullable(voucher), null),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
-        email: v.pipe(textInput(254), v.check(isEmail)),
-        phone: v.optional(v.nullable(v.pipe(textInput(40), v.check(isPhone))), null),
+        email: contactEmailInput,
+        phone: v.optional(v.nullable(contactPhoneInput), null),
       }),
       payment_method: v.nullable(hashcodeInput),
       /** What the buyer was shown: another sum is refused, with what it is now. */
       expected_total: amount,
-      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+      language: v.optional(languageSchema, 'en'),
     }),
     badInput: 'wrongOrder',
     output: placedOrderSchema,
@@ -266,7 +267,7 @@ export const saleActions = {
       name: filledTextInput(saleLimits.name),
       email: v.pipe(emailInput, v.maxLength(200), v.check(isEmail)),
       is_accessible: v.optional(v.boolean(), false),
-      language: v.optional(v.picklist(['en', 'mi']), 'en'),
+      language: v.optional(languageSchema, 'en'),
     }),
     badInput: 'wrongWaiting',
     output: noOutput,
@@ -284,91 +285,5 @@ export const saleActions = {
     output: noOutput,
     rateClass: 'notice',
     problems: ['missing'],
-  }),
-
-  /** For the office. */
-  receivePayment: defineAction({
-    ...staff,
-    name: 'receive_payment',
-    summary: 'Writes down that an order was paid by bank transfer or in cash',
-    on: { record: 'orders' },
-    input: v.strictObject({
-      payment_method: hashcodeInput,
-      amount,
-      reference: v.optional(v.nullable(filledTextInput(200)), null),
-    }),
-    badInput: 'wrongTicketPayment',
-    output: 'record',
-    problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: booked,
-  }),
-
-  refundTickets: defineAction({
-    ...staff,
-    name: 'refund_tickets',
-    summary: 'Takes tickets and merchandise back, frees their places, and pays their price back',
-    on: { record: 'orders' },
-    input: v.pipe(
-      v.strictObject({
-        tickets: v.pipe(v.array(hashcodeInput), v.maxLength(500)),
-        /** Pieces of the lines of the order. */
-        merchandise: v.optional(
-          v.pipe(
-            v.array(v.strictObject({ line: hashcodeInput, quantity: some })),
-            v.maxLength(saleLimits.merchandiseKinds),
-          ),
-          [],
-        ),
-        /** The merchandise is for sale again. */
-        restock: v.optional(v.boolean(), true),
-        reason: reasonInput(longestReason),
-        /** The fee is paid back too. */
-        with_fees: v.optional(v.boolean(), true),
-        /** It was paid back already, or is about to be by the office: nothing is sent to the provider. */
-        by_hand: v.optional(v.boolean(), false),
-      }),
-      v.check(({ tickets, merchandise }) => tickets.length + merchandise.length > 0),
-    ),
-    badInput: 'reasonNeeded',
-    output: 'record',
-    problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: booked,
-  }),
-
-  cancelOrder: defineAction({
-    ...staff,
-    name: 'cancel_order',
-    summary: 'Cancels an order that is not paid, and frees its places',
-    on: { record: 'orders' },
-    input: noInput,
-    output: 'record',
-    problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets', 'merchandiseLines', 'merchandise', 'payments', 'vouchers'],
-  }),
-
-  takeOffWaitingList: defineAction({
-    ...staff,
-    name: 'take_off_waiting_list',
-    summary: 'Takes a party off the waiting list, and frees the places that it was offered',
-    on: { record: 'waitingParties' },
-    input: v.strictObject({
-      reason: reasonInput(longestReason),
-      /** The party gets a mail with the reason. */
-      mail: v.optional(v.boolean(), true),
-    }),
-    badInput: 'reasonNeeded',
-    output: 'record',
-    problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['seatHolds'],
-  }),
-
-  resendOrder: defineAction({
-    ...staff,
-    name: 'resend_order',
-    summary: 'Mails an order and its tickets again, with a new link',
-    on: { record: 'orders' },
-    input: noInput,
-    output: 'record',
-    problems: ['missing', 'conflict', 'stale'],
   }),
 };

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { contestCollections } from '../contestCollections';
 import { transferLineSchema, transferResultSchema } from '../finance/transferSchemas';
 import { defineAction } from './defineAction';
 
@@ -46,7 +45,7 @@ export const transferActions = {
       'tickets',
       'payments',
       'invoices',
-      ...contestCollections('Entries'),
+      'entries',
       'accountingEntries',
       'accountingDebitCredits',
     ],

@@ -3,9 +3,11 @@ import type { EventName, EventOf, PayloadOf, RecordEventName, WrittenEventName }
 
 it('types the payload of each event', () => {
   expectTypeOf<PayloadOf<'sessions.ended'>>().toEqualTypeOf<{ account: string }>();
-  expectTypeOf<EventOf<'entry.accepted'>['payload']>().toEqualTypeOf<{
+  expectTypeOf<EventOf<'entry.withdrawn'>['payload']>().toEqualTypeOf<{
     collection: string;
     record: string;
+    from: string | null;
+    to: string | null;
   }>();
   expectTypeOf<EventOf<EventName>['payload']>().not.toBeAny();
 });
@@ -29,6 +31,12 @@ it('tells what an action writes from what a change is', () => {
     | 'tags.changed'
   >();
   expectTypeOf<RecordEventName>().toEqualTypeOf<
-    'entry.accepted' | 'entry.declined' | 'entry.submitted' | 'entry.withdrawn' | 'message.sent'
+    | 'account.requested'
+    | 'announcement.revoked'
+    | 'answer.change_requested'
+    | 'entry.withdrawn'
+    | 'message.sent'
+    | 'show.stepped'
+    | 'task.given'
   >();
 });

@@ -8,15 +8,20 @@ const hashcode = v.pipe(v.string(), v.uuid());
 /** A record, and of which collection. */
 const recordSchema = v.object({ collection: v.string(), record: hashcode });
 
+/** A record that was made or made a transition, with its status before and after, where it has one. */
+const stepSchema = v.object({
+  ...recordSchema.entries,
+  from: v.nullable(v.string()),
+  to: v.nullable(v.string()),
+});
+
 /** The member of an entry whose guardian answered. */
 const consentSchema = v.object({ entry: hashcode, participant: hashcode });
 
 /** A line of the change log: which record, what was done to it, and its status before and after, where it has one. */
 const changeSchema = v.object({
-  ...recordSchema.entries,
+  ...stepSchema.entries,
   kind: v.picklist(['create', 'update', 'delete']),
-  from: v.nullable(v.string()),
-  to: v.nullable(v.string()),
 });
 
 /** Who exported what of which collection: names of fields and no values. */
@@ -45,6 +50,11 @@ export const events = {
   'account.secured': defineEvent({
     payload: v.object({ account: hashcode, change: v.picklist(accountChanges) }),
   }),
+  /** Someone requested an account. */
+  'account.requested': defineEvent({ payload: stepSchema, from: 'change' }),
+  'announcement.revoked': defineEvent({ payload: stepSchema, from: 'change' }),
+  /** Staff want a change of submitted answers. */
+  'answer.change_requested': defineEvent({ payload: stepSchema, from: 'change' }),
   /** A comment was added, edited, deleted or restored. */
   'comment.changed': defineEvent({
     payload: v.object({ ...recordSchema.entries, comment: hashcode, isNew: v.boolean() }),
@@ -55,10 +65,7 @@ export const events = {
   'consent.withdrawn': defineEvent({ payload: consentSchema }),
   /** A member has read further in a conversation. */
   'conversation.read': defineEvent({ payload: v.object({ conversation: hashcode, user: hashcode }) }),
-  'entry.accepted': defineEvent({ payload: recordSchema, from: 'change' }),
-  'entry.declined': defineEvent({ payload: recordSchema, from: 'change' }),
-  'entry.submitted': defineEvent({ payload: recordSchema, from: 'change' }),
-  'entry.withdrawn': defineEvent({ payload: recordSchema, from: 'change' }),
+  'entry.withdrawn': defineEvent({ payload: stepSchema, from: 'change' }),
   /** A user took the rows of a list with them as a file. Stored for good, and part of the history of the user. */
   'list.exported': defineEvent({ payload: listExportSchema }),
   /** A mail was given up after its last try. */
@@ -67,7 +74,7 @@ export const events = {
   'message.reacted': defineEvent({ payload: v.object({ message: hashcode, conversation: hashcode }) }),
   /** A user reported a message to the organisers. */
   'message.reported': defineEvent({ payload: v.object({ report: hashcode }) }),
-  'message.sent': defineEvent({ payload: recordSchema, from: 'change' }),
+  'message.sent': defineEvent({ payload: stepSchema, from: 'change' }),
   /** An admin took all that is stored about a person with them as a file. Stored for good, and part of the history of the person. */
   'person.exported': defineEvent({
     payload: v.object({ export: hashcode, user: hashcode, person: hashcode }),
@@ -76,10 +83,13 @@ export const events = {
   'notifications.changed': defineEvent({ payload: v.object({ user: hashcode }) }),
   /** Any record was created, changed, moved to another status, or deleted. */
   'record.changed': defineEvent({ payload: changeSchema, from: 'change' }),
-  /** Some or all sessions of an account came to an end. */
   /** What a role of the tenant can no longer do has changed. */
   'roles.limited': defineEvent({ payload: v.object({ role: v.picklist(limitedRoles) }) }),
+  /** Some or all sessions of an account came to an end. */
   'sessions.ended': defineEvent({ payload: v.object({ account: hashcode }) }),
+  /** The stage manager made a step of a show. */
+  'show.stepped': defineEvent({ payload: stepSchema, from: 'change' }),
+  'task.given': defineEvent({ payload: stepSchema, from: 'change' }),
   /** A tag was put on records of one collection, or removed from them. */
   'tags.changed': defineEvent({ payload: v.object({ collection: v.string(), records: v.array(hashcode) }) }),
 };

@@ -11,6 +11,8 @@ export interface Question {
   hasOther?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** Whether its days have times of day. */
+  hasTimes?: boolean | undefined;
   /** The kinds of files that are accepted, and their greatest size. @default all */
   fileKinds?: readonly FileKind[] | undefined;
   maxMegabytes?: number | undefined;
@@ -45,6 +47,8 @@ export interface Answer {
   bounds?: AnswerBounds;
   /** Its answer is files, of which the question can choose kinds and size. */
   hasFiles?: true;
+  /** The question can ask for times as well as days. */
+  canHaveTimes?: true;
   /** How a condition compares it. @default only whether there is one */
   compares?: 'option' | 'options' | 'text' | 'words' | 'number' | 'yesNo' | 'date' | 'time';
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalText, type TextShape } from '../schemas/canonicalText';
+import { canonical, canonicalText, type TextShape } from '../schemas/canonicalText';
 import { words } from '../schemas/words';
 import { answerLimits, type Answer, type Question } from './answer';
 import { storable } from './writtenText';
@@ -16,7 +16,7 @@ export function writtenAnswer(
       return v.pipe(
         v.string(words.text),
         storable,
-        v.transform((value) => canonicalText(value, shape)),
+        canonical(shape),
         v.minLength(min, `This field should be at least ${min} characters long`),
         v.maxLength(most, words.maxLength(most)),
       );

@@ -46,6 +46,8 @@ export interface FieldCommon {
   sort?: boolean;
   /** How a person is reached, or when they were born: of a minor, each look at it is noted for admins. */
   isPersonal?: true;
+  /** How the office runs the record: pages and lists show it to those alone who can change such records. */
+  isSetup?: true;
   /** Its text is found by `search`. Only for kinds that hold text. */
   search?: boolean;
   /** A column of the list: shown at first, offered in the column chooser (default), or never. */

@@ -50,7 +50,16 @@ export interface CellPlace {
   zone: string;
   /** What amounts of its row are in. */
   currency?: string | undefined;
+  /** The words of its field in the language of the file, which are read as well as the English ones. */
+  words?: CellWords | undefined;
   parsers: CellParsers;
+}
+
+/** What the language of a file calls yes and no, and each option of a field, by its value. */
+export interface CellWords {
+  yes?: string | undefined;
+  no?: string | undefined;
+  options?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The longest text that a filter compares with. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalText, type TextShape } from '../schemas/canonicalText';
+import { canonical, type TextShape } from '../schemas/canonicalText';
 import { words } from '../schemas/words';
 import type { FieldCommon } from './field';
 import { textOperators, type JsonSchema, type Kind } from './kind';
@@ -42,7 +42,7 @@ export function writtenText<F extends WrittenField>({
         v.string(words.text),
         v.maxLength(max * 2, words.maxLength(max)),
         storable,
-        v.transform((value) => canonicalText(value, shape)),
+        canonical(shape),
         v.minLength(field.required ? 1 : 0, words.required),
         v.maxLength(max, words.maxLength(max)),
         v.check((value) => value === '' || format.requirement(value), format.message),

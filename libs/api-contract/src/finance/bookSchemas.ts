@@ -53,7 +53,10 @@ export const accountBalanceSchema = v.object({
 });
 export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
 
-/** What an event brought by the books. */
+/**
+ * What an event brought by the books: income and tax, less what was credited, are what was received and is owed, less what is to be paid
+ * back.
+ */
 export const settlementSchema = v.object({
   event: named,
   starts_on: v.string(),
@@ -65,8 +68,14 @@ export const settlementSchema = v.object({
   credited: amount,
   tax: amount,
   costs: amount,
+  /**
+   * What pays for what was sold, by every kind of payment: money that came in less money that went back, tickets that paid for other
+   * tickets, and credits of schools. With what is to be paid back.
+   */
   received: amount,
   owed: amount,
+  /** What was received and is due back, and has not been paid back yet. */
+  to_refund: amount,
 });
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 

@@ -110,6 +110,9 @@ export const invoicePreviewSchema = v.object({
 });
 export type InvoicePreview = v.InferOutput<typeof invoicePreviewSchema>;
 
+/** What is owed by the books, in a currency: with and without an invoice. */
+export const owedTotalSchema = v.object({ currency: text, owed: amount });
+
 /** What a school has paid beyond what it owes. */
 export const schoolCreditSchema = v.object({ organisation: named, currency: text, amount });
 export type SchoolCredit = v.InferOutput<typeof schoolCreditSchema>;

@@ -2,6 +2,7 @@ import { addressAnswer } from '../fields/kinds/address';
 import { attachmentAnswer } from '../fields/kinds/attachment';
 import { checkboxAnswer } from '../fields/kinds/checkbox';
 import { dateAnswer } from '../fields/kinds/date';
+import { daterangeAnswer } from '../fields/kinds/daterange';
 import { durationAnswer } from '../fields/kinds/duration';
 import { emailAnswer } from '../fields/kinds/email';
 import { lengthAnswer } from '../fields/kinds/length';
@@ -27,6 +28,7 @@ const answers = {
   phone: phoneAnswer,
   number: numberAnswer,
   date: dateAnswer,
+  daterange: daterangeAnswer,
   time: timeAnswer,
   duration: durationAnswer,
   length: lengthAnswer,

@@ -47,6 +47,8 @@ const field = v.object({
   options: v.optional(v.pipe(v.array(option), v.maxLength(formLimits.options))),
   /** Takes a text of one's own beside the options (clause 5.22). */
   hasOther: v.optional(v.boolean()),
+  /** Asks for times as well as days. */
+  hasTimes: v.optional(v.boolean()),
   /** Bounds of a number, or of how many choices, tags, stars, files or characters there are. */
   min: v.optional(whole(-1_000_000_000, 1_000_000_000)),
   max: v.optional(whole(-1_000_000_000, 1_000_000_000)),

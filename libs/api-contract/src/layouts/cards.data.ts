@@ -1,7 +1,7 @@
 import type { PlaceName } from './placeNames.data';
 
 /** The cards of the pages that every tenant has, by the page that they come from. Any of them can stand on a composed page. */
-export const cards = {
+export const cardTexts = {
   dashboard: {
     waiting: 'Entries that wait for a decision',
     numbers: 'Numbers',

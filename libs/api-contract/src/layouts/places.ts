@@ -1,9 +1,10 @@
+import type { CollectionName } from '../registry';
 import { roles, type Role } from '../roles';
-import { cards } from './cards.data';
+import { cardTexts } from './cards.data';
 import type { LayoutContent } from './layoutContent';
 import { placeNames, type PlaceName } from './placeNames.data';
 
-type Cards = typeof cards;
+type Cards = typeof cardTexts;
 
 /** A card of one of those pages. */
 export type CardName = { [P in PlaceName]: keyof Cards[P] }[PlaceName];
@@ -34,9 +35,13 @@ export const places: Readonly<Record<PlaceName, Place>> = {
         [4, 'standings'],
       ],
       [
+        [7, 'own_tasks'],
+        [5, 'open_events'],
+      ],
+      [
         // The announcements last: they come by a request of their own, and must move nothing.
-        [8, 'own_tasks', 'own_calls', 'own_entries', 'latest_announcements'],
-        [4, 'own_changes', 'open_events'],
+        [8, 'own_calls', 'own_entries', 'latest_announcements'],
+        [4, 'own_changes'],
       ],
     ],
   },
@@ -120,13 +125,31 @@ export const places: Readonly<Record<PlaceName, Place>> = {
 /** Every card with the page that it comes from. */
 export const cardOptions: readonly { value: CardName; label: string; place: PlaceName }[] =
   placeNames.flatMap((place) =>
-    Object.entries(cards[place]).map(([value, label]) => ({
+    Object.entries(cardTexts[place]).map(([value, label]) => ({
       // The keys of the cards of a place are names of cards.
       value: value as CardName,
       label,
       place,
     })),
   );
+
+const aboutTickets: readonly CardName[] = ['no_tickets', 'ticket_sales', 'ticket_pace', 'tickets_by'];
+const aboutPerformances: readonly CardName[] = [
+  'todays_run',
+  'coming_up',
+  'landing_upcoming',
+  'season_upcoming',
+];
+
+/** The collection without which a card shows nothing: who does not read it, or whose tenant has none, is not offered the card. */
+export function collectionOfCard({
+  value,
+  place,
+}: Pick<(typeof cardOptions)[number], 'value' | 'place'>): CollectionName | null {
+  if (aboutTickets.includes(value)) return 'tickets';
+  const isOfStage = place === 'booking' || place === 'performance' || aboutPerformances.includes(value);
+  return isOfStage ? 'performances' : null;
+}
 
 export const cardNames = cardOptions.map(({ value }) => value);
 

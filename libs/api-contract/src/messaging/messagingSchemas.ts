@@ -13,6 +13,8 @@ export const messagingLimits = {
   maxReasonLength: 500,
   /** Characters of a message that a reply quotes. */
   quoteLength: 200,
+  /** Names that a list shows of the members of a conversation. */
+  overviewNames: 3,
   /** Names that are listed of one reaction. */
   reactionNames: 20,
   recipients: 50,
@@ -106,6 +108,25 @@ export const conversationStateSchema = v.object({
   members: v.array(memberStateSchema),
 });
 export type ConversationState = v.InferOutput<typeof conversationStateSchema>;
+
+/** What `additional_fields=overview` adds to each conversation of a list. */
+export const conversationOverviewSchema = v.object({
+  /** The names of the first of its other members. */
+  people: v.array(v.string()),
+  /** How many other members it has. */
+  people_count: count,
+  /** Its last message; null where there is none that the reader can read. */
+  last_message: v.nullable(
+    v.object({
+      author_name: v.string(),
+      is_own: v.boolean(),
+      /** Its beginning; empty where it is deleted. */
+      body: v.string(),
+      is_deleted: v.boolean(),
+    }),
+  ),
+});
+export type ConversationOverview = v.InferOutput<typeof conversationOverviewSchema>;
 
 /** The unread messages of a user: of others, in conversations that they are a member of. */
 export const unreadSchema = v.object({

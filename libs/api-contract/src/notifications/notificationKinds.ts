@@ -1,4 +1,3 @@
-import { contestCollections } from '../contestCollections';
 import type { CollectionName } from '../registry';
 import type { Role } from '../roles';
 
@@ -21,8 +20,6 @@ interface NotificationKind {
   /** How long a mail waits: what follows about the same record in that time goes into the same mail. @default 0 */
   mailDelayMinutes?: number;
 }
-
-const entries = contestCollections('Entries');
 
 /** Every kind of notification: who gets it, what it says and where it leads. */
 export const notificationKinds = {
@@ -89,7 +86,7 @@ export const notificationKinds = {
   entryDecided: {
     facts: ['name', 'event', 'decision'],
     leadsTo: 'record',
-    about: entries,
+    about: ['entries'],
     mail: { participant: 'now' },
   },
   /** An accepted entry withdrew: its place is free, or the next of the waiting list has it. */
@@ -103,16 +100,23 @@ export const notificationKinds = {
   callChanged: {
     facts: ['name', 'event', 'startsAt', 'zone'],
     leadsTo: 'record',
-    about: entries,
+    about: ['entries'],
     mail: { participant: 'now' },
     // A running order is tried out before it stays.
     mailDelayMinutes: 10,
+  },
+  /** On its night the user's entry is on stage much later than planned: sent once, and again after each further quarter of an hour. */
+  callLate: {
+    facts: ['name', 'event', 'startsAt', 'zone', 'minutes'],
+    leadsTo: 'record',
+    about: ['entries'],
+    mail: { participant: 'now' },
   },
   /** The guardian of a member of the user's entry answered. */
   consentAnswered: {
     facts: ['member', 'name', 'answer'],
     leadsTo: 'record',
-    about: entries,
+    about: ['entries'],
     mail: { participant: 'daily' },
   },
   /** The organisers published something for the user, or remind of it. */

@@ -1,36 +1,11 @@
-import * as v from 'valibot';
 import { dashboardSchemas } from '../dashboards';
-import { layoutContentSchema, ownPageSchema } from '../layouts/layoutContent';
-import { defineQuery, noQuery } from './defineQuery';
+import { defineQuery } from './defineQuery';
+import { composed, dashboardQuery } from './ownDashboardQueries';
 
-const shared = {
-  group: 'Dashboards',
-  input: noQuery,
-  envelope: 'data',
-  readsTimeZone: true,
-} as const;
+const forStaff = { ...dashboardQuery, roles: ['staff'] } as const;
 
-const forStaff = { ...shared, roles: ['staff'] } as const;
-
-/** The facts of a dashboard, the page that the tenant composed for the reader in its place, and their own version: one request is enough. */
-function composed<Entries extends v.ObjectEntries>({ entries }: v.ObjectSchema<Entries, undefined>) {
-  return v.object({
-    ...entries,
-    layout: v.optional(v.nullable(layoutContentSchema), null),
-    own: v.optional(v.nullable(ownPageSchema), null),
-  });
-}
-
-/** The facts of each dashboard. */
+/** The facts of the dashboards of the office. */
 export const dashboardQueries = {
-  participantDashboard: defineQuery({
-    ...shared,
-    summary: 'The entries, parts and tasks of the reader',
-    path: 'dashboards/participant',
-    output: composed(dashboardSchemas.participant),
-    roles: 'session',
-  }),
-
   landingDashboard: defineQuery({
     ...forStaff,
     summary: 'Counts, what needs attention, and what changed last',

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { feeFactsSchema } from '../fees/feeSchemas';
+import { sentFieldSchema } from '../sentFields';
+import { missingFactsSchema } from '../missingFacts';
 import { isHashcode } from '../schemas/formats';
-import { defineQuery } from './defineQuery';
-import { entryTaskSchema } from './taskQueries';
+import { defineQuery, noQuery } from './defineQuery';
 
 const text = v.string();
 const instant = v.string();
-const day = v.string();
 const count = v.pipe(v.number(), v.integer());
 const named = v.object({ hashcode: text, title: text });
 
@@ -41,16 +40,7 @@ export type DossierDecision = v.InferOutput<typeof dossierDecisionSchema>;
 
 /** What is known about one entry besides its own fields, for the one who reads it. */
 export const entryDossierSchema = v.object({
-  /** Null for those who cannot read it. */
-  event: v.nullable(
-    v.object({
-      ...named.entries,
-      status: text,
-      starts_on: day,
-      entries_close: v.nullable(instant),
-      zone: text,
-    }),
-  ),
+  ...missingFactsSchema.entries,
   /** Where and when it is performed; null until it has a performance that the reader can read. */
   call: v.nullable(
     v.object({
@@ -62,17 +52,17 @@ export const entryDossierSchema = v.object({
       slot_ends_at: v.nullable(instant),
       venue: named,
       space: named,
+      room: v.nullable(text),
+      /** How long before its slot it arrives and warms up. */
+      arrival_minutes: v.nullable(count),
+      warm_up_minutes: v.nullable(count),
       /** The time zone of the venue. */
       zone: text,
     }),
   ),
-  /** What its fee is made of; null where there is none, and for those whom it does not concern. */
-  fee: v.nullable(feeFactsSchema),
   /** The first two hundred; those who withdrew come last. */
   members: v.array(dossierMemberSchema),
   members_total: count,
-  /** Of the event, for those who entered, by the day on which they are due. */
-  tasks: v.array(entryTaskSchema),
   /** Conversations about the event with people of the entry, the newest first. */
   conversations: v.array(
     v.object({ hashcode: text, subject: text, status: text, last_message_at: v.nullable(instant) }),
@@ -84,8 +74,21 @@ export const entryDossierSchema = v.object({
 });
 export type EntryDossier = v.InferOutput<typeof entryDossierSchema>;
 
-/** What is read of one entry. */
+/** What is read of one entry, and of a new one. */
 export const entryQueries = {
+  entryFields: defineQuery({
+    summary: 'The fields that a new entry is filled in with, as a form draws them',
+    group: 'Entries',
+    path: 'entering/fields',
+    input: noQuery,
+    output: v.object({ results: v.array(sentFieldSchema) }),
+    envelope: 'data',
+    roles: ['staff', 'participant'],
+    // Without an answer the form is drawn as the client knows it.
+    isBackground: true,
+    clause: '3.21',
+  }),
+
   entryDossier: defineQuery({
     summary: 'What is known about an entry besides its fields: call, fee, people, tasks, messages, decisions',
     group: 'Entries',

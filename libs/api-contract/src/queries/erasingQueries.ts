@@ -26,6 +26,23 @@ export const erasingQueries = {
       notifications: count,
       mails: count,
       history: count,
+      /** Texts elsewhere that have the name or the contact data: replaced, unless the record is left as it is. */
+      content: v.array(
+        v.object({
+          /** Null: what is no record, such as a comment. */
+          collection: v.nullable(v.string()),
+          /** Null: a copy, which cannot be left. */
+          record: v.nullable(v.string()),
+          title: v.nullable(v.string()),
+          excerpt: v.string(),
+          /** It has an email or a phone number of the person, so that no one else is meant. */
+          is_contact: v.boolean(),
+        }),
+      ),
+      /** There are further ones, which are replaced too. */
+      has_more_content: v.boolean(),
+      /** Others who are called the same. */
+      namesakes: count,
       /** Events to come in which the person takes part: they are withdrawn. */
       upcoming: v.array(v.object({ event: v.string(), entry: v.string() })),
       /** Why it is refused. */

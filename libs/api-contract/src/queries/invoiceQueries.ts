@@ -6,6 +6,7 @@ import {
   invoiceSummarySchema,
   invoiceTermsSchema,
   openInvoiceSchema,
+  owedTotalSchema,
   schoolCreditSchema,
 } from '../finance/invoiceSchemas';
 import { isHashcode } from '../schemas/formats';
@@ -35,10 +36,12 @@ export const invoiceQueries = {
 
   receivables: defineQuery({
     ...shared,
-    summary: 'The invoices that are not paid, latest due first, with what schools paid too much',
+    summary:
+      'What is owed by the books, the invoices that ask for it, latest due first, and what schools paid too much',
     path: 'finance/receivables',
     input: v.object({}),
     output: v.object({
+      owed: v.array(owedTotalSchema),
       invoices: v.array(invoiceSummarySchema),
       drafts: v.array(invoiceSummarySchema),
       credits: v.array(schoolCreditSchema),

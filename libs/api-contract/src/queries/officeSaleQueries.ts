@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { foundOrderSchema, officeOfferSchema, officeOrderSchema } from '../sale/officeSchemas';
+import {
+  foundOrderSchema,
+  officeOfferSchema,
+  officeOrderSchema,
+  unpaidPlacesSchema,
+} from '../sale/officeSchemas';
 import { salePerformanceSchema, saleSeatsSchema } from '../sale/saleSchemas';
 import { isHashcode } from '../schemas/formats';
 import { defineQuery } from './defineQuery';
@@ -34,6 +39,25 @@ export const officeSaleQueries = {
     input: v.object({ performance: hashcode, channel: v.picklist(['office', 'door']) }),
     output: saleSeatsSchema,
     isBackground: true,
+    problems: ['missing'],
+  }),
+
+  unpaidPlaces: defineQuery({
+    ...shared,
+    summary:
+      'Who has places of a performance reserved or ordered and not paid, and how many places their network has',
+    path: 'booking/office/performances/{performance}/unpaid',
+    input: v.object({ performance: hashcode }),
+    output: unpaidPlacesSchema,
+    problems: ['missing'],
+  }),
+
+  shopFrames: defineQuery({
+    ...shared,
+    summary: 'The sites that can show the shop of the tenant in a frame, by their origins',
+    path: 'booking/office/frames',
+    input: v.object({}),
+    output: v.object({ sites: v.array(v.string()) }),
     problems: ['missing'],
   }),
 

@@ -6,11 +6,13 @@ const attachment = async () => (await import('./attachmentQueries')).attachmentQ
 const comment = async () => (await import('./commentQueries')).commentQueries;
 const consent = async () => (await import('./consentQueries')).consentQueries;
 const dashboard = async () => (await import('./dashboardQueries')).dashboardQueries;
+const ownDashboard = async () => (await import('./ownDashboardQueries')).ownDashboardQueries;
 const decision = async () => (await import('./decisionQueries')).decisionQueries;
 const door = async () => (await import('./doorQueries')).doorQueries;
 const eligibility = async () => (await import('./eligibilityQueries')).eligibilityQueries;
 const entry = async () => (await import('./entryQueries')).entryQueries;
 const erasing = async () => (await import('./erasingQueries')).erasingQueries;
+const event = async () => (await import('./eventQueries')).eventQueries;
 const fee = async () => (await import('./feeQueries')).feeQueries;
 const finance = async () => (await import('./financeQueries')).financeQueries;
 const invoice = async () => (await import('./invoiceQueries')).invoiceQueries;
@@ -27,6 +29,7 @@ const resource = async () => (await import('./resourceQueries')).resourceQueries
 const role = async () => (await import('./roleQueries')).roleQueries;
 const sale = async () => (await import('./saleQueries')).saleQueries;
 const saleChange = async () => (await import('./saleChangeQueries')).saleChangeQueries;
+const scheduling = async () => (await import('./schedulingQueries')).schedulingQueries;
 const season = async () => (await import('./seasonQueries')).seasonQueries;
 const start = async () => (await import('./startQueries')).startQueries;
 const tag = async () => (await import('./tagQueries')).tagQueries;
@@ -61,9 +64,11 @@ export const queryFiles: {
   entryConsents: consent,
   entryDossier: entry,
   entryEligibility: eligibility,
+  entryFields: entry,
   entryFee: fee,
   entryInvoices: invoice,
   erasePreview: erasing,
+  eventCopy: event,
   eventFees: fee,
   findOrders: officeSale,
   invoice,
@@ -84,13 +89,14 @@ export const queryFiles: {
   notificationSettings: notification,
   officeOffer: officeSale,
   officeOrder: officeSale,
+  shopFrames: officeSale,
   officePerformances: officeSale,
   officeSeats: officeSale,
   ownAnnouncements: announcement,
   ownOrders: sale,
   ownResources: resource,
   page: layout,
-  participantDashboard: dashboard,
+  participantDashboard: ownDashboard,
   performanceDashboard: dashboard,
   personalLooks: consent,
   planChange: saleChange,
@@ -115,6 +121,7 @@ export const queryFiles: {
   saleQueue: queue,
   saleSeats: sale,
   settlements: finance,
+  show: scheduling,
   tagsOf: tag,
   targetPreview: announcement,
   taskAnswers: task,
@@ -122,5 +129,6 @@ export const queryFiles: {
   ticketSales: ticketSale,
   trialBalance: finance,
   undeliveredMails: mail,
+  unpaidPlaces: officeSale,
   unreadConversations: messaging,
 };

@@ -4,12 +4,14 @@ import { attachmentQueries } from './attachmentQueries';
 import { commentQueries } from './commentQueries';
 import { consentQueries } from './consentQueries';
 import { dashboardQueries } from './dashboardQueries';
+import { ownDashboardQueries } from './ownDashboardQueries';
 import { decisionQueries } from './decisionQueries';
 import type { Query } from './defineQuery';
 import { doorQueries } from './doorQueries';
 import { eligibilityQueries } from './eligibilityQueries';
 import { entryQueries } from './entryQueries';
 import { erasingQueries } from './erasingQueries';
+import { eventQueries } from './eventQueries';
 import { feeQueries } from './feeQueries';
 import { invoiceQueries } from './invoiceQueries';
 import { financeQueries } from './financeQueries';
@@ -26,6 +28,7 @@ import { resourceQueries } from './resourceQueries';
 import { queueQueries } from './queueQueries';
 import { saleChangeQueries } from './saleChangeQueries';
 import { saleQueries } from './saleQueries';
+import { schedulingQueries } from './schedulingQueries';
 import { seasonQueries } from './seasonQueries';
 import { startQueries } from './startQueries';
 import { tagQueries } from './tagQueries';
@@ -39,11 +42,13 @@ export const queryRegistry = {
   ...commentQueries,
   ...consentQueries,
   ...dashboardQueries,
+  ...ownDashboardQueries,
   ...decisionQueries,
   ...doorQueries,
   ...eligibilityQueries,
   ...entryQueries,
   ...erasingQueries,
+  ...eventQueries,
   ...feeQueries,
   ...financeQueries,
   ...invoiceQueries,
@@ -60,6 +65,7 @@ export const queryRegistry = {
   ...queueQueries,
   ...saleChangeQueries,
   ...saleQueries,
+  ...schedulingQueries,
   ...seasonQueries,
   ...startQueries,
   ...tagQueries,

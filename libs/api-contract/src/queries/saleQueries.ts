@@ -21,6 +21,7 @@ export const saleQueries = {
     input: v.object({
       search: v.optional(v.pipe(v.string(), v.maxLength(200))),
       region: v.optional(v.pipe(v.string(), v.maxLength(160))),
+      event: v.optional(hashcode),
     }),
     output: v.object({ performances: v.array(salePerformanceSchema) }),
   }),

@@ -1,40 +1,21 @@
 import * as v from 'valibot';
+import { answerSchema } from '../entryTask';
 import { isHashcode } from '../schemas/formats';
 import { defineQuery } from './defineQuery';
 
+export { entryTaskSchema, type EntryTask } from '../entryTask';
+
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const named = v.object({ hashcode: v.string(), title: v.string() });
-
-/** An answer as lists show it; null where none was begun. */
-const answer = v.nullable(
-  v.object({
-    hashcode: v.string(),
-    status: v.picklist(['open', 'handed_in', 'change_requested', 'approved']),
-    comment: v.nullable(v.string()),
-    handed_in: v.nullable(v.string()),
-  }),
-);
 
 /** An entry that has to answer a task. */
 export const taskAnswerSchema = v.object({
   entry: named,
   school: v.nullable(v.string()),
   contact: v.nullable(named),
-  answer,
+  answer: answerSchema,
 });
 export type TaskAnswer = v.InferOutput<typeof taskAnswerSchema>;
-
-/** A task of an entry with its answer. */
-export const entryTaskSchema = v.object({
-  hashcode: v.string(),
-  title: v.string(),
-  due_on: v.nullable(v.string()),
-  status: v.picklist(['open', 'done']),
-  per_entry: v.boolean(),
-  form: v.nullable(named),
-  answer,
-});
-export type EntryTask = v.InferOutput<typeof entryTaskSchema>;
 
 /** A form that is part of entering an entry, for one task of its event. */
 export const enteringFormSchema = v.object({
@@ -42,7 +23,7 @@ export const enteringFormSchema = v.object({
   /** The form, and the edition in which it is answered. */
   definition: v.string(),
   edition: v.string(),
-  answer,
+  answer: answerSchema,
   /** The questions whose answers are missing or not right: of an answer that was handed in, none. */
   missing: v.array(v.string()),
 });

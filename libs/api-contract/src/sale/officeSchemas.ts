@@ -68,3 +68,32 @@ export const officeOrderSchema = v.object({
   methods: v.array(salePaymentMethodSchema),
 });
 export type OfficeOrder = v.InferOutput<typeof officeOrderSchema>;
+
+/** A hold or an order that takes places of a performance and is not paid. */
+const unpaidReservation = v.object({
+  kind: v.picklist(['hold', 'order']),
+  hashcode: v.string(),
+  /** Of an order. */
+  number: v.nullable(v.string()),
+  /** The buyer's; of a hold, those of the user whose it is. */
+  name: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  places: v.number(),
+  since: v.string(),
+  until: v.nullable(v.string()),
+  /** The number of its network, which has most unpaid places of all where it is 1; null for what the office reserved. */
+  network: v.nullable(v.number()),
+  /** All unpaid places of its network. */
+  network_places: v.number(),
+});
+export type UnpaidReservation = v.InferOutput<typeof unpaidReservation>;
+
+/** Who has which places of a performance unpaid: those of the largest networks first. */
+export const unpaidPlacesSchema = v.object({
+  /** All places of the performance. */
+  capacity: v.number(),
+  /** How many of them are reserved unpaid. */
+  places: v.number(),
+  reservations: v.array(unpaidReservation),
+});
+export type UnpaidPlaces = v.InferOutput<typeof unpaidPlacesSchema>;

@@ -5,13 +5,38 @@ export const saleLimits = {
   extensionMinutes: 5,
   /** Places in one hold, where the seat map names no smaller number. */
   places: 50,
-  /** Open holds of one network at a time. A school sells from one address. */
-  holdsOfNetwork: 40,
-  /** How long an order waits for a bank transfer, in days, and at most until so many hours before the start. */
+  /**
+   * What can be reserved without being paid for: open holds and unpaid orders together. One browser or user, one mailbox, and one
+   * network, where a school buys from one address.
+   */
+  unpaidOfOwner: 20,
+  unpaidOfMailbox: 20,
+  unpaidOfNetwork: 200,
+  /** The part of a performance's places that one network or one mailbox can have unpaid, in per cent, and the least that it always can. */
+  unpaidPercent: 25,
+  unpaidPlacesLeast: 10,
+  /** How many unpaid reservations of a performance the office sees, those of the largest networks first. */
+  unpaidListed: 300,
+  /**
+   * How long an order waits for a bank transfer: this part of the time to the start in per cent, within these days, and at most until so
+   * many hours before the start.
+   */
+  transferPercent: 25,
+  transferDaysLeast: 1,
   transferDays: 3,
   transferHoursBefore: 24,
+  /** The tickets of a larger order, or of a PDF with more letters in base64, are behind the link of the mail alone. */
+  ticketsInMail: 60,
+  lettersOfPdfInMail: 4_000_000,
   /** How long an order waits for a card, in minutes. */
   cardMinutes: 15,
+  /**
+   * The code that proves the email of an order by bank transfer: its letters, how often it can be entered wrongly before a new one is
+   * needed, and how many are mailed for an order.
+   */
+  codeLetters: 6,
+  codeTries: 10,
+  codesOfOrder: 5,
   /** How long seats are offered to a party of the waiting list, and how many minutes before the start at most. */
   offerMinutes: 120,
   offerMinutesBefore: 60,
@@ -37,6 +62,10 @@ export const saleLimits = {
   /** Places of one network that draw lots together; the next ones draw behind those of others. A school waits at one address. */
   queueLotsOfNetwork: 10,
   queuePlacesOfNetwork: 100,
+  /** What a buyer requests of the office about an order, what the office answers, and how many requests an order can have. */
+  requestText: 1_000,
+  requestAnswer: 500,
+  requestsOfOrder: 10,
   name: 160,
   secret: 80,
   /** The code of a voucher. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderRequestSchema } from './orderRequestSchema';
 import { priceChainSchema } from './priceChain';
 import { seatKindOptions } from './seatKinds.data';
 import { colorOptions } from '../colors.data';
@@ -14,6 +15,8 @@ export const salePerformanceSchema = v.object({
   name: v.string(),
   event: v.nullable(v.string()),
   starts_at: instant,
+  /** A device can have stored an order before performances had an end. */
+  ends_at: v.optional(v.nullable(instant)),
   doors_at: v.nullable(instant),
   /** Of its venue: IANA. */
   zone: v.string(),
@@ -171,6 +174,8 @@ export const payStepSchema = v.variant('kind', [
   v.object({ kind: v.literal('nothing') }),
   /** A card of the simulated provider: a page of ours asks how it shall answer. */
   v.object({ kind: v.literal('simulated'), payment: v.nullable(v.string()), needs_code: v.boolean() }),
+  /** Before a bank transfer: the code that was mailed proves the email. The places are not reserved for longer. */
+  v.object({ kind: v.literal('confirm'), until: instant }),
   v.object({
     kind: v.literal('transfer'),
     reference: v.string(),
@@ -262,6 +267,8 @@ export const saleOrderSchema = v.object({
   ),
   /** A device can have stored the order before orders had merchandise. */
   merchandise: v.optional(v.array(orderMerchandiseSchema), []),
+  /** The latest one first. A device can have stored the order before orders had requests. */
+  requests: v.optional(v.array(orderRequestSchema), []),
 });
 export type SaleOrder = v.InferOutput<typeof saleOrderSchema>;
 

@@ -4,7 +4,8 @@ import { saleChannels } from './saleFields.data';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const money = v.pipe(v.number(), v.safeInteger());
 const named = v.object({ hashcode: v.string(), title: v.string() });
-const part = { tickets: count, income: money };
+/** Amounts of two currencies have no sum. */
+const part = { currency: v.string(), tickets: count, income: money };
 
 /** What was sold of each performance, and of one of them how. Amounts are what buyers paid, in the smallest unit. */
 export const ticketSalesSchema = v.object({
@@ -23,19 +24,24 @@ export const ticketSalesSchema = v.object({
       reserved: count,
       /** In the baskets of buyers. */
       held: count,
-      income: money,
-      refunded: money,
-      /** What merchandise brought, apart from the tickets. */
-      merchandise: money,
-      /** What vouchers took off. */
-      discount: money,
-      currency: v.nullable(v.string()),
+      /** In each currency that it was sold in. */
+      sums: v.array(
+        v.object({
+          currency: v.string(),
+          /** What the tickets cost, with tax. */
+          income: money,
+          refunded: money,
+          /** What merchandise brought, apart from the tickets. */
+          merchandise: money,
+          /** What vouchers took off. */
+          discount: money,
+        }),
+      ),
     }),
   ),
   selected: v.nullable(
     v.object({
       performance: named,
-      currency: v.nullable(v.string()),
       /** The performance before it in the same venue that sold tickets. */
       before: v.nullable(named),
       /** How many were sold up to each day, counted back from the day of the performance: 0 is that day. */
@@ -43,7 +49,9 @@ export const ticketSalesSchema = v.object({
       by_type: v.array(v.object({ ...named.entries, ...part })),
       by_group: v.array(v.object({ ...named.entries, ...part })),
       by_channel: v.array(v.object({ channel: v.picklist(saleChannels), ...part })),
-      by_merchandise: v.array(v.object({ ...named.entries, pieces: count, income: money })),
+      by_merchandise: v.array(
+        v.object({ ...named.entries, pieces: count, currency: v.string(), income: money }),
+      ),
     }),
   ),
 });

@@ -26,5 +26,5 @@ const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 const looseJoiner =
   /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u0600-\u08ff\u0900-\u0dff\u1800-\u18af])[\u200c\u200d]|[\u200c\u200d](?=[\s\u200c\u200d]|$)/gu;
 
-/** The step of a schema that makes a text of one line canonical. */
-export const canonicalLine = v.transform((text: string) => canonicalText(text, 'line'));
+/** The step of a schema that makes a text canonical. */
+export const canonical = (shape: TextShape) => v.transform((text: string) => canonicalText(text, shape));

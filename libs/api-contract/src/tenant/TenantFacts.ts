@@ -1,12 +1,6 @@
 import type { ConsentKind } from '../consents/consentKinds.data';
 import type { TenantCode } from '../tenants';
-import {
-  defaultLabels,
-  sharedCollections,
-  type Concept,
-  type ConceptCollections,
-  type Label,
-} from './concepts';
+import { defaultLabels, type Concept, type Label } from './concepts';
 import { defaultFeatures, mergeFeatures, type Feature, type Features } from './features';
 
 /** What the server's menus are changed by. */
@@ -24,12 +18,9 @@ export interface TenantMessaging {
 /** The two forms of the activation. */
 export type ActivationVariant = 'screen' | 'login';
 
-/** The tenant's own collections; the others serve every tenant. */
-export type OwnCollections = Pick<ConceptCollections, 'entries' | 'participants' | 'collaborators'>;
-
 /**
  * What differs from tenant to tenant, as `apps/<code>/src/tenant/tenant.ts` declares it for its app, the server and the browser
- * tests alike. Only the first four are required.
+ * tests alike. Only the first three are required.
  */
 export interface TenantFacts {
   code: TenantCode;
@@ -37,7 +28,6 @@ export interface TenantFacts {
   name: string;
   /** One line under the name on the login page. */
   tagline: string;
-  collections: OwnCollections;
   labels?: Partial<Record<Concept, Label>>;
   /** Its own colours, in light mode: `nx g theme` derives `theme.css` from them. */
   colours?: { brand: string; accent: string };
@@ -66,6 +56,10 @@ export interface TenantFacts {
   privacyUrl?: string;
   /** Who holds the rights, after the year. @default the name */
   copyright?: string;
+  /** Whom buyers of tickets write to or call. */
+  contact?: { email: string; phone?: string };
+  /** When buyers get their money back. @default where a performance is cancelled or moved, and else on request */
+  refundPolicy?: string;
 }
 
 /** The facts of a tenant with every default filled in. */
@@ -73,7 +67,6 @@ export interface Tenant {
   code: TenantCode;
   name: string;
   tagline: string;
-  collections: Readonly<ConceptCollections>;
   labels: Readonly<Record<Concept, Label>>;
   colours: { brand: string; accent: string } | undefined;
   icon: string;
@@ -98,7 +91,6 @@ export function completeTenant(facts: TenantFacts): Tenant {
     code,
     name,
     tagline,
-    collections: { ...sharedCollections, ...facts.collections },
     labels: { ...defaultLabels, ...facts.labels },
     colours: facts.colours,
     icon: facts.icon ?? 'entries',

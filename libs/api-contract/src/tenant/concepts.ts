@@ -1,6 +1,4 @@
-import type { CollectionName, CollectionWith } from '../registry';
-
-/** What the screens speak of. Which collection serves each of them differs from tenant to tenant. */
+/** What the screens speak of, and each tenant has a word for. */
 export const concepts = [
   'events',
   'performances',
@@ -14,6 +12,17 @@ export const concepts = [
   'regions',
 ] as const;
 export type Concept = (typeof concepts)[number];
+
+/** The concepts whose collections have another name. */
+const otherNames: Partial<Record<Concept, string>> = {
+  people: 'individuals',
+  organisations: 'organizationStructures',
+};
+
+/** The concept that a collection's records are, for which a tenant has its own word; undefined where they are none. */
+export function conceptOf(collection: string): Concept | undefined {
+  return concepts.find((concept) => (otherNames[concept] ?? concept) === collection);
+}
 
 /** What a tenant calls a thing, in the middle of a sentence and as a heading alike. */
 export interface Label {
@@ -33,28 +42,3 @@ export const defaultLabels: Readonly<Record<Concept, Label>> = {
   organisations: { one: 'Organisation', many: 'Organisations' },
   regions: { one: 'Region', many: 'Regions' },
 };
-
-/** Which collections can serve each concept: those whose records have what the screens show of it. */
-export interface ConceptCollections extends Record<Concept, CollectionName> {
-  events: 'events';
-  performances: 'performances';
-  venues: 'venues';
-  spaces: 'spaces';
-  entries: CollectionWith<'slot_starts_at'>;
-  participants: CollectionWith<'photo_consent'>;
-  collaborators: CollectionWith<'helps_with'>;
-  people: 'individuals';
-  organisations: 'organizationStructures';
-  regions: 'regions';
-}
-
-/** The collections that serve every tenant: entries, participants and collaborators are each tenant's own. */
-export const sharedCollections = {
-  events: 'events',
-  performances: 'performances',
-  venues: 'venues',
-  spaces: 'spaces',
-  people: 'individuals',
-  organisations: 'organizationStructures',
-  regions: 'regions',
-} as const satisfies Partial<ConceptCollections>;

@@ -1,5 +1,5 @@
 import { isEmail, passwordError } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { messages } from '../messages';
 
 /** Validators of the public pages (section 5). Each returns an error message, or null when the value is valid. */
@@ -9,6 +9,6 @@ export const checks = {
   /** Clauses 5.3 and 5.12. */
   strongPassword: (value: string) => {
     const error = passwordError(value);
-    return error === null ? null : say(error);
+    return error === null ? null : translate(error);
   },
 } as const;

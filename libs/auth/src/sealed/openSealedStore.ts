@@ -29,7 +29,7 @@ interface StoredText extends SealedDraft {
 }
 
 /**
- * Opens a store of the signed-in user; null when nothing may be stored (an admin views as another user) or the browser cannot encrypt.
+ * Opens a store of the signed-in user; null when nothing can be stored (an admin views as another user) or the browser cannot encrypt.
  * A sign-out deletes it; after a lost session it stays, for its owner alone. `onClose` is called when it was deleted.
  *
  * @example

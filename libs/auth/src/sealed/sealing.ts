@@ -14,8 +14,18 @@ export async function createSeal(secret: string) {
     character.charCodeAt(0),
   );
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  const encoded = (text: string) => new TextEncoder().encode(text);
 
+  /** The key of a draft in its database: a hash that does not reveal the form's name. */
+  async function markOf(name: string): Promise<string> {
+    const digest = await crypto.subtle.digest('SHA-256', encoded(`${secret}\n${name}`));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  return { ...createSealWith(key), markOf };
+}
+
+/** Encrypts and decrypts with a key that exists. */
+export function createSealWith(key: CryptoKey) {
   async function seal(name: string, text: string): Promise<SealedDraft> {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
     const parameters = { name: 'AES-GCM', iv, additionalData: encoded(name) };
@@ -27,11 +37,9 @@ export async function createSeal(secret: string) {
     return new TextDecoder().decode(await crypto.subtle.decrypt(parameters, key, sealed));
   }
 
-  /** The key of a draft in its database: a hash that does not reveal the form's name. */
-  async function markOf(name: string): Promise<string> {
-    const digest = await crypto.subtle.digest('SHA-256', encoded(`${secret}\n${name}`));
-    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  }
+  return { seal, open };
+}
 
-  return { seal, open, markOf };
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
 }

@@ -15,6 +15,8 @@ import { loginAnswerSchema } from './loginAnswer';
 import { requestSession } from './requestSession';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
+import { needsStoredSession } from '@callboard/api-contract/offline';
+import type { LoginData } from '@callboard/api-contract';
 
 /** Resumes the session of the stored token (clause 2.29). When the server cannot be reached, the session stays `unknown` with a problem. */
 export function resume(): AppThunk<Promise<void>> {
@@ -50,9 +52,22 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
     }
     if (problem.kind === 'unauthorized' || problem.kind === 'invalid')
       return void dispatch(endSession('ended'));
+    if (problem.kind === 'network' || problem.kind === 'timeout') {
+      const session = await sessionWithoutNetwork(token);
+      if (rememberedToken() !== token) return undefined;
+      if (session) return void dispatch(beginSession(session));
+    }
     if (problem.kind !== 'forbidden') return void dispatch(sessionActions.unanswered(problem));
     // The token of another tenant: not valid here, but another tab can be using it.
     noteRefused(token);
     return void dispatch(resetStores('fresh'));
   };
+}
+
+/** The session that this device stored, on a page that opens without network; its chunk is loaded for that alone. */
+async function sessionWithoutNetwork(token: string): Promise<LoginData | null> {
+  if (isViewing() || !needsStoredSession(location.pathname)) return null;
+  return import('./storedSession')
+    .then(({ readStoredSession }) => readStoredSession(token))
+    .catch(() => null);
 }

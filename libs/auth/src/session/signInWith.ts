@@ -49,7 +49,7 @@ export function signInWith(
   };
 }
 
-/** Whether the server refused an email with its password, without saying which of them is wrong: the form shows that, and no alert. */
+/** Whether the server refused an email with its password, whichever of them is wrong: the form shows that, and no alert. */
 export function isWrongLogin(outcome: LoginOutcome): boolean {
   return outcome.status === 'refused' && outcome.attempts !== null && outcome.problem.kind === 'invalid';
 }

@@ -12,7 +12,7 @@ async function wipeSessionStorage(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** This device gets no more notifications: what they say is the user's alone. */
+/** This device gets no more notifications: their text is the user's alone. */
 async function wipePush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();

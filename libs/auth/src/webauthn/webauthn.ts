@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { InputOf, PasskeyOptions } from '@callboard/api-contract';
+import type { InputOf } from '@callboard/api-contract';
+import type { PasskeyOptions } from '@callboard/api-contract/account';
 
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleHall } from '../testing/exampleHall';
 import { buildScene } from './buildScene';
 import { createGrid } from './createGrid';
+import { rowNames } from './rowNames';
 import { fitBounds, panned, toPlan, zoomed } from './viewport';
 
 const scene = buildScene(exampleHall(20, 30), 'ground');
@@ -71,4 +72,23 @@ describe('[7.46] the visible part of a plan', () => {
       ),
     );
   });
+});
+
+it('[7.46] names every row that has a seat in view, at any zoom, within the picture', () => {
+  const size = { width: 390, height: 480 };
+  fc.assert(
+    fc.property(place, fc.double({ min: 20, max: 90, noNaN: true }), ({ x, y }, scale) => {
+      const viewport = { left: x, top: y, scale };
+      const isInside = (across: number, down: number) =>
+        across >= 0 && down >= 0 && across <= size.width && down <= size.height;
+      const inView = scene.seats.flatMap((_, index) =>
+        isInside(((scene.x[index] ?? 0) - x) * scale, ((scene.y[index] ?? 0) - y) * scale)
+          ? [scene.rows[scene.rowOf[index] ?? 0]?.row.name]
+          : [],
+      );
+      const names = rowNames({ scene, viewport, size });
+      expect(names.map(({ text }) => text)).toEqual(expect.arrayContaining([...new Set(inView)]));
+      expect(names.every((name) => isInside(name.x, name.y))).toBe(true);
+    }),
+  );
 });

@@ -1,6 +1,7 @@
 import type { PlanArea } from '@callboard/api-contract/plans';
 import { toRadians, type PlanSelection } from '@callboard/domain/booking';
 import { paintDots } from './paintDots';
+import { rowNames } from './rowNames';
 import { seatRadius, type PlanScene, type SceneBatch } from './buildScene';
 import { circle, hollowShapes, seatShapes, tick, unnumberedShapes } from './seatShapes';
 import type { Overlay, PaintInput, ScenePicture } from './paintInput';
@@ -26,8 +27,8 @@ export function paintScene(context: CanvasRenderingContext2D, input: PaintInput)
   const isSmall = radius < smallest && overlayIsStill(input.overlay);
   if (isSmall) paintDots(context, input, radius);
   else for (const batch of scene.batches) paintBatch(context, batch, input, radius);
-  if (radius >= namesFrom) paintRowNames(context, input);
   if (radius >= numbersFrom) paintNumbers(context, input, radius);
+  if (radius >= namesFrom) paintRowNames(context, input);
   paintSelection(context, input, radius);
   paintMarks(context, input, radius);
   paintLine(context, input);
@@ -109,23 +110,27 @@ function paintBatch(
   context.fill(hollowShapes.has(shape) ? 'evenodd' : 'nonzero');
 }
 
-function paintRowNames(context: CanvasRenderingContext2D, { scene, viewport, palette }: PaintInput): void {
-  const { scale, left, top } = viewport;
+/** The names of rows: those at the edge on a ground of their own, over whatever is there. */
+function paintRowNames(context: CanvasRenderingContext2D, input: PaintInput): void {
+  const { palette, viewport } = input;
+  const names = rowNames(input);
   context.fillStyle = palette['muted'] ?? '';
-  context.font = `${Math.min(14, 0.4 * scale)}px system-ui, sans-serif`;
-  let first = 0;
-  for (const { row } of scene.rows) {
-    const last = first + row.seats.length - 1;
-    if (row.shape === 'round') context.fillText(row.name, (row.x - left) * scale, (row.y - top) * scale);
-    else if (last >= first) {
-      const radians = toRadians(row.angle);
-      const [across, down] = [0.55 * Math.cos(radians), 0.55 * Math.sin(radians)];
-      for (const [index, side] of [[first, -1] as const, [last, 1] as const]) {
-        const [x, y] = [(scene.x[index] ?? 0) + side * across, (scene.y[index] ?? 0) + side * down];
-        context.fillText(row.name, (x - left) * scale, (y - top) * scale);
-      }
-    }
-    first = last + 1;
+  context.font = `${Math.min(14, 0.4 * viewport.scale)}px system-ui, sans-serif`;
+  for (const { text, x, y, isPinned } of names) if (!isPinned) context.fillText(text, x, y);
+  // As high as there is room between two rows.
+  const height = Math.min(18, 0.85 * viewport.scale);
+  context.font = `600 ${0.66 * height}px system-ui, sans-serif`;
+  for (const { text, x, y, isPinned } of names) {
+    if (!isPinned) continue;
+    const width = Math.max(context.measureText(text).width + 8, height);
+    context.fillStyle = palette['surface'] ?? '';
+    context.fillRect(x - width / 2, y - height / 2, width, height);
+    context.strokeStyle = palette['border'] ?? '';
+    context.lineWidth = 1;
+    context.setLineDash([]);
+    context.strokeRect(x - width / 2, y - height / 2, width, height);
+    context.fillStyle = palette['text'] ?? '';
+    context.fillText(text, x, y);
   }
 }
 

@@ -1,5 +1,5 @@
 import { seatKindOptions, type SeatKind } from '@callboard/api-contract/plans';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
 
@@ -8,9 +8,11 @@ export const chooserMessages = defineMessages({
   section: 'Section',
   row: 'Row',
   seat: 'Seat',
-  free: (name: string, free: number) => say('{name} ({free} free)', { name, free }),
+  free: (name: string, free: number) => translate('{name} ({free} free)', { name, free }),
   seatOf: (number: string, kind: SeatKind = 'standard') =>
-    kind === 'standard' ? number : say('{number}, {kind}', { number, kind: say(kindNames.get(kind) ?? '') }),
+    kind === 'standard'
+      ? number
+      : translate('{number}, {kind}', { number, kind: translate(kindNames.get(kind) ?? '') }),
   isFree: 'Free',
   isTaken: 'Taken',
   picture: 'Picture of the seats; the fields above select the same',

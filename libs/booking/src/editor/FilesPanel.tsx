@@ -1,8 +1,8 @@
 import { planLimits, type FloorPlan } from '@callboard/api-contract/plans';
-import { fromPretix, fromSeatCsv, planError, toPretix } from '@callboard/domain/booking';
+import { fromPretix, fromSeatCsv, planError, pretixLosses, toPretix } from '@callboard/domain/booking';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
-import { Stack } from '@callboard/ui-kit/layout';
+import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { editorMessages as words } from './editorMessages';
 import { newId } from './newId';
@@ -20,6 +20,7 @@ const mostErrors = 50;
 /** Takes a plan from a file, as one step of Undo, and gives it out as one. */
 export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanEditing; name: string }) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const losses = pretixLosses(plan, name);
 
   async function take(file: File | undefined) {
     if (!file) return;
@@ -54,6 +55,15 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
           </ul>
         )}
       </div>
+      {losses.length > 0 && (
+        <Banner kind="warning" title={words.lossTitle}>
+          <ul>
+            {losses.map((loss) => (
+              <li key={loss.kind}>{words.loss(loss)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <Stack direction="row" gap="small">
         <Button
           icon="download"

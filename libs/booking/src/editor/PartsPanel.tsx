@@ -1,5 +1,5 @@
 import { colorOptions, planLimits, type PlanCategory } from '@callboard/api-contract/plans';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -90,7 +90,7 @@ export function PartsPanel({ editing: { plan, change } }: { editing: PlanEditing
               <Select
                 placeholder={null}
                 value={color}
-                options={colorOptions.map(({ value, label }) => ({ value, label: say(label) }))}
+                options={colorOptions.map(({ value, label }) => ({ value, label: translate(label) }))}
                 onChange={({ currentTarget: { value } }) =>
                   changeCategory(id, {
                     color: colorOptions.find((each) => each.value === value)?.value ?? 'gray',

@@ -41,11 +41,11 @@ function AddPicture({ editing, pictures }: PicturePanelProps) {
     if (!file) return;
     setState({ isBusy: true });
     const size = await sizeOf(file);
-    const kept = size ? await pictures.add(file) : { problem: words.noPicture };
-    if (!size || 'problem' in kept)
-      return setState({ isBusy: false, ...('problem' in kept && { problem: kept.problem }) });
+    const stored = size ? await pictures.add(file) : { problem: words.noPicture };
+    if (!size || 'problem' in stored)
+      return setState({ isBusy: false, ...('problem' in stored && { problem: stored.problem }) });
     setState({ isBusy: false });
-    changeBackground(newBackground(plan, level, { picture: kept.picture, size }));
+    changeBackground(newBackground(plan, level, { picture: stored.picture, size }));
   }
 
   return (

@@ -12,7 +12,7 @@ beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockRe
 afterEach(cleanup);
 
 /** Renders the editor with its plan in state, as a screen does. */
-function show(initial: FloorPlan = emptyPlan) {
+function show(initial: FloorPlan = emptyPlan, shown?: readonly string[]) {
   const onChange = vi.fn<(plan: FloorPlan) => void>();
   function Controlled() {
     const [plan, setPlan] = useState(initial);
@@ -20,6 +20,7 @@ function show(initial: FloorPlan = emptyPlan) {
       <PlanEditor
         plan={plan}
         name="Hall"
+        shown={shown}
         onChange={(next) => {
           setPlan(next);
           onChange(next);
@@ -157,6 +158,20 @@ describe('[7.46] checks', () => {
   });
 });
 
+describe('[7.46] a link to parts', () => {
+  it('selects them once, and leaves what is selected next', async () => {
+    const hall = exampleHall(2, 4);
+    const ids = (rowsOf(hall)[1]?.seats ?? []).slice(0, 2).map(({ id }) => id);
+    const { user } = show(hall, ids);
+    expect(screen.getByRole('tab', { name: 'Checks' }).getAttribute('aria-selected')).toBe('true');
+    await openTab(user, 'Selected');
+    expect(screen.getByText(/2 single seats/)).toBeDefined();
+    await user.click(button('Select all'));
+    await openTab(user, 'Selected');
+    expect(screen.queryByText(/^2 single seats/)).toBeNull();
+  });
+});
+
 describe('[7.46] files', () => {
   const upload = async (user: ReturnType<typeof userEvent.setup>, name: string, text: string) => {
     await openTab(user, 'Files');
@@ -173,6 +188,54 @@ describe('[7.46] files', () => {
     expect(countSeats(latest())).toBe(countSeats(hall));
     await user.click(button('Undo'));
     expect(countSeats(latest())).toBe(0);
+  });
+
+  it('list what an export for pretix loses, and nothing for a plan that it holds', async () => {
+    const hall = exampleHall(2, 4);
+    const { user } = show({
+      ...hall,
+      levels: [...hall.levels, { id: 'balcony', name: 'Balcony' }],
+      areas: [
+        {
+          id: 'pit',
+          level: 'ground',
+          name: 'Pit',
+          kind: 'standing',
+          shape: 'rectangle',
+          x: 0,
+          y: 0,
+          width: 4,
+          height: 2,
+          angle: 0,
+          capacity: 40,
+        },
+      ],
+    });
+    await openTab(user, 'Files');
+    expect(screen.getByText('A plan of pretix does not hold everything')).toBeDefined();
+    expect(screen.getByText(/^Levels: .*Balcony/)).toBeDefined();
+    expect(screen.getByText('What areas are for: Pit')).toBeDefined();
+    expect(screen.getByText('How many can stand in areas: Pit')).toBeDefined();
+    cleanup();
+    const category = { id: 'gold', name: 'Gold', color: 'yellow' as const };
+    const sections = hall.sections.map((section) => ({
+      ...section,
+      rows: section.rows.map((row) => ({
+        ...row,
+        shape: 'line' as const,
+        curve: 0,
+        category: 'gold',
+        seats: row.seats.map(({ id, number }) => ({ id, number })),
+      })),
+    }));
+    const plain = show({
+      levels: [{ id: 'ground', name: 'Hall' }],
+      categories: [category],
+      sections,
+      areas: [],
+    });
+    await openTab(plain.user, 'Files');
+    expect(screen.queryByText('A plan of pretix does not hold everything')).toBeNull();
   });
 
   it('name every mistake and take nothing', async () => {

@@ -26,14 +26,26 @@ export interface PlanEditorProps {
   name: string;
   /** Shown in the toolbar: whether it is saved. */
   status?: ReactNode;
-  /** Where pictures to trace are kept. Without it there are none. */
+  /** Where pictures to trace are stored. Without it there are none. */
   pictures?: PlanPictures | undefined;
+  /** Ids of parts that a link leads to: they are selected, in the middle of the plan. */
+  shown?: readonly string[] | undefined;
 }
 
 /** Draws a floor plan by pointer, or by forms and keys alone; each change is one step of Undo. */
-export function PlanEditor({ plan, onChange, name, status, pictures }: PlanEditorProps) {
+export function PlanEditor({ plan, onChange, name, status, pictures, shown = [] }: PlanEditorProps) {
   const editing = usePlanEditor(plan, onChange);
   const [tab, setTab] = useState('add');
+  const [followed, setFollowed] = useState('');
+  const link = shown.join(' ');
+  // While rendering, as React asks for state that follows a prop: the link is followed once.
+  if (link !== followed) {
+    setFollowed(link);
+    if (link !== '') {
+      editing.show(shown);
+      setTab('checks');
+    }
+  }
   const { level, selection } = editing;
   const snap = useMemo(() => createSnapping(plan, level, selection), [plan, level, selection]);
   const { background, isPictureShown } = editing;

@@ -6,7 +6,7 @@ import {
   type SeatKind,
 } from '@callboard/api-contract/plans';
 import { alignParts, changeParts, mirrorParts, type PlanSelection } from '@callboard/domain/booking';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -207,7 +207,7 @@ function SeatFields({ editing: { plan, selection, change }, seats, hasRows }: Se
       <Field label={words.seatKind}>
         <Select
           value={hasRows ? '' : (first?.kind ?? 'standard')}
-          options={seatKindOptions.map(({ value, label }) => ({ value, label: say(label) }))}
+          options={seatKindOptions.map(({ value, label }) => ({ value, label: translate(label) }))}
           onChange={({ currentTarget: { value } }) => {
             const kind = seatKindOptions.find((each) => each.value === value)?.value;
             if (kind) changeSeats({ kind });

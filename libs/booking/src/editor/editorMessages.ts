@@ -1,5 +1,20 @@
-import type { PlanFinding, PretixError, SeatCsvError } from '@callboard/domain/booking';
-import { defineMessages, say } from '@callboard/language';
+import type { PlanFinding, PretixError, PretixLoss, SeatCsvError } from '@callboard/domain/booking';
+import { defineMessages, translate } from '@callboard/language';
+
+/** What a file for pretix does not hold. */
+const losses: Readonly<Record<PretixLoss['kind'], string>> = {
+  levels: 'Levels: everything is on one, named as the plan ({names})',
+  pictures: 'Pictures to trace: {names}',
+  area_kinds: 'What areas are for: {names}',
+  capacities: 'How many can stand in areas: {names}',
+  seat_kinds:
+    '{count, plural, one {The kind of # seat, such as a wheelchair place} other {The kinds of # seats, such as wheelchair places}}',
+  row_shapes:
+    '{count, plural, one {The shape of # curved row or table: its seats stay where they are} other {The shapes of # curved rows and tables: their seats stay where they are}}',
+  loose_seats:
+    '{count, plural, one {# seat without a category gets one} other {# seats without a category get one}}',
+  same_categories: 'Categories with one name become one: {names}',
+};
 
 /** The texts of the editor. */
 export const editorMessages = defineMessages({
@@ -14,8 +29,8 @@ export const editorMessages = defineMessages({
   panTool: 'Move the view',
   pickBy: 'What a press selects',
   pickName: (by: string) => {
-    if (by === 'row') return say('Whole rows');
-    return by === 'seat' ? say('Single seats') : say('Whole sections');
+    if (by === 'row') return translate('Whole rows');
+    return by === 'seat' ? translate('Single seats') : translate('Whole sections');
   },
   selectAll: 'Select all',
   add: 'Add',
@@ -73,7 +88,7 @@ export const editorMessages = defineMessages({
   drawArea: 'Draw an area',
   nothingSelected: 'Nothing is selected. Select seats on the picture or in the list.',
   selected: (rows: number, seats: number, areas: number) =>
-    say(
+    translate(
       '{rows, plural, one {# row} other {# rows}}, {seats, plural, one {# single seat} other {# single seats}} and {areas, plural, one {# area} other {# areas}} selected',
       { rows, seats, areas },
     ),
@@ -91,12 +106,12 @@ export const editorMessages = defineMessages({
   numbering: 'Numbering',
   from: 'From',
   seatsFrom: (from: string) => {
-    if (from === 'left') return say('Left');
-    return from === 'right' ? say('Right') : say('The aisle: odd left, even right');
+    if (from === 'left') return translate('Left');
+    return from === 'right' ? translate('Right') : translate('The aisle: odd left, even right');
   },
   seatStep: (step: string) => {
-    if (step === 'all') return say('1, 2, 3');
-    return step === 'odd' ? say('Odd: 1, 3, 5') : say('Even: 2, 4, 6');
+    if (step === 'all') return translate('1, 2, 3');
+    return step === 'odd' ? translate('Odd: 1, 3, 5') : translate('Even: 2, 4, 6');
   },
   numbers: 'Numbers',
   start: 'First number',
@@ -110,33 +125,41 @@ export const editorMessages = defineMessages({
   allRightText:
     'No labels are double, no seats overlap, no part is empty, and all seats are near an aisle and see the stage.',
   show: 'Show',
-  showPart: (finding: string) => say('Show: {finding}', { finding }),
+  showPart: (finding: string) => translate('Show: {finding}', { finding }),
   finding: ({ kind, section, row, number }: PlanFinding) => {
     switch (kind) {
       case 'double_label':
-        return say('{section}, row {row}: the number {number} is there twice', { section, row, number });
+        return translate('{section}, row {row}: the number {number} is there twice', {
+          section,
+          row,
+          number,
+        });
       case 'overlap':
-        return say('{section}, row {row}, seat {number} overlaps another seat', { section, row, number });
+        return translate('{section}, row {row}, seat {number} overlaps another seat', {
+          section,
+          row,
+          number,
+        });
       case 'empty_section':
-        return say('{section} has no rows', { section });
+        return translate('{section} has no rows', { section });
       case 'empty_row':
-        return say('{section}, row {row} has no seats', { section, row });
+        return translate('{section}, row {row} has no seats', { section, row });
       case 'no_category':
-        return say('{section}, row {row} has seats without a category', { section, row });
+        return translate('{section}, row {row} has seats without a category', { section, row });
       case 'no_capacity':
-        return say('{section}: how many can stand there is not set', { section });
+        return translate('{section}: how many can stand there is not set', { section });
       case 'far_from_aisle':
-        return say('{section}, row {row}: {number} seats without an aisle between them', {
+        return translate('{section}, row {row}: {number} seats without an aisle between them', {
           section,
           row,
           number,
         });
       case 'far_from_stage':
-        return say('{section}, row {row}: {number} m from the stage', { section, row, number });
+        return translate('{section}, row {row}: {number} m from the stage', { section, row, number });
       case 'side_view':
-        return say('{section}, row {row}: some seats see the stage from the side', { section, row });
+        return translate('{section}, row {row}: some seats see the stage from the side', { section, row });
       case 'no_stage':
-        return say('There is no stage on this plan');
+        return translate('There is no stage on this plan');
       default:
         return kind satisfies never;
     }
@@ -145,37 +168,39 @@ export const editorMessages = defineMessages({
   takeFileHint:
     'A seating plan of pretix (JSON), or a list with the columns section, row, from, to (CSV). It replaces the drawing.',
   giveFile: 'Export for pretix',
+  lossTitle: 'A plan of pretix does not hold everything',
+  loss: ({ kind, count, names }: PretixLoss) => translate(losses[kind], { count, names: names.join(', ') }),
   fileTooLarge: 'The file is larger than a plan can be.',
   notJson: 'The file is not valid JSON.',
-  taken: (file: string) => say('{file} is the drawing now', { file }),
+  taken: (file: string) => translate('{file} is the drawing now', { file }),
   notTaken: (file: string, count: number) =>
-    say('{file} was not taken: {count, plural, one {one mistake} other {# mistakes}}', { file, count }),
+    translate('{file} was not taken: {count, plural, one {one mistake} other {# mistakes}}', { file, count }),
   pretixError: (error: PretixError) => {
-    if (error.kind === 'format') return say('This is not a seating plan of pretix.');
+    if (error.kind === 'format') return translate('This is not a seating plan of pretix.');
     const { zone, row, number, id } = error;
     if (error.kind === 'missing_id')
-      return say('{zone}, row {row}, seat {number} has no id', { zone, row, number });
+      return translate('{zone}, row {row}, seat {number} has no id', { zone, row, number });
     return error.kind === 'double_id'
-      ? say('{zone}, row {row}, seat {number}: the id {id} is there twice', { zone, row, number, id })
-      : say('{zone}, row {row}: the seat {id} has no number', { zone, row, id });
+      ? translate('{zone}, row {row}, seat {number}: the id {id} is there twice', { zone, row, number, id })
+      : translate('{zone}, row {row}: the seat {id} has no number', { zone, row, id });
   },
   csvError: ({ kind, line }: SeatCsvError) => {
-    if (kind === 'empty') return say('The list has no rows.');
-    if (kind === 'too_many') return say('From line {line} on there are too many seats.', { line });
+    if (kind === 'empty') return translate('The list has no rows.');
+    if (kind === 'too_many') return translate('From line {line} on there are too many seats.', { line });
     return kind === 'columns'
-      ? say('Line {line} needs a section, a row, a first and a last number.', { line })
-      : say('Line {line}: the numbers are not a range of 1 to 500 seats.', { line });
+      ? translate('Line {line} needs a section, a row, a first and a last number.', { line })
+      : translate('Line {line}: the numbers are not a range of 1 to 500 seats.', { line });
   },
   levels: 'Levels',
   levelName: 'Name of the level',
-  newLevel: (number: number) => say('Level {number}', { number }),
+  newLevel: (number: number) => translate('Level {number}', { number }),
   addLevel: 'Add a level',
   sections: 'Sections',
   sectionName: 'Name of the section',
   categories: 'Categories of prices',
   categoryName: 'Name of the category',
-  newCategory: (number: number) => say('Category {number}', { number }),
+  newCategory: (number: number) => translate('Category {number}', { number }),
   color: 'Colour',
   addCategory: 'Add a category',
-  removePart: (name: string) => say('Remove {name}', { name }),
+  removePart: (name: string) => translate('Remove {name}', { name }),
 });

@@ -1,6 +1,6 @@
-/** Where the pictures that a plan is traced from are kept. */
+/** Where the pictures that a plan is traced from are stored. */
 export interface PlanPictures {
-  /** Keeps a picture; answers its id, or why it is not kept. */
+  /** Stores a picture; answers its id, or why it is not stored. */
   add: (file: File) => Promise<{ picture: string } | { problem: string }>;
   /** The URL of a picture; undefined while it is loading and where it is gone. */
   urlOf: (picture: string) => string | undefined;

@@ -4,7 +4,7 @@ import {
   type PlanRow,
   type PlanSection,
 } from '@callboard/api-contract/plans';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { PlanSelection } from '@callboard/domain/booking';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useState, type ReactNode } from 'react';
@@ -89,7 +89,9 @@ function Seats({ row, check, categoryOf }: PartProps & { row: PlanRow }) {
       {row.seats.map((seat) => {
         const facts = [
           words.seat(row.name, seat.number),
-          seat.kind !== undefined && seat.kind !== 'standard' ? say(kindNames.get(seat.kind) ?? '') : '',
+          seat.kind !== undefined && seat.kind !== 'standard'
+            ? translate(kindNames.get(seat.kind) ?? '')
+            : '',
           categoryOf(seat.category ?? row.category) ?? '',
         ];
         return (

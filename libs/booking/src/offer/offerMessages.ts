@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the seats of a seat map. */
 export const offerMessages = defineMessages({
@@ -7,14 +7,16 @@ export const offerMessages = defineMessages({
   tools: 'Selection',
   pickBy: 'A press selects',
   pickName: (by: string) => {
-    if (by === 'seat') return say('a seat');
-    return by === 'row' ? say('a row') : say('a section');
+    if (by === 'seat') return translate('a seat');
+    return by === 'row' ? translate('a row') : translate('a section');
   },
   selectTool: 'Select',
   panTool: 'Move picture',
   clear: 'Clear selection',
   selected: (count: number) =>
-    say('{count, plural, =0 {No seats selected} one {# seat selected} other {# seats selected}}', { count }),
+    translate('{count, plural, =0 {No seats selected} one {# seat selected} other {# seats selected}}', {
+      count,
+    }),
   group: 'Price group',
   ofCategory: 'As its category',
   code: 'Seat type',
@@ -25,7 +27,7 @@ export const offerMessages = defineMessages({
   reopen: 'Sell seats',
   several: 'Different',
   notForSale: 'Not for sale',
-  only: (place: string) => say('only at: {place}', { place }),
+  only: (place: string) => translate('only at: {place}', { place }),
   legend: 'Signs: × not for sale, • sold at one place only. A seat type has its own sign.',
   list: 'Seats as a list',
 });

@@ -1,5 +1,5 @@
 import { saleChannels, type SaleChannel } from '@callboard/api-contract/sale';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 
 /** What the price groups and seat types of an offer are called. */
 export interface OfferNames {
@@ -9,7 +9,7 @@ export interface OfferNames {
 
 /** What the places of sale are called. */
 export function saleChannelNames(): Record<SaleChannel, string> {
-  return { online: say('Online'), office: say('Box office'), door: say('At the door') };
+  return { online: translate('Online'), office: translate('Box office'), door: translate('At the door') };
 }
 
 /** A place of sale by its value; undefined for another text. */

@@ -1,5 +1,5 @@
 import { seatKindOptions } from '@callboard/api-contract/plans';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { OfferedSeat, SeatState } from './seatStates';
 
 const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
@@ -14,27 +14,30 @@ export const pickMessages = defineMessages({
   noSeatsText: 'This performance has no numbered seats.',
   problems: 'Some seats cannot be booked',
   show: 'Show',
-  showSeats: (text: string) => say('Show: {text}', { text }),
+  showSeats: (text: string) => translate('Show: {text}', { text }),
   free: 'Available',
   mine: 'Your seat',
   pending: 'Another buyer has it now',
   sold: 'Sold',
-  kind: (kind: string) => say(kindNames.get(kind) ?? ''),
+  kind: (kind: string) => translate(kindNames.get(kind) ?? ''),
   count: (selected: number) =>
-    say('{selected, plural, =0 {No seats} one {# seat} other {# seats}} selected', { selected }),
+    translate('{selected, plural, =0 {No seats} one {# seat} other {# seats}} selected', { selected }),
   countOf: (selected: number, limit: number) =>
-    say('{selected} of at most {limit, plural, one {# seat} other {# seats}} selected', { selected, limit }),
+    translate('{selected} of at most {limit, plural, one {# seat} other {# seats}} selected', {
+      selected,
+      limit,
+    }),
   limit: (limit: number) =>
-    say(
+    translate(
       'You can select {limit, plural, one {# seat} other {# seats}} at most. Remove one to select another.',
       { limit },
     ),
   part: (name: string, free: number) =>
-    say('{name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
+    translate('{name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
   row: (name: string, free: number) =>
-    say('Row {name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
+    translate('Row {name}: {free, plural, =0 {none free} other {# free}}', { name, free }),
   seat: ({ row, seat }: OfferedSeat) =>
-    say('Row {row}, seat {number}', { row: row.name, number: seat.number }),
+    translate('Row {row}, seat {number}', { row: row.name, number: seat.number }),
 });
 
 /** What a seat is to its buyer. */

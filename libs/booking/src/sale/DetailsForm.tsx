@@ -3,6 +3,7 @@ import type { SaleOffer } from '@callboard/api-contract/sale';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextInput } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
+import { EmailField } from './EmailField';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
@@ -16,6 +17,8 @@ export interface BuyerDetails {
 export interface DetailsFormProps {
   methods: SaleOffer['payment_methods'];
   values: BuyerDetails;
+  /** What it costs; absent where it is free. */
+  total?: string | undefined;
   isBusy: boolean;
   onChange: (values: BuyerDetails) => void;
   onBack: () => void;
@@ -23,10 +26,14 @@ export interface DetailsFormProps {
 }
 
 /** Who buys, and how they pay. */
-export function DetailsForm({ methods, values, isBusy, onChange, onBack, onSubmit }: DetailsFormProps) {
+export function DetailsForm(props: DetailsFormProps) {
+  const { methods, values, total, isBusy, onChange, onBack, onSubmit } = props;
   const [isChecked, setChecked] = useState(false);
   const hasName = values.name.trim() !== '';
   const hasEmail = isEmail(values.email.trim());
+  const isTransfer = methods.some(
+    ({ hashcode, kind }) => hashcode === values.method && kind === 'bank_transfer',
+  );
   return (
     <form
       className={styles.form}
@@ -45,19 +52,11 @@ export function DetailsForm({ methods, values, isBusy, onChange, onBack, onSubmi
           onChange={({ currentTarget: { value } }) => onChange({ ...values, name: value })}
         />
       </Field>
-      <Field
-        label={words.email}
-        description={words.emailHelp}
-        required
-        error={isChecked && !hasEmail ? words.wrongEmail : undefined}
-      >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          onChange={({ currentTarget: { value } }) => onChange({ ...values, email: value })}
-        />
-      </Field>
+      <EmailField
+        value={values.email}
+        isChecked={isChecked}
+        onChange={(email) => onChange({ ...values, email })}
+      />
       {methods.length > 0 && (
         <RadioGroup
           label={words.method}
@@ -66,12 +65,13 @@ export function DetailsForm({ methods, values, isBusy, onChange, onBack, onSubmi
           onValueChange={(method) => onChange({ ...values, method })}
         />
       )}
+      {isTransfer && <p className={styles.note}>{words.transferHelp}</p>}
       <div className={styles.buttons}>
         <Button type="button" onClick={onBack}>
           {words.back}
         </Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          {words.order}
+          {total === undefined ? words.order : words.orderFor(total)}
         </Button>
       </div>
     </form>

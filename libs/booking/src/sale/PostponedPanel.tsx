@@ -18,7 +18,7 @@ export interface PostponedPanelProps {
   onAnswer: (answer: PostponementAnswer) => void;
 }
 
-/** Tells the buyer of a performance that is at another time, and takes the answer: keep the tickets, or the money back. */
+/** Informs the buyer of a performance that is at another time, and takes the answer: keep the tickets, or the money back. */
 export function PostponedPanel({
   order,
   postponed,

@@ -3,7 +3,7 @@ import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
-import { priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
+import { isOpenLine, priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
 import { piecesText, type SelectedMerchandise } from './merchandiseLines';
 import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
@@ -16,8 +16,10 @@ export interface TicketLinesProps {
   merchandise?: readonly SelectedMerchandise[] | undefined;
   /** What a voucher takes off the tickets. */
   discount?: number | undefined;
-  /** Selects the price type of a line. */
-  onSelect: (key: string, priceType: string) => void;
+  /** Lines without a price type are errors now. @default false */
+  isChecked?: boolean | undefined;
+  /** Selects the price type of lines. */
+  onSelect: (keys: readonly string[], priceType: string) => void;
   /** Gives a seat back. Absent where the seats are fixed. */
   onRemove?: ((line: TicketLine) => void) | undefined;
 }
@@ -28,6 +30,7 @@ export function TicketLines({
   lines,
   merchandise = [],
   discount,
+  isChecked = false,
   onSelect,
   onRemove,
 }: TicketLinesProps) {
@@ -40,21 +43,26 @@ export function TicketLines({
   const taxOfMerchandise = merchandise.reduce((tax, line) => tax + line.quantity * line.tax, 0);
   return (
     <div className={styles.form}>
+      <AllTickets {...{ offer, lines, onSelect }} />
       <ul className={styles.lines}>
         {lines.map((line) => {
           const types = priceTypesOf(offer, line.of, line.most);
           const proof = types.find(({ hashcode }) => hashcode === line.priceType)?.proof;
           return (
             <li key={line.key} className={styles.line}>
-              <Field label={words.kindOf(line.place)} description={proof ? words.proof(proof) : undefined}>
+              <Field
+                label={words.kindOf(line.place)}
+                description={proof ? words.proof(proof) : undefined}
+                error={isChecked && isOpenLine(line) ? words.selectKind : undefined}
+              >
                 <Select
-                  placeholder={null}
+                  placeholder={isOpenLine(line) ? words.kindPlaceholder : null}
                   value={line.priceType}
                   options={types.map(({ hashcode, name, amount }) => ({
                     value: hashcode,
                     label: `${name} ${money(amount)}`,
                   }))}
-                  onChange={({ currentTarget: { value } }) => onSelect(line.key, value)}
+                  onChange={({ currentTarget: { value } }) => onSelect([line.key], value)}
                 />
               </Field>
               {onRemove && (
@@ -85,5 +93,31 @@ export function TicketLines({
         taxName={offer.tax_name}
       />
     </div>
+  );
+}
+
+/** One selection for all tickets, as long as several have none. */
+function AllTickets({ offer, lines, onSelect }: Pick<TicketLinesProps, 'offer' | 'lines' | 'onSelect'>) {
+  const open = lines.filter(isOpenLine);
+  // What every one of them is sold at.
+  const [first = [], ...others] = open.map((line) => priceTypesOf(offer, line.of, line.most));
+  const shared = first.filter(({ hashcode }) =>
+    others.every((types) => types.some((type) => type.hashcode === hashcode)),
+  );
+  if (open.length < 2 || shared.length === 0) return null;
+  return (
+    <Field label={words.allTickets}>
+      <Select
+        placeholder={words.kindPlaceholder}
+        value=""
+        options={shared.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
+        onChange={({ currentTarget: { value } }) =>
+          onSelect(
+            open.map(({ key }) => key),
+            value,
+          )
+        }
+      />
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { EmailField } from './EmailField';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
@@ -84,19 +85,12 @@ export function WaitingForm({ hasSeats, tickets, most, isBusy, error, onJoin }: 
           onChange={({ currentTarget: { value } }) => setDetails({ ...details, name: value })}
         />
       </Field>
-      <Field
-        label={words.email}
+      <EmailField
         description={words.waitingEmailHelp}
-        required
-        error={isChecked && !hasEmail ? words.wrongEmail : undefined}
-      >
-        <TextInput
-          type="email"
-          autoComplete="email"
-          value={details.email}
-          onChange={({ currentTarget: { value } }) => setDetails({ ...details, email: value })}
-        />
-      </Field>
+        value={details.email}
+        isChecked={isChecked}
+        onChange={(email) => setDetails({ ...details, email })}
+      />
       {definition === '' && (
         <Checkbox
           label={words.accessible}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOfHold } from './linesOfHold';
+import { isOpenLine, linesOfHold, totalOf } from './linesOfHold';
 
 const type = (hashcode: string, people: number) => ({
   hashcode,
@@ -34,4 +34,18 @@ it('[7.46] a ticket for a group takes the places of its people', () => {
 it('[7.46] a group that is larger than what is left is no ticket for it', () => {
   const lines = linesOfHold(hold, offer, { 'standing 0': 'group', 'standing 1': 'group' });
   expect(lines.map(({ priceType }) => priceType)).toEqual(['group', 'adult']);
+});
+
+it('[7.46] none of several kinds is taken by itself where the buyer selects, and the only one is', () => {
+  const two = { seats: [], general: [{ definition: 'standing', quantity: 2 }] };
+  const open = linesOfHold(two, offer, {}, true);
+  expect(open.map(isOpenLine)).toEqual([false, false]);
+  const both = { ...offer, price_types: [type('adult', 1), type('student', 1)] };
+  const prices = [price('adult', 4_000), price('student', 2_400)];
+  const lines = linesOfHold(two, { ...both, prices }, { 'standing 1': 'student' }, true);
+  expect(lines.map((line) => [line.priceType, isOpenLine(line)])).toEqual([
+    ['', true],
+    ['student', false],
+  ]);
+  expect(totalOf(lines)).toBe(2_400);
 });

@@ -11,6 +11,7 @@ export interface TicketLine {
   of: string;
   /** How many people it can be for: more than one where a ticket for a group fits. */
   most: number;
+  /** '' where one of several is still to be selected. */
   priceType: string;
   /** Null where it has no price. */
   amount: number | null;
@@ -21,30 +22,42 @@ export interface TicketLine {
 
 type Prices = Pick<SaleOffer, 'prices' | 'price_types'>;
 
-/** The tickets of a hold, each with its selected price type, else the first that has a price. */
+/**
+ * The tickets of a hold, each with its selected price type, else the first that has a price.
+ *
+ * @param needsSelection of several price types none is taken by itself: a student would pay the price of an adult
+ */
 export function linesOfHold(
   hold: Pick<Hold, 'seats' | 'general'>,
   offer: Prices & Pick<SaleOffer, 'general'>,
   selected: Readonly<Record<string, string>>,
+  needsSelection = false,
 ): readonly TicketLine[] {
+  const selection = { selected, needsSelection };
   const seats = hold.seats.map(({ seat, place, group }) =>
-    lineOf(offer, { key: seat, place, seat, of: group, most: 1 }, selected[seat]),
+    lineOf(offer, { key: seat, place, seat, of: group, most: 1 }, selection),
   );
-  return [...seats, ...hold.general.flatMap((places) => generalLines(offer, places, selected))];
+  return [...seats, ...hold.general.flatMap((places) => generalLines(offer, places, selection))];
+}
+
+interface Selection {
+  /** The price type of each line, by its key. */
+  selected: Readonly<Record<string, string>>;
+  needsSelection: boolean;
 }
 
 /** A ticket for a group takes several places: there are as many lines as the places need. */
 function generalLines(
   offer: Prices & Pick<SaleOffer, 'general'>,
   { definition, quantity }: Hold['general'][number],
-  selected: Readonly<Record<string, string>>,
+  selection: Selection,
 ): TicketLine[] {
   const place = offer.general.find(({ hashcode }) => hashcode === definition)?.name ?? '';
   const lines: TicketLine[] = [];
   let most = quantity;
   while (most > 0) {
     const key = `${definition} ${lines.length}`;
-    const line = lineOf(offer, { key, place, definition, of: definition, most }, selected[key]);
+    const line = lineOf(offer, { key, place, definition, of: definition, most }, selection);
     lines.push(line);
     most -= peopleOf(offer, line.priceType);
   }
@@ -54,10 +67,11 @@ function generalLines(
 function lineOf(
   offer: Prices,
   facts: Pick<TicketLine, 'key' | 'place' | 'seat' | 'definition' | 'of' | 'most'>,
-  selected: string | undefined,
+  { selected, needsSelection }: Selection,
 ): TicketLine {
   const types = priceTypesOf(offer, facts.of, facts.most);
-  const type = types.find(({ hashcode }) => hashcode === selected) ?? types[0];
+  const usual = needsSelection && types.length > 1 ? undefined : types[0];
+  const type = types.find(({ hashcode }) => hashcode === selected[facts.key]) ?? usual;
   return {
     ...facts,
     priceType: type?.hashcode ?? '',
@@ -88,4 +102,9 @@ export function priceTypesOf({ price_types, prices }: Prices, of: string, most =
 /** What the tickets cost together. */
 export function totalOf(lines: readonly TicketLine[]): number {
   return lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}
+
+/** Whether a price type is still to be selected. */
+export function isOpenLine({ priceType, amount }: TicketLine): boolean {
+  return priceType === '' && amount === null;
 }

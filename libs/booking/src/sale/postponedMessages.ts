@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of an order whose performance is at another time. */
 export const postponedMessages = defineMessages({
@@ -8,7 +8,7 @@ export const postponedMessages = defineMessages({
   keep: 'Keep my tickets',
   refund: 'Ask for the money back',
   open: (until: string) =>
-    say(
+    translate(
       'Your tickets are valid for the new time. If you cannot come, ask for the money back until {until}.',
       {
         until,
@@ -16,19 +16,19 @@ export const postponedMessages = defineMessages({
     ),
   kept: 'You keep your tickets: they are valid for the new time.',
   keptUntil: (until: string) =>
-    say('You keep your tickets: they are valid for the new time. You can change this until {until}.', {
+    translate('You keep your tickets: they are valid for the new time. You can change this until {until}.', {
       until,
     }),
   valid: 'Your tickets are valid for the new time.',
   refunded: 'You asked for your money back. These tickets are not valid any more.',
   refundTitle: 'Give your tickets back?',
   refundText: (amount: string) =>
-    say(
+    translate(
       'We pay {amount} back to you. Your tickets end now, and others can buy your places. This cannot be undone.',
       {
         amount,
       },
     ),
-  refundNow: (amount: string) => say('Give them back for {amount}', { amount }),
+  refundNow: (amount: string) => translate('Give them back for {amount}', { amount }),
   notYet: 'Not now',
 });

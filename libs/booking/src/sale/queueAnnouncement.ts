@@ -1,6 +1,6 @@
 /**
- * The minutes that a screen reader is told while a buyer waits: in steps of ten far from their turn, of five nearer, then each of the last
- * ones. It is told when it changes, so that it does not interrupt at every call.
+ * The minutes that a screen reader announces while a buyer waits: in steps of ten far from their turn, of five nearer, then each of the last
+ * ones. They are announced when they change, so that they do not interrupt at every call.
  *
  * @example spokenMinutes(47) // 50
  */

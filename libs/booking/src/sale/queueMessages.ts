@@ -1,10 +1,10 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the queue when a sale opens. */
 export const queueMessages = defineMessages({
   soon: 'The sale opens soon',
-  opensAt: (when: string) => say('It opens on {when}.', { when }),
-  opensIn: (time: string) => say('It opens in {time}', { time }),
+  opensAt: (when: string) => translate('It opens on {when}.', { when }),
+  opensIn: (time: string) => translate('It opens in {time}', { time }),
   opensUnknown: 'We do not know yet when it opens.',
   lots: 'When the sale opens, everyone who waits here gets a place by lot.',
   noAdvantage: 'Coming early, reloading the page or opening more tabs makes no difference.',
@@ -12,16 +12,16 @@ export const queueMessages = defineMessages({
   drawingText: 'It takes a few seconds.',
   early: 'The queue is not open yet',
   earlyText: 'It opens an hour before the sale. Keep this page open: you join the queue by yourself then.',
-  position: (position: number) => say('You are number {position, number}', { position }),
+  position: (position: number) => translate('You are number {position, number}', { position }),
   before: (people: number) =>
-    say(
+    translate(
       '{people, plural, =0 {You are next.} one {# person is before you.} other {# people are before you.}}',
       {
         people,
       },
     ),
   minutes: (minutes: number) =>
-    say('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes }),
+    translate('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes }),
   progress: 'Way to your turn',
   stay: 'Keep this page open. Your place stays when you reload it or open it in another tab.',
   paused: 'The sale is paused. You keep your place.',
@@ -30,7 +30,7 @@ export const queueMessages = defineMessages({
   leave: 'Leave the queue',
   turn: 'It is your turn',
   turnText: 'Select your seats now.',
-  turnLeft: (time: string) => say('You have {time} to select seats', { time }),
+  turnLeft: (time: string) => translate('You have {time} to select seats', { time }),
   expired: 'Your turn is over',
   expiredText: 'You selected no seats in time, or the time to order them is over.',
   ordered: 'Your turn ended with your order',
@@ -41,6 +41,6 @@ export const queueMessages = defineMessages({
   closedText: 'Tickets of this performance are not on sale any more.',
   again: 'Join again',
   titleWaiting: (position: number, title: string) =>
-    say('{position, number} in the queue: {title}', { position, title }),
-  titleTurn: (title: string) => say('Your turn: {title}', { title }),
+    translate('{position, number} in the queue: {title}', { position, title }),
+  titleTurn: (title: string) => translate('Your turn: {title}', { title }),
 });

@@ -1,5 +1,5 @@
 import type { SeatRefusal } from '@callboard/api-contract/sale';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of buying tickets. */
 export const saleMessages = defineMessages({
@@ -19,8 +19,11 @@ export const saleMessages = defineMessages({
   accessible: 'We need accessible seats',
   yourTickets: 'Your tickets',
   noTickets: 'Select a seat to see what it costs.',
-  kindOf: (place: string) => say('Ticket for {place}', { place }),
-  proof: (proof: string) => say('Bring: {proof}', { proof }),
+  kindOf: (place: string) => translate('Ticket for {place}', { place }),
+  allTickets: 'All tickets',
+  kindPlaceholder: 'Select a price',
+  selectKind: 'Select which price applies',
+  proof: (proof: string) => translate('Bring: {proof}', { proof }),
   total: 'Total',
   waiting: 'Waiting list',
   waitingHelp: 'We mail you when so many places are free, and reserve them for you for two hours.',
@@ -42,15 +45,18 @@ export const saleMessages = defineMessages({
   voucherCode: 'Voucher code',
   voucherUse: 'Use voucher',
   voucherRemove: 'Remove voucher',
-  voucherOff: (amount: string) => say('The voucher takes {amount} off.', { amount }),
+  voucherOff: (amount: string) => translate('The voucher takes {amount} off.', { amount }),
   discount: 'Voucher',
-  feesInside: (amount: string) => say('Includes booking fees of {amount}', { amount }),
-  taxInside: (tax: string, amount: string) => say('Includes {tax}: {amount}', { tax, amount }),
+  feesInside: (amount: string) => translate('Includes booking fees of {amount}', { amount }),
+  taxInside: (tax: string, amount: string) => translate('Includes {tax}: {amount}', { tax, amount }),
   tax: 'Tax',
-  remove: (place: string) => say('Remove {place}', { place }),
+  remove: (place: string) => translate('Remove {place}', { place }),
   soldOut: 'Sold out',
-  placesLeft: (free: number) => say('{free, plural, one {# place} other {# places}} left', { free }),
+  placesLeft: (free: number) => translate('{free, plural, one {# place} other {# places}} left', { free }),
   next: 'Continue',
+  nextWith: (count: number, total: string) =>
+    translate('Continue: {count, plural, one {# ticket} other {# tickets}}, {total}', { count, total }),
+  orderFor: (total: string) => translate('Order now for {total}', { total }),
   back: 'Back',
   name: 'Name',
   email: 'Email',
@@ -59,10 +65,11 @@ export const saleMessages = defineMessages({
   order: 'Order now',
   needed: 'Fill in this field.',
   wrongEmail: 'Enter an email address such as name@example.com.',
-  left: (time: string) => say('We hold your seats for {time}', { time }),
-  leftToPay: (time: string, amount: string) => say('You have {time} to pay {amount}', { time, amount }),
+  left: (time: string) => translate('We hold your seats for {time}', { time }),
+  leftToPay: (time: string, amount: string) => translate('You have {time} to pay {amount}', { time, amount }),
+  leftToConfirm: (time: string) => translate('You have {time} to confirm your email', { time }),
   minutesLeft: (minutes: number) =>
-    say('{minutes, plural, one {# minute} other {# minutes}} left to order', { minutes }),
+    translate('{minutes, plural, one {# minute} other {# minutes}} left to order', { minutes }),
   more: 'More time',
   over: 'Your seats are not reserved any more',
   overText: 'You can have the same seats if they are still free, or select others.',
@@ -72,7 +79,7 @@ export const saleMessages = defineMessages({
   openOrder: 'Open the order',
   change: 'Change my seats',
   lateMoney: (received: string, back: string) =>
-    say(
+    translate(
       'We received {received} after the order ended, and cannot give you its places. {back} goes back to you.',
       {
         received,
@@ -80,7 +87,7 @@ export const saleMessages = defineMessages({
       },
     ),
   lateMoneyBack: (amount: string) =>
-    say('We received {amount} after the order ended, and paid it back.', { amount }),
+    translate('We received {amount} after the order ended, and paid it back.', { amount }),
   timeToPayOver: 'The time to pay is over',
   selectAgain: 'Select seats again',
   cardTitle: 'Test card',
@@ -99,10 +106,11 @@ export const saleMessages = defineMessages({
   declined: 'The payment was declined. You can try again.',
   transferTitle: 'Pay by bank transfer',
   transferText: (amount: string, reference: string) =>
-    say('Pay {amount} with the reference {reference}.', { amount, reference }),
-  until: (when: string) => say('We hold your seats until {when}.', { when }),
+    translate('Pay {amount} with the reference {reference}.', { amount, reference }),
+  until: (when: string) => translate('We hold your seats until {when}.', { when }),
+  transferHelp: 'For a bank transfer we first mail you a code that confirms your email.',
   refused: 'These seats are not available',
-  orderNumber: (number: string) => say('Order {number}', { number }),
+  orderNumber: (number: string) => translate('Order {number}', { number }),
   paid: 'Paid',
   unpaid: 'Not paid yet',
   refunded: 'Refunded',
@@ -112,7 +120,7 @@ export const saleMessages = defineMessages({
   pdf: 'Download PDF',
   calendar: 'Add to calendar',
   why: 'Why this price',
-  codeOf: (place: string) => say('QR code of the ticket for {place}', { place }),
+  codeOf: (place: string) => translate('QR code of the ticket for {place}', { place }),
   noCode: 'The QR code appears here when the order is paid.',
   yourTicketsAt: 'Keep this page: its link opens your tickets at any time, also offline on this device.',
   offline: 'You are offline. This is your order as it was saved on this device.',

@@ -1,34 +1,25 @@
-import {
-  widgetKindOptions,
-  type LayoutCell,
-  type LayoutWidget,
-  type WidgetKind,
-} from '@callboard/api-contract/layouts';
+import { type LayoutCell, type LayoutWidget, type WidgetKind } from '@callboard/api-contract/layouts';
 import { newUuid } from '@callboard/api-client';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
 import type { CSSProperties } from 'react';
-import { editorMessages as words } from '../messages';
+import { editorMessages as words } from './editorMessages';
 import { WidgetCard } from '../view/WidgetCard';
 import { widgetName } from '../view/widgetName';
-import { useWidgetTools } from '../widgets/WidgetTools';
 import { useEditor } from './EditorContext';
 import styles from './LayoutEditor.module.css';
 import { newWidget } from './newParts';
 import { changePart, copyOf, insertPart, placeOf } from './operations';
 import { PartBar } from './PartBar';
 import { partState } from './partState';
+import { useOfferedKinds } from './useOfferedKinds';
 
 /** One cell: its width on the size that is shown, and its widgets as readers see them. */
 export function CellEditor({ cell, label }: { cell: LayoutCell; label: string }) {
   const editor = useEditor();
   const { content, change, size, openSettings } = editor;
-  const { collections } = useWidgetTools();
-  // Who reads no reports has none to show.
-  const kinds = widgetKindOptions.filter(
-    ({ value }) => value !== 'report' || collections.some(({ name }) => name === 'reports'),
-  );
+  const kinds = useOfferedKinds();
   const width = cell[size];
   const resize = (by: number) => change(changePart(content, cell.id, { [size]: width + by }));
 
@@ -79,8 +70,8 @@ export function CellEditor({ cell, label }: { cell: LayoutCell; label: string })
         label={words.addWidget}
         aria-label={words.addWidgetTo(label)}
         items={kinds.map(({ value, label: kind }) => ({
-          label: say(kind),
-          onSelect: () => add(value, say(kind)),
+          label: translate(kind),
+          onSelect: () => add(value, translate(kind)),
         }))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { LayoutContent } from '@callboard/api-contract/layouts';
+import { cardOptions, collectionOfCard, type LayoutContent } from '@callboard/api-contract/layouts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -132,7 +132,7 @@ it('offers no reports to a user who reads none', async () => {
   const { user } = show({ pages: [] }, { ...exampleTools, collections: [] });
   await user.click(screen.getByRole('button', { name: 'Add a page' }));
   await user.click(screen.getByRole('button', { name: 'Add a widget to Cell 1 of row 1' }));
-  expect(screen.getByRole('menuitem', { name: 'Plot' })).toBeDefined();
+  expect(screen.getByRole('menuitem', { name: 'Text' })).toBeDefined();
   expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
 });
 
@@ -229,4 +229,29 @@ it('takes no picture without a text for those who cannot see it', async () => {
   expect(text.getAttribute('aria-invalid')).toBe('true');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([{ kind: 'picture', settings: {} }]);
+});
+
+it('[3.25] offers no widget that has nothing to show: no calendar, map, report or card of what is not read', async () => {
+  const only = (...names: readonly string[]) => ({
+    ...exampleTools,
+    collections: exampleTools.collections.filter(({ name }) => names.includes(name)),
+  });
+  const { user } = show({ pages: [] }, only());
+  await user.click(screen.getByRole('button', { name: 'Add a page' }));
+  await user.click(screen.getByRole('button', { name: 'Add a widget to Cell 1 of row 1' }));
+  const offered = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  for (const kind of ['Number', 'List', 'Plot', 'Report', 'Calendar', 'Map'])
+    expect(offered).not.toContain(kind);
+  expect(offered).toContain('Text');
+  expect(offered).toContain('Card');
+});
+
+it('[1.10] offers cards on performances and tickets only to those who read these', () => {
+  const about = Object.fromEntries(cardOptions.map((card) => [card.value, collectionOfCard(card)]));
+  expect(about).toMatchObject({
+    ticket_sales: 'tickets',
+    slots: 'performances',
+    seats_by_month: 'performances',
+  });
+  expect(about).toMatchObject({ numbers: null, own_entries: null, fee_totals: null, areas: null });
 });

@@ -4,7 +4,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { editorMessages as words } from '../messages';
+import { editorMessages as words } from './editorMessages';
 import { screenSizes, type ScreenSize } from '../view/LayoutView';
 import { EditorContext } from './EditorContext';
 import styles from './LayoutEditor.module.css';

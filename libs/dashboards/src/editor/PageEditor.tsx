@@ -2,7 +2,7 @@ import type { LayoutPage, LayoutRow } from '@callboard/api-contract/layouts';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
-import { editorMessages as words } from '../messages';
+import { editorMessages as words } from './editorMessages';
 import { CellEditor } from './CellEditor';
 import { useEditor } from './EditorContext';
 import styles from './LayoutEditor.module.css';

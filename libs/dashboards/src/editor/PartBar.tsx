@@ -2,7 +2,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { editorMessages as words } from '../messages';
+import { editorMessages as words } from './editorMessages';
 import { useEditor } from './EditorContext';
 import styles from './LayoutEditor.module.css';
 import { stepPart } from './operations';

@@ -1,7 +1,7 @@
 import { cardNamed, parseWidget, widgetSettings, type LayoutWidget } from '@callboard/api-contract/layouts';
 import { Form, type FormValues } from '@callboard/forms';
 import { Dialog } from '@callboard/ui-kit/overlays';
-import { editorMessages as words } from '../messages';
+import { editorMessages as words } from './editorMessages';
 import { widgetName } from '../view/widgetName';
 import { definitionsOf, settingControls } from './settingControls';
 

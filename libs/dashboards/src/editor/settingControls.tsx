@@ -9,7 +9,6 @@ import {
 } from '@callboard/api-contract';
 import {
   calendarForms,
-  cardOptions,
   pagePicture,
   places,
   reportFigures,
@@ -26,12 +25,11 @@ import {
   type FieldControlProps,
   type FieldDefinition,
 } from '@callboard/forms';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Checkbox, Select, type SelectOption } from '@callboard/ui-kit/inputs';
 import { PhotoControl } from '@callboard/uploads';
-import { use } from 'react';
-import { editorMessages as words } from '../messages';
-import { CardsContext } from '../widgets/CardsContext';
+import { editorMessages as words } from './editorMessages';
+import { useOfferedCards } from './useOfferedCards';
 import { useWidgetTools } from '../widgets/WidgetTools';
 import styles from './LayoutEditor.module.css';
 
@@ -137,15 +135,11 @@ export const settingControls: FieldComponents = {
   'widget-report': ReportControl,
 };
 
-/** Only the cards of pages that the user sees: the others would show them nothing. */
 function CardControl(props: FieldControlProps) {
-  const cards = use(CardsContext);
-  const options = cardOptions
-    .filter(({ value }) => cards[value])
-    .map(({ value, label, place }) => ({
-      value,
-      label: words.cardOf(say(places[place].name), say(label)),
-    }));
+  const options = useOfferedCards().map(({ value, label, place }) => ({
+    value,
+    label: words.cardOf(translate(places[place].name), translate(label)),
+  }));
   return <OptionSelect {...props} options={options} />;
 }
 
@@ -193,7 +187,10 @@ function StatusControl(props: FieldControlProps) {
   const collection = useSelected();
   const statuses = Object.entries((collection && collectionNamed(collection).lifecycle?.statuses) ?? {});
   return (
-    <OptionSelect {...props} options={statuses.map(([value, { label }]) => ({ value, label: say(label) }))} />
+    <OptionSelect
+      {...props}
+      options={statuses.map(([value, { label }]) => ({ value, label: translate(label) }))}
+    />
   );
 }
 

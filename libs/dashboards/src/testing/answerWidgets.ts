@@ -64,6 +64,7 @@ const answers: Readonly<Record<string, (isEmpty: boolean) => unknown>> = {
     data: {
       entries: [],
       parts: [],
+      regions: [],
       tasks: isEmpty
         ? []
         : ['Music', 'Stage plan'].map((title, index) => ({

@@ -1,6 +1,6 @@
 import { hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, fieldNamed, type CollectionName } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { BarChart } from '@callboard/ui-kit/charts';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -39,7 +39,7 @@ function Bars(props: WidgetProps['settings'] & { name: string; collection: Colle
             isLabelHidden
             direction="rows"
             categoryLabel={field ? fieldLabel(field) : by}
-            categories={shown.map(({ value, label }) => (value === null ? messages.none : say(label)))}
+            categories={shown.map(({ value, label }) => (value === null ? messages.none : translate(label)))}
             series={[{ name: labelOf(collection), values: shown.map(({ count }) => count) }]}
           />
         );

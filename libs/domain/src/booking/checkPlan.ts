@@ -2,6 +2,7 @@ import type { FloorPlan } from '@callboard/api-contract/plans';
 import { finding, type PlanFinding } from './planFinding';
 import { farFromAisle } from './farFromAisle';
 import { poorViews } from './poorViews';
+import { placeName } from './seatLayout';
 import { seatPlaces } from './seatPlaces';
 
 /** Seats whose middles are nearer to each other than this overlap, in metres. */
@@ -9,11 +10,16 @@ const nearest = 0.35;
 /** More of one kind help no one. */
 const mostOfKind = 200;
 
-/** What is not right on a plan yet. A plan with findings can be published: they are for staff to judge. */
+/** What no plan is published or sold with: two seats that a ticket names alike. The server refuses it, and the editor shows where it is. */
+export function planRefusals(plan: FloorPlan): PlanFinding[] {
+  return firstOf(doubleLabels(plan));
+}
+
+/** What is not right on a plan yet: what is refused, and what is for staff to judge. */
 export function checkPlan(plan: FloorPlan): PlanFinding[] {
   const findings = [
+    ...planRefusals(plan),
     ...emptyParts(plan),
-    ...firstOf(doubleLabels(plan)),
     ...firstOf(overlaps(plan)),
     ...withoutCategory(plan),
     ...firstOf(farFromAisle(plan)),
@@ -40,7 +46,7 @@ function* doubleLabels({ sections }: FloorPlan): Generator<PlanFinding> {
   for (const section of sections) {
     for (const row of section.rows) {
       for (const { id, number } of row.seats) {
-        const key = JSON.stringify([section.name, row.name, number]);
+        const key = placeName(section.name, row.name, number);
         const other = known.get(key);
         if (other === undefined) known.set(key, id);
         else yield finding('double_label', [other, id], section.name, row.name, number);

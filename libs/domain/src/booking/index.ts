@@ -17,15 +17,38 @@ export {
   withBackgroundsOf,
   withoutBackgrounds,
 } from './backgrounds';
+export {
+  buyerHold,
+  buyerHoldReducer,
+  canBeOver,
+  holdKey,
+  holdStateAfter,
+  isEmptyWish,
+  noWish,
+  requestOf,
+  wantedPlaces,
+  wishOfHold,
+  wishWithout,
+  type BuyerHold,
+  type HoldAnswer,
+  type HoldEvent,
+  type HoldKey,
+  type HoldRequest,
+  type HoldState,
+  type SeatWish,
+  type TimedHold,
+} from './buyerHold';
 export { changeOf, likelyCash } from './cash';
-export { checkPlan } from './checkPlan';
+export { checkPlan, planRefusals } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
 export { exchangeMoney, type ExchangeMoney } from './exchange';
 export { diffPlans, type PlanDiff } from './diffPlans';
+export { pretixLosses, type PretixLoss } from './pretixLosses';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
 export { leftSingles, type SingleOptions } from './leftSingles';
+export { mostUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export {
   isSoldWith,
@@ -37,6 +60,7 @@ export {
   type SoldMerchandise,
 } from './merchandise';
 export { newRow } from './newRow';
+export { isRequested, possibleRequests, type RequestedOrder } from './orderRequests';
 export { orderNumberAlphabet, orderNumberLength, orderNumbersIn } from '../finance/orderNumbers';
 export { planChange } from './planChange';
 export { planError } from './planError';
@@ -54,6 +78,7 @@ export { createSnapping, type PlanGuide, type SnappedMove } from './snapParts';
 export {
   isForAccess,
   placeNames,
+  placeName,
   seatLayout,
   type LaidSeat,
   type SeatBlock,

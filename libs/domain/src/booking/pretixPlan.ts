@@ -10,6 +10,8 @@ import { seatPlaces } from './seatPlaces';
 
 /** The metres of one unit of pretix's plans, where seats are usually 25 units apart. */
 const metresOfUnit = 0.02;
+/** The category of seats that have none: pretix knows no such seats. */
+export const withoutCategory = 'Seats';
 /** How exact a place in whole units is, in metres. */
 const exactness = 0.02;
 
@@ -84,10 +86,10 @@ export function fromPretix(file: unknown, newId: () => string): PretixImport {
   if (errors.length > 0) return { ok: false, errors };
   const { zones, categories: given } = parsed.output;
   const level = newId();
-  const categories = given.map(({ name }, index): PlanCategory => ({
+  const categories = given.map(({ name, color }, index): PlanCategory => ({
     id: newId(),
     name: name.trim() || String(index + 1),
-    color: colorOptions[(index + 1) % colorOptions.length]?.value ?? 'gray',
+    color: colorOf(color, index),
   }));
   const categoryIds = new Map(given.map(({ name }, index) => [name, categories[index]?.id]));
   return {
@@ -96,7 +98,7 @@ export function fromPretix(file: unknown, newId: () => string): PretixImport {
       levels: [{ id: level, name: parsed.output.name.trim() || 'Plan' }],
       categories,
       sections: zones
-        .filter(({ rows }) => rows.length > 0)
+        .filter(({ name, rows, areas }) => rows.length > 0 || (areas.length === 0 && name.trim() !== ''))
         .map((zone, index) => ({
           id: newId(),
           level,
@@ -136,7 +138,12 @@ function toRow(given: PretixRow, { zone, place, categoryIds, newId }: RowContext
     x: toMetres(zone.position.x + given.position.x + x),
     y: toMetres(zone.position.y + given.position.y + y),
   }));
-  const [first = { x: toMetres(zone.position.x), y: toMetres(zone.position.y) }] = places;
+  const [
+    first = {
+      x: toMetres(zone.position.x + given.position.x),
+      y: toMetres(zone.position.y + given.position.y),
+    },
+  ] = places;
   const last = places.at(-1) ?? first;
   const [across, down] = [last.x - first.x, last.y - first.y];
   const length = Math.hypot(across, down);
@@ -178,7 +185,7 @@ function toArea(given: PretixArea, zone: PretixZone, level: string, newId: () =>
     id: newId(),
     level,
     name: text || 'Area',
-    kind: /stage|bühne|scène|podium/i.test(text) ? 'stage' : 'label',
+    kind: areaKindOf(text),
     shape: isRound ? 'ellipse' : 'rectangle',
     x: toMetres(zone.position.x + given.position.x + right),
     y: toMetres(zone.position.y + given.position.y + below),
@@ -194,11 +201,21 @@ function sizeOf({ circle, ellipse, rectangle, width = 100, height = 50 }: Pretix
   return { width: rectangle?.width ?? width, height: rectangle?.height ?? height, isRound: false };
 }
 
+/** What an area of a file is: pretix knows texts and shapes alone, so that a stage is known by its name. */
+export function areaKindOf(name: string): 'stage' | 'label' {
+  return /stage|bühne|scène|podium/i.test(name) ? 'stage' : 'label';
+}
+
+/** Our own colours come back as they went; others get one after the other. */
+function colorOf(color: string, index: number): PlanCategory['color'] {
+  const own = colorOptions.find(({ value }) => value === color);
+  return own?.value ?? colorOptions[(index + 1) % colorOptions.length]?.value ?? 'gray';
+}
+
 /** The plan as a seating plan of pretix: a zone for each section, and one for the areas. Its places are whole units. */
 export function toPretix(plan: FloorPlan, name: string) {
   const categories = new Map(plan.categories.map((category) => [category.id, category.name]));
-  const rest = 'Seats';
-  const nameOf = (id: string | undefined) => categories.get(id ?? '') ?? rest;
+  const nameOf = (id: string | undefined) => categories.get(id ?? '') ?? withoutCategory;
   const used = plan.sections.flatMap(({ rows }) =>
     rows.flatMap((row) => row.seats.map(({ category }) => nameOf(category ?? row.category))),
   );
@@ -215,7 +232,8 @@ export function toPretix(plan: FloorPlan, name: string) {
           const places = seatPlaces(row);
           return {
             row_number: row.name,
-            position: origin,
+            // Seats are placed by themselves.
+            position: row.seats.length === 0 ? toUnits(row) : origin,
             seats: row.seats.map((seat, index) => ({
               seat_guid: seat.id,
               seat_number: seat.number,
@@ -226,7 +244,9 @@ export function toPretix(plan: FloorPlan, name: string) {
         }),
         areas: [],
       })),
-      { name: '', position: origin, rows: [], areas: plan.areas.map(toPretixArea) },
+      ...(plan.areas.length > 0
+        ? [{ name: '', position: origin, rows: [], areas: plan.areas.map(toPretixArea) }]
+        : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { saleReadiness, type SaleFacts } from './saleReadiness';
 describe('[7.46] what is ready for a sale', () => {
   const ready: SaleFacts = {
     hasPlan: true,
+    doubleLabels: 0,
     counts: { seats: 10, forSale: 8, closed: 2, withoutGroup: 0, withoutPrice: 0, reserved: 0 },
     looseCategories: 0,
     groupsWithoutPrice: 0,
@@ -21,6 +22,7 @@ describe('[7.46] what is ready for a sale', () => {
   it.each([
     ['nothing is missing', {}, []],
     ['no version of the plan', { hasPlan: false }, [['plan', 'missing', 'no_plan']]],
+    ['two seats of one label', { doubleLabels: 2 }, [['plan', 'missing', 'double_labels']]],
     ['a category in no group', { looseCategories: 1 }, [['groups', 'open', 'loose_categories']]],
     ['a group without a price', { groupsWithoutPrice: 1 }, [['prices', 'open', 'groups_without_price']]],
     ['a price in another currency', { pricesInOtherCurrency: 1 }, [['prices', 'open', 'other_currency']]],

@@ -4,6 +4,8 @@ import type { OfferCounts } from './seatTerms';
 export interface SaleFacts {
   /** Whether the seat map has a version of a plan. */
   hasPlan: boolean;
+  /** Places of the plan that two seats are called by. */
+  doubleLabels: number;
   counts: OfferCounts;
   /** Categories of the plan with seats that are in no price group. */
   looseCategories: number;
@@ -28,6 +30,7 @@ export interface SaleCheck {
 }
 export type SaleCheckReason =
   | 'no_plan'
+  | 'double_labels'
   | 'no_groups'
   | 'loose_categories'
   | 'no_prices'
@@ -42,7 +45,14 @@ export function saleReadiness(facts: SaleFacts): SaleCheck[] {
   const { hasPlan, counts, saleOpens, saleCloses, startsAt } = facts;
   const hasGroup = counts.seats > counts.withoutGroup + counts.closed;
   return [
-    check('plan', [[!hasPlan, 'missing', 'no_plan', 0]], counts.seats),
+    check(
+      'plan',
+      [
+        [!hasPlan, 'missing', 'no_plan', 0],
+        [facts.doubleLabels > 0, 'missing', 'double_labels', facts.doubleLabels],
+      ],
+      counts.seats,
+    ),
     check(
       'groups',
       [

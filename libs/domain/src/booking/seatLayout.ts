@@ -94,9 +94,14 @@ function focusOf({ areas }: FloorPlan, blocks: readonly SeatBlock[]): PlanPoint 
 export function placeNames({ blocks }: Pick<SeatLayout, 'blocks'>): ReadonlyMap<string, string> {
   return new Map(
     blocks.flatMap(({ seats, section, row }) =>
-      seats.map(({ id, number }) => [id, `${section.name} · ${row.name} ${number}`]),
+      seats.map(({ id, number }) => [id, placeName(section.name, row.name, number)]),
     ),
   );
+}
+
+/** A seat as a ticket names it. */
+export function placeName(section: string, row: string, number: string): string {
+  return `${section} · ${row} ${number}`;
 }
 
 /** Whether a seat is for those who ask for it: a wheelchair place, or the seat of a companion. */

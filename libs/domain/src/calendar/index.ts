@@ -32,6 +32,7 @@ export {
   isSameMoment,
   isWallTime,
   minutesBetween,
+  moveInstant,
   timeOfInstant,
   toWallTime,
   zoneName,

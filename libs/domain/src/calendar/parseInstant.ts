@@ -9,14 +9,15 @@ import { instantsOf, zoneName } from './zones';
 /**
  * An instant as ISO 8601 with its offset, from a day and a time as people write them, or the sentence against it. Without an offset or
  * the short name of a zone it is local time in the zone; a local time that the clocks skip or show twice is refused.
+ * @param monthNames the short names of the months in the language of the text, read in addition to the English ones
  * @example parseInstant('14/5/2027 7.30 pm', 'Pacific/Auckland') // '2027-05-14T19:30:00+12:00'
  */
-export function parseInstant(text: string, zone: string): Parsed<string> {
+export function parseInstant(text: string, zone: string, monthNames?: readonly string[]): Parsed<string> {
   const [, dayText = '', clock = '', seconds = '00', half = '', named] =
     /^(.+?)(?:[T,]\s*|\s+)(\d{1,2}(?:[:.]\d{2})?)(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|[A-Z]{3,5}|(?:GMT|UTC)?[+\-−]\d{1,2}(?::?\d{2})?)?$/i.exec(
       text.trim(),
     ) ?? [];
-  const [day, time] = [parseDay(dayText), parseTime(`${clock} ${half}`)];
+  const [day, time] = [parseDay(dayText, { monthNames }), parseTime(`${clock} ${half}`)];
   const wall = `${day}T${time}:${seconds}`;
   const offset = named === undefined ? null : zoneOffset(named);
   if (day === null || time === null || (named !== undefined && offset === null)) return notATime;

@@ -52,3 +52,22 @@ it('takes the first of two months with the same beginning', () => {
   expect(readDay('1 Jun 2026', { lastYear: 2030 })).toEqual(['01', '06', '2026']);
   expect(readDay('1 Sept 2026', { lastYear: 2030 })).toEqual(['01', '09', '2026']);
 });
+
+it.each([
+  ['14 Here-turi-kōkā 2026', '08'],
+  ['14 Hereturikoka 2026', '08'],
+  ['14-Her-2026', '08'],
+  ['14 Ākuhata 2026', '08'],
+  ['14 Whiringa-ā-nuku 2026', '10'],
+  ['14-Nuk-2026', '10'],
+  ['14 Whiringa-ā-rangi 2026', '11'],
+  ['14-Rān-26', '11'],
+  ['Rāhoroi 14 Pipiri 2026', '06'],
+  ['Haratua 14, 2026', '05'],
+])('reads the month of %s, whatever language is selected', (written, month) => {
+  expect(readDay(written, { lastYear: 2026 })).toEqual(['14', month, '2026']);
+});
+
+it('reads no month that could be two', () => {
+  expect(readDay('14 Whiringa 2026')).toBeNull();
+});

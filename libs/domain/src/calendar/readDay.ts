@@ -49,23 +49,24 @@ const ways: readonly [RegExp, readonly [number, number, number]][] = [
   [/^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/, [4, 3, 1]],
   [/^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/, [1, 3, 4]],
   [/^(\d{2})(\d{2})(\d{4})$/, [1, 2, 3]],
-  [/^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(\p{L}{3,})[\s\-/.,]*(\d{4}|\d{2})$/iu, [1, 2, 3]],
-  [/^(\p{L}{3,})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu, [2, 1, 3]],
+  [/^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(\p{L}[\p{L}\-]+\p{L})[\s\-/.,]*(\d{4}|\d{2})$/iu, [1, 2, 3]],
+  [/^(\p{L}[\p{L}\-]+\p{L})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu, [2, 1, 3]],
 ];
 
-const englishMonths: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+/** What the months are called in English and in te reo Māori, there by two sets of names, without macrons and hyphens. */
+const monthsByName: readonly (readonly string[])[] = [
+  ['january', 'kohitatea', 'hanuere'],
+  ['february', 'huitanguru', 'pepuere'],
+  ['march', 'poututerangi', 'maehe'],
+  ['april', 'paengawhawha', 'aperira'],
+  ['may', 'haratua', 'mei'],
+  ['june', 'pipiri', 'hune'],
+  ['july', 'hongongoi', 'hurae'],
+  ['august', 'hereturikoka', 'akuhata'],
+  ['september', 'mahuru', 'hepetema'],
+  ['october', 'whiringaanuku', 'oketopa', 'nuku'],
+  ['november', 'whiringaarangi', 'noema', 'rangi'],
+  ['december', 'hakihea', 'tihema'],
 ];
 
 function toParts(
@@ -74,7 +75,7 @@ function toParts(
   year: string,
   { lastYear, monthNames = [] }: DayReading,
 ): DayParts | null {
-  const monthNumber = /^\d+$/.test(month) ? Number(month) : monthNamed(month.toLowerCase(), monthNames);
+  const monthNumber = /^\d+$/.test(month) ? Number(month) : monthNamed(month, monthNames);
   if (monthNumber === 0) return null;
   if (year.length === 2 && lastYear === undefined) return null;
   return [
@@ -84,9 +85,20 @@ function toParts(
   ];
 }
 
-/** The number of a month from its English name or the beginning of it, or its name in the other language; 0 if there is none. */
+/** The number of a month from its name or the beginning of it that no other month has; 0 if there is none. */
 function monthNamed(word: string, monthNames: readonly string[]): number {
-  const isNamed = (month: string, index: number) =>
-    month.startsWith(word) || monthNames[index]?.toLowerCase() === word;
-  return englishMonths.findIndex(isNamed) + 1;
+  const given = plainWord(word);
+  const own = monthNames.findIndex((month) => plainWord(month) === given);
+  if (own >= 0) return own + 1;
+  const [first = -1, ...others] = monthsByName.flatMap((names, index) =>
+    names.some((name) => name.startsWith(given)) ? [index] : [],
+  );
+  return others.length > 0 ? 0 : first + 1;
+}
+
+function plainWord(word: string): string {
+  return word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 }

@@ -1,5 +1,5 @@
 import { isTimeOfDay } from '@callboard/api-contract';
-import { isDay } from './days';
+import { addDays, isDay } from './days';
 import { isoMillis } from './isoMillis';
 import { knownZone, localTime, offsetOf, withOffset } from './offsets';
 
@@ -55,6 +55,15 @@ export function fromWallTime(wallTime: string, zone: string): string {
 export function instantsOf(wallTime: string, zone: string): readonly string[] {
   const place = knownZone(zone);
   return momentsOf(isoMillis(wallTime), place).map((moment) => inOwnZone(moment, place));
+}
+
+/**
+ * The same local time so many days later: 19:00 stays 19:00 when the clocks change in between. '' when it is not an instant.
+ * @example moveInstant('2026-05-14T07:00:00Z', 364, 'Pacific/Auckland') // '2027-05-13T19:00:00+12:00'
+ */
+export function moveInstant(instant: string, days: number, zone: string): string {
+  const [day = '', time = ''] = inZone(instant, zone).split('T');
+  return day === '' ? '' : fromWallTime(`${addDays(day, days)}T${time}`, zone);
 }
 
 /** The elapsed minutes between two instants. Null when one of them is invalid or the end is before the start. */

@@ -1,4 +1,4 @@
-import { formatDuration, isReference, type Field } from '@callboard/api-contract';
+import { formatDuration, isReference, optionText, type Field } from '@callboard/api-contract';
 import { dayOfInstant, formatDay, instantsOf, timeOfInstant, toWallTime, zoneName } from '../calendar/index';
 import { formatAmount } from '../money/index';
 
@@ -36,9 +36,6 @@ function timeText(instant: string, zone: string): string {
   return instantsOf(toWallTime(instant, zone), zone).length > 1 ? `${text} ${zoneName(zone, instant)}` : text;
 }
 
-/** The label of an option; its value where the label would not be read as one. */
 function labelOf(field: Field, value: string): string {
-  if (!('options' in field)) return value;
-  const label = field.options.find((option) => option.value === value)?.label ?? value;
-  return field.kind === 'multiselect' && /[;,|]/.test(label) ? value : label;
+  return 'options' in field ? optionText(field, value) : value;
 }

@@ -2,6 +2,7 @@ import type { EligibilityRule, EntryFacts, Repair } from '@callboard/api-contrac
 import { checkAdded, checkAge, checkCount, checkMembership, checkRegion } from './checkMembers';
 import { checkApproval, checkLength, checkRatio, checkSize, checkWord, closedOn } from './checkAmounts';
 import type { Finding, Found } from './findings';
+import { leadOf } from './leads';
 
 /**
  * Checks an entry with the rules of its season: what they refuse or warn of, with the facts and what repairs it. The server decides by
@@ -43,6 +44,7 @@ function findingsOf(rules: readonly EligibilityRule[], facts: EntryFacts, now: D
       problem,
       members,
       repairs,
+      lead: leadOf(rule.terms, members),
       waived,
     }));
   });

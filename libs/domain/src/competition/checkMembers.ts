@@ -9,16 +9,17 @@ import {
 } from '@callboard/api-contract/eligibility';
 import { ageOn, dayOf } from './ages';
 import { named, namesOf, type Found } from './findings';
+import { membersCounted } from './membersCounted';
 
 /** The members whose part is among these; all where none are named. */
 export function membersWith(parts: readonly string[], { members }: EntryFacts): MemberFacts[] {
   return members.filter(({ part }) => parts.length === 0 || (part !== null && parts.includes(part)));
 }
 
-/** How many members count: an entry can declare more than it has named yet. */
+/** How many members of these parts count; all where no part is named. */
 export function countOf(parts: readonly string[], facts: EntryFacts): number {
   const { length } = membersWith(parts, facts);
-  return parts.length === 0 ? Math.max(length, facts.members_count ?? 0) : length;
+  return parts.length === 0 ? membersCounted({ named: length, declared: facts.members_count }) : length;
 }
 
 export function checkCount({ parts, least, most }: TermsOf<'count'>, facts: EntryFacts): Found[] {
@@ -152,8 +153,10 @@ function withoutRepair(members: readonly NamedRecord[], problem: CodedProblem): 
 }
 
 function byAdded(members: readonly MemberFacts[]): MemberFacts[] {
+  // An instant of the database is finer than a Date, and those who are only typed share theirs: they stay in their order.
   return members.toSorted(
     (one, other) =>
-      Date.parse(one.added) - Date.parse(other.added) || (one.hashcode < other.hashcode ? -1 : 1),
+      Date.parse(one.added) - Date.parse(other.added) ||
+      Number(one.added > other.added) - Number(one.added < other.added),
   );
 }

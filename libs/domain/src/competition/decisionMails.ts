@@ -1,4 +1,5 @@
 import { mailPlaceholders, type Decision } from '@callboard/api-contract';
+import type { LanguageCode } from '@callboard/api-contract/languages';
 
 /** A mail before its placeholders are filled in. */
 export interface MailTemplate {
@@ -9,23 +10,37 @@ export interface MailTemplate {
 /** What each placeholder stands for; one that is missing is empty. */
 export type MailValues = Readonly<Record<string, string>>;
 
-const end = 'See the entry: {link}';
-
-/** What a decision says by mail as long as no admin wrote other words. */
+/** What a decision says by mail, in the language of its reader, as long as no admin wrote other words. */
 export const standardMails = {
-  accept: {
-    subject: '{entry} was accepted for {event}',
-    body: `Kia ora {contact}\n\n{entry} was accepted for {event} on {event_day}.\n\n{reason}\n\n${end}`,
+  en: {
+    accept: {
+      subject: '{entry} was accepted for {event}',
+      body: 'Kia ora {contact}\n\n{entry} was accepted for {event} on {event_day}.\n\n{reason}\n\nSee the entry: {link}',
+    },
+    waitlist: {
+      subject: '{entry} is on the waiting list of {event}',
+      body: 'Kia ora {contact}\n\n{entry} is on the waiting list of {event}. We write again when a place becomes free.\n\n{reason}\n\nSee the entry: {link}',
+    },
+    decline: {
+      subject: '{entry} was not accepted for {event}',
+      body: 'Kia ora {contact}\n\n{entry} was not accepted for {event}.\n\n{reason}\n\nSee the entry: {link}',
+    },
   },
-  waitlist: {
-    subject: '{entry} is on the waiting list of {event}',
-    body: `Kia ora {contact}\n\n{entry} is on the waiting list of {event}. We write again when a place becomes free.\n\n{reason}\n\n${end}`,
+  mi: {
+    accept: {
+      subject: 'Kua whakaaetia a {entry} mō {event}',
+      body: 'Kia ora {contact}\n\nKua whakaaetia a {entry} mō {event} i te {event_day}.\n\n{reason}\n\nTirohia te whakaurunga: {link}',
+    },
+    waitlist: {
+      subject: 'Kei te rārangi tatari a {entry} mō {event}',
+      body: 'Kia ora {contact}\n\nKei te rārangi tatari a {entry} mō {event}. Ka tuhi anō mātou ina wātea he wāhi.\n\n{reason}\n\nTirohia te whakaurunga: {link}',
+    },
+    decline: {
+      subject: 'Kāore a {entry} i whakaaetia mō {event}',
+      body: 'Kia ora {contact}\n\nKāore a {entry} i whakaaetia mō {event}.\n\n{reason}\n\nTirohia te whakaurunga: {link}',
+    },
   },
-  decline: {
-    subject: '{entry} was not accepted for {event}',
-    body: `Kia ora {contact}\n\n{entry} was not accepted for {event}.\n\n{reason}\n\n${end}`,
-  },
-} as const satisfies Readonly<Record<Decision, MailTemplate>>;
+} as const satisfies Readonly<Record<LanguageCode, Readonly<Record<Decision, MailTemplate>>>>;
 
 /**
  * A text with its placeholders filled in. A line whose placeholders are all empty is left out, as is the blank line that it leaves.

@@ -1,5 +1,6 @@
 import type { FeeCharge, FeeFacts, FeePayment, FeeTerms, StoredFee } from '@callboard/api-contract/fees';
 import { dayOfInstant } from '../calendar/zones';
+import { membersCounted } from './membersCounted';
 
 /** A line of a fee: what is charged, and below zero what was waived of it. */
 export interface FeeLine {
@@ -95,9 +96,9 @@ export function isLate({ late_fee, late_fee_from }: FeeTerms, at: Date): boolean
   return (late_fee ?? 0) > 0 && late_fee_from !== null && Date.parse(late_fee_from) <= at.getTime();
 }
 
-/** How many members are paid for: an entry can declare more than it has named, and adults are free. */
+/** How many members are paid for: adults are free. */
 export function performersOf({ students, adults, declared }: FeeFacts['members']): number {
-  return Math.max(students, (declared ?? 0) - adults);
+  return membersCounted({ named: students + adults, declared }) - adults;
 }
 
 /** What a submitted entry would be charged by present prices and members; null where that is what it is charged. */

@@ -1,5 +1,6 @@
 import type { CodedProblem } from '@callboard/api-contract';
 import type { EligibilityRule, NamedRecord, Repair } from '@callboard/api-contract/eligibility';
+import type { Lead } from './leads';
 
 /** Something about an entry that a rule refuses or warns of. */
 export interface Finding {
@@ -9,6 +10,8 @@ export interface Finding {
   /** Whom it is about; empty where it is about the entry as a whole. */
   members: readonly NamedRecord[];
   repairs: readonly Repair[];
+  /** Where it is put right by hand. */
+  lead: Lead;
   /** Staff accept it. */
   waived: boolean;
 }

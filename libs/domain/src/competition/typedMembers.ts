@@ -1,3 +1,4 @@
+import { isEmail } from '@callboard/api-contract';
 import type { EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
 import { parseDay } from './parseDay';
 
@@ -9,9 +10,15 @@ export interface TypedMember {
   part: string | null;
 }
 
+/** A member to add, with whom to ask about them where that is known. */
+export interface NewMember extends TypedMember {
+  guardian?: { name: string; email: string } | null;
+}
+
 /**
- * The members in text that was copied from a spreadsheet or a CSV file: name, birth date, school year and part, in this order. A line
- * with headings is left out, and `problems` says which lines hold a date or a number that makes no sense.
+ * The members in text that was copied from a spreadsheet or a CSV file: name, birth date, school year, part, and the
+ * name and email of a guardian, in this order. A line with headings is left out, and `problems` lists the lines with something that
+ * makes no sense.
  *
  * @example
  * parseMembers('Ana Ruru\t04/03/2014\t9\tGuitar', [{ value: 'guitar', label: 'Guitar' }])
@@ -19,20 +26,24 @@ export interface TypedMember {
 export function parseMembers(
   text: string,
   parts: readonly { value: string; label: string }[],
-): { members: TypedMember[]; problems: { line: number; text: string }[] } {
-  const members: TypedMember[] = [];
+): { members: NewMember[]; problems: { line: number; text: string }[] } {
+  const members: NewMember[] = [];
   const problems: { line: number; text: string }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const [name = '', born = '', year = '', part = ''] = cellsOf(line);
+    const [name = '', born = '', year = '', part = '', guardian = '', email = ''] = cellsOf(line);
     if (name === '' || (index === 0 && isHeading(born, year))) continue;
     const day = parseDay(born);
     const level = year === '' ? null : Number(year.replace(/\D/g, '') || Number.NaN);
     const option = parts.find(
       ({ value, label }) => part !== '' && [value, label.toLowerCase()].includes(part.toLowerCase()),
     );
-    const isClear = (born === '' || day !== null) && !Number.isNaN(level) && (part === '' || option);
-    if (!isClear) problems.push({ line: index + 1, text: line.trim().slice(0, 80) });
-    else members.push({ name, date_of_birth: day, year_level: level, part: option?.value ?? null });
+    const isPerson = (born === '' || day !== null) && !Number.isNaN(level) && (part === '' || option);
+    if (!isPerson || !isGuardian(guardian, email)) {
+      problems.push({ line: index + 1, text: line.trim().slice(0, 80) });
+      continue;
+    }
+    const member = { name, date_of_birth: day, year_level: level, part: option?.value ?? null };
+    members.push(email === '' ? member : { ...member, guardian: { name: guardian, email } });
   }
   return { members, problems };
 }
@@ -40,8 +51,11 @@ export function parseMembers(
 /** The facts of an entry as they would be with these members too: the rules look at them before they are added. */
 export function withTypedMembers(facts: EntryFacts, typed: readonly TypedMember[], now: Date): EntryFacts {
   if (typed.length === 0) return facts;
-  const added = typed.map((member, at): MemberFacts => ({
-    ...member,
+  const added = typed.map(({ name, date_of_birth, year_level, part }, at): MemberFacts => ({
+    name,
+    date_of_birth,
+    year_level,
+    part,
     hashcode: `typed ${at}`,
     region: null,
     added: now.toISOString(),
@@ -59,6 +73,11 @@ function cellsOf(line: string): string[] {
       .replace(/^"(.*)"$/, '$1')
       .trim(),
   );
+}
+
+/** A guardian is mailed to: there are both, or none. */
+function isGuardian(guardian: string, email: string): boolean {
+  return email === '' ? guardian === '' : guardian !== '' && isEmail(email);
 }
 
 /** Headings have words where members have a date and a number. */

@@ -6,6 +6,8 @@ import {
   type FormField,
   type FormSection,
 } from '@callboard/api-contract/forms';
+import * as v from 'valibot';
+import { answerSchema } from './answerSchema';
 
 /** The answers of a form by field; those of a repeated section by section, as rows. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -24,9 +26,15 @@ export function ownAnswer(answers: Answers, name: string): unknown {
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
-/** An answer as conditions compare it: an untouched question stands for the empty value of its kind, as a No of a checkbox. */
+/** An answer as conditions compare it: one that is none is the empty value of its kind, as a No of a checkbox; others are as they are stored. */
 function comparedAnswer(field: FormField, answer: unknown): unknown {
-  return answer ?? answerKindOf(field).empty;
+  return isUnanswered(field, answer) ? answerKindOf(field).empty : canonicalAnswer(field, answer);
+}
+
+/** An answer as its schema makes it: texts in their canonical form. What is invalid stays as it is, and is refused elsewhere. */
+export function canonicalAnswer(field: FormField, answer: unknown): unknown {
+  const parsed = v.safeParse(answerSchema(field), answer);
+  return parsed.success ? parsed.output : answer;
 }
 
 /** Whether a field has no answer: nothing, the empty value of its kind, nothing visible, or a group of such values. Zero is an answer. */

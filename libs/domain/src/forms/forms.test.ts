@@ -369,6 +369,18 @@ describe('options that are worded differently', () => {
     ]);
   });
 
+  it('are named where they are removed, also where a text of one’s own would do', () => {
+    const fewer = (hasOther: boolean) => {
+      const [, ...left] = options;
+      return form(section([field('kind', { kind: 'select', label: 'Style', options: left, hasOther })]));
+    };
+    for (const hasOther of [false, true]) {
+      expect(rewordedOptions(before, fewer(hasOther), given)).toEqual([
+        { field: 'kind', label: 'Style', from: 'Dance', to: null, count: 2 },
+      ]);
+    }
+  });
+
   it('are none without answers, and none where only case or white space differ', () => {
     expect(rewordedOptions(before, after('Hip hop'), [{ kind: 'drama' }])).toEqual([]);
     const from = options.find(({ value }) => value === 'dance')?.label ?? '';

@@ -1,20 +1,21 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import { ownAnswer, rowsOf, type Answers } from './answers';
 
-/** An option whose label changed while answers have it: they would mean something that was not selected. */
+/** An option whose label changed, or that is gone, while answers have it: they would mean something that was not selected. */
 export interface RewordedOption {
   field: string;
   /** The label of the question in the new version. */
   label: string;
   from: string;
-  to: string;
+  /** Null where the option is removed. */
+  to: string | null;
   /** The number of answers that have this option. */
   count: number;
 }
 
 /**
- * The options that another version of a form words differently under existing answers, so that the user who publishes it can decide what
- * happens to them. A change of letter case or white space is none.
+ * The options that another version of a form words differently or removes under existing answers, so that the user who publishes it can
+ * decide what happens to them. A change of letter case or white space is none.
  */
 export function rewordedOptions(
   before: FormContent,
@@ -26,10 +27,10 @@ export function rewordedOptions(
     const now = there.get(field.id);
     return (field.options ?? []).flatMap(({ value, label: from }) => {
       const to = now?.options?.find((option) => option.value === value)?.label;
-      if (!now || to === undefined || isSameText(from, to)) return [];
+      if (!now || (to !== undefined && isSameText(from, to))) return [];
       const answers = section.repeat ? given.flatMap((each) => rowsOf(section, each)) : given;
       const count = answers.filter((each) => hasSelected(ownAnswer(each, field.id), value)).length;
-      return count > 0 ? [{ field: field.id, label: now.label, from, to, count }] : [];
+      return count > 0 ? [{ field: field.id, label: now.label, from, to: to ?? null, count }] : [];
     });
   });
 }

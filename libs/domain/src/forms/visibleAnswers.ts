@@ -1,7 +1,5 @@
-import type { FormContent, FormField } from '@callboard/api-contract/forms';
-import * as v from 'valibot';
-import { answerSchema } from './answerSchema';
-import { visibleSections, rowsOf, type Answers, type VisibleField } from './answers';
+import type { FormContent } from '@callboard/api-contract/forms';
+import { canonicalAnswer, visibleSections, rowsOf, type Answers, type VisibleField } from './answers';
 
 /**
  * The answers of visible fields in their canonical form: what was entered in a part that is now hidden is dropped.
@@ -28,10 +26,4 @@ function given(fields: readonly VisibleField[]): Answers {
       .filter(({ answer }) => answer !== undefined)
       .map(({ field, answer }) => [field.id, canonicalAnswer(field, answer)]),
   );
-}
-
-/** An answer as its schema makes it: texts in their canonical form. What is invalid stays as it is, and is refused elsewhere. */
-function canonicalAnswer(field: FormField, answer: unknown): unknown {
-  const parsed = v.safeParse(answerSchema(field), answer);
-  return parsed.success ? parsed.output : answer;
 }

@@ -1,8 +1,9 @@
 import {
   transitionsFrom,
+  type ActorRoles,
+  type Collection,
   type Lifecycle,
   type Moment,
-  type Role,
   type Situation,
   type Tone,
   type Transition,
@@ -22,15 +23,17 @@ type Values = Readonly<Record<string, unknown>>;
  * The transition of a record that its people need next: the one that stands out on its page. Others are in a menu.
  *
  * @returns null where none is due now: an event that starts in five days is past opening its entries.
- * @example nextStep(events.lifecycle, { status: 'running', ends_on: '2027-05-14' }, ['staff'], { now, zone }) // 'complete'
+ * @example nextStep(events, { status: 'running', ends_on: '2027-05-14' }, actor.roles, { now, zone }) // 'complete'
  */
 export function nextStep(
-  lifecycle: Lifecycle,
+  collection: Pick<Collection, 'name' | 'lifecycle'>,
   record: Values,
-  actorRoles: readonly Role[],
+  actorRoles: ActorRoles,
   moment: StepMoment,
 ): string | null {
-  const found = transitionsFrom(lifecycle, String(record['status']), actorRoles).find(([, transition]) =>
+  const { lifecycle } = collection;
+  if (!lifecycle) return null;
+  const found = transitionsFrom(collection, String(record['status']), actorRoles).find(([, transition]) =>
     isNext(lifecycle, transition, record, moment),
   );
   return found?.[0] ?? null;

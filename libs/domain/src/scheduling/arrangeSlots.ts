@@ -66,7 +66,11 @@ export function insertSlot(
   );
   const at = Math.min(Math.max(position, 0), others.length);
   const from = others[at - 1]?.to ?? Date.parse(performance.starts_at);
-  const own = { entry: inserted, from, to: from + (lengthOf(inserted) ?? defaultMinutes * minute) };
+  const own = {
+    entry: inserted,
+    from,
+    to: from + (lengthOf(inserted) ?? (inserted.minutes ?? defaultMinutes) * minute),
+  };
   const placed = [...others.slice(0, at), own];
   let free = own.to;
   for (const slot of others.slice(at)) {

@@ -17,21 +17,23 @@ export interface CallDay<Entry extends SheetEntry = SheetEntry> {
   calls: readonly Call<Entry>[];
 }
 
-/** The calls of each day in order of time, over all spaces; at the same time by space and name. */
+/** The calls of the entries of each day in order of time, over all spaces; at the same time by space and name. */
 export function callSheet<Entry extends SheetEntry>(days: readonly SheetDay<Entry>[]): CallDay<Entry>[] {
   return days.map(({ day, lanes }) => ({
     day,
     calls: lanes
       .flatMap(({ space, venue, performances }) =>
         performances.flatMap(({ performance, entries }) =>
-          entries.map((entry) => ({
-            at: entry.slot_starts_at ?? performance.starts_at,
-            until: (entry.slot_starts_at === null ? null : entry.slot_ends_at) ?? performance.ends_at,
-            space,
-            venue,
-            performance: performance.name,
-            entry,
-          })),
+          entries
+            .filter(({ kind }) => kind === undefined)
+            .map((entry) => ({
+              at: entry.slot_starts_at ?? performance.starts_at,
+              until: (entry.slot_starts_at === null ? null : entry.slot_ends_at) ?? performance.ends_at,
+              space,
+              venue,
+              performance: performance.name,
+              entry,
+            })),
         ),
       )
       .sort(

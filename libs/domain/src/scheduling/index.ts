@@ -10,10 +10,13 @@ export {
   type SlotChange,
 } from './arrangeSlots';
 export { callSheet, type Call, type CallDay } from './callSheet';
+export { callTimes, type CallRule, type CallTimes } from './callTimes';
 export { doubleBooked } from './doubleBooked';
+export { nextYearDay, nextYearName } from './nextYear';
 export { isOpenForSlots, proposeSlots, type SlotProposal } from './proposeSlots';
 export {
   runSheet,
+  sheetItem,
   unplaced,
   type SheetDay,
   type SheetEntry,
@@ -22,4 +25,13 @@ export {
 } from './runSheet';
 export { slotRows, withoutSlot, type SlotRow } from './slotRows';
 export { standingSlots, type SlotHolder } from './standingSlots';
+export {
+  runOfShow,
+  type ItemState,
+  type PlannedItem,
+  type RunOfShow,
+  type ShownItem,
+  type ShowStep,
+  type ShowStepKind,
+} from './runOfShow';
 export { bookableHours, utilisation, type SpaceBooking } from './utilisation';

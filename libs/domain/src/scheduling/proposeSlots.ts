@@ -23,8 +23,8 @@ export function isOpenForSlots(performance: Pick<Performance, 'session' | 'statu
 }
 
 /**
- * Assigns each waiting entry the next free time slot of the event, performance by performance in order of time. Occupied slots stay
- * unchanged; entries without a free slot are left out.
+ * Assigns each waiting entry, but no other item, the next free time slot of the event, performance by performance in order of time.
+ * Occupied slots stay unchanged; entries without a free slot are left out.
  */
 export function proposeSlots(
   waiting: readonly SheetEntry[],
@@ -38,7 +38,8 @@ export function proposeSlots(
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
     .flatMap((performance) => slotsOf(performance, slotMinutes))
     .filter((slot) => !taken.some((other) => overlaps(other, slot, slotMinutes)));
-  return waiting.flatMap((entry, index) => {
+  const entries = waiting.filter(({ kind }) => kind === undefined);
+  return entries.flatMap((entry, index) => {
     const slot = free[index];
     return slot ? [{ entry, ...slot }] : [];
   });

@@ -3,7 +3,7 @@ import { grouped } from '../lists/grouped';
 
 type Performance = RecordOf<'performances'>;
 
-/** The fields of an entry that the run sheet needs, for any contest. */
+/** The fields that the run sheet needs of an entry, for any contest, or of another item of the running order. */
 export interface SheetEntry {
   hashcode: string;
   version?: number | undefined;
@@ -15,6 +15,24 @@ export interface SheetEntry {
   slot_ends_at: string | null;
   /** In seconds; absent where entries have none. */
   running_time?: number | null | undefined;
+  /** What it is if it is no entry: an interval, the awards. */
+  kind?: RecordOf<'timeSlots'>['kind'] | undefined;
+  /** The length of an item; an entry has that of its slot. */
+  minutes?: number | undefined;
+}
+
+/** An item of the running order that is no entry, as the run sheet places it. */
+export function sheetItem({
+  hashcode,
+  version,
+  name,
+  kind,
+  minutes,
+  ...slot
+}: RecordOf<'timeSlots'>): SheetEntry {
+  const { performance, slot_starts_at, slot_ends_at } = slot;
+  const place = { performance, slot_starts_at, slot_ends_at };
+  return { hashcode, version, name, kind, minutes, ...place, status: 'accepted', organisation: null };
 }
 
 export interface SheetPerformance<Entry extends SheetEntry = SheetEntry> {
@@ -55,7 +73,7 @@ export function runSheet<Entry extends SheetEntry>(
   }));
 }
 
-/** The entries that need a place: accepted, without a performance or without a slot. */
+/** What needs a place: accepted entries and other items without a performance or without a slot. */
 export function unplaced(entries: readonly SheetEntry[]): SheetEntry[] {
   return entries.filter(
     (entry) => entry.status === 'accepted' && !(entry.performance && entry.slot_starts_at),

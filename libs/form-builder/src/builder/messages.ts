@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the form builder. */
 export const messages = defineMessages({
@@ -12,18 +12,18 @@ export const messages = defineMessages({
   showOutline: 'Show pages and questions',
   hideOutline: 'Hide pages and questions',
   addPage: 'Add a page',
-  newPage: (number: number) => say('Page {number}', { number }),
+  newPage: (number: number) => translate('Page {number}', { number }),
   pageTitle: 'Page title',
-  pageOf: (place: number, count: number) => say('Page {place} of {count}', { place, count }),
-  pageActions: (title: string) => say('More for page {title}', { title }),
-  sectionActions: (title: string) => say('More for section {title}', { title }),
-  questionActions: (title: string) => say('More for question {title}', { title }),
-  section: (number: number) => say('Section {number}', { number }),
+  pageOf: (place: number, count: number) => translate('Page {place} of {count}', { place, count }),
+  pageActions: (title: string) => translate('More for page {title}', { title }),
+  sectionActions: (title: string) => translate('More for section {title}', { title }),
+  questionActions: (title: string) => translate('More for question {title}', { title }),
+  section: (number: number) => translate('Section {number}', { number }),
   addSection: 'Add a section',
   sectionTitle: 'Section title',
   sectionTitleHelp: 'Leave it empty if the section needs no title.',
   sectionHelp: 'Text under the title',
-  sectionSettings: (title: string) => say('Settings of section {title}', { title }),
+  sectionSettings: (title: string) => translate('Settings of section {title}', { title }),
   noQuestionsHere: 'This section has no questions yet.',
   noSectionsHere: 'This page has no sections yet.',
   repeats: 'Answer it row by row',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   row: 'Row',
   leastRows: 'Fewest rows',
   mostRows: 'Most rows',
-  repeated: (row: string) => say('Repeats: {row}', { row }),
+  repeated: (row: string) => translate('Repeats: {row}', { row }),
   addQuestion: 'Add a question',
   addQuestionBelow: 'Add a question below',
   question: 'Question',
@@ -46,9 +46,9 @@ export const messages = defineMessages({
   helpHelp: 'Shown under the question.',
   required: 'Must be answered',
   requiredMark: 'Required',
-  answers: (count: number) => say('{count, plural, one {# answer} other {# answers}}', { count }),
+  answers: (count: number) => translate('{count, plural, one {# answer} other {# answers}}', { count }),
   kindChangeLoses: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# answer was given. If it does not fit the new kind, it is lost.} other {# answers were given. Those that do not fit the new kind are lost.}}',
       { count },
     ),
@@ -66,7 +66,7 @@ export const messages = defineMessages({
     document: 'Office documents',
   },
   maxMegabytes: 'Largest file, in MB',
-  wholeNumber: (min: number, max: number) => say('A whole number from {min} to {max}', { min, max }),
+  wholeNumber: (min: number, max: number) => translate('A whole number from {min} to {max}', { min, max }),
   bounds: {
     characters: { min: 'Fewest characters', max: 'Most characters' },
     value: { min: 'Lowest number', max: 'Highest number' },
@@ -79,34 +79,37 @@ export const messages = defineMessages({
   score: 'Points for any answer',
   points: 'Points',
   options: 'Options',
-  optionNumber: (number: number) => say('Option {number}', { number }),
-  optionScore: (label: string) => say('Points for {label}', { label }),
+  optionNumber: (number: number) => translate('Option {number}', { number }),
+  optionScore: (label: string) => translate('Points for {label}', { label }),
   newOption: 'New option',
   newOptionHelp: 'Press Enter for the next one. You can paste a list.',
-  moveOptionUp: (label: string) => say('Move option {label} up', { label }),
-  moveOptionDown: (label: string) => say('Move option {label} down', { label }),
-  removeOption: (label: string) => say('Remove option {label}', { label }),
-  optionsAdded: (count: number) => say('{count, plural, one {# option} other {# options}} added', { count }),
+  moveOptionUp: (label: string) => translate('Move option {label} up', { label }),
+  moveOptionDown: (label: string) => translate('Move option {label} down', { label }),
+  removeOption: (label: string) => translate('Remove option {label}', { label }),
+  optionsAdded: (count: number) =>
+    translate('{count, plural, one {# option} other {# options}} added', { count }),
   optionsLeftOut: (count: number, most: number) =>
-    say('A question can have {most} options: {count} more did not fit', { count, most }),
+    translate('A question can have {most} options: {count} more did not fit', { count, most }),
   optionMoved: (label: string, place: number, count: number) =>
-    say('{label} is now option {place} of {count}', { label, place, count }),
-  optionRemoved: (label: string) => say('Option {label} was removed', { label }),
+    translate('{label} is now option {place} of {count}', { label, place, count }),
+  optionRemoved: (label: string) => translate('Option {label} was removed', { label }),
   other: "Offer 'Other' with a text of their own",
+  hasTimes: 'With times of day',
   otherShort: "Offers 'Other'",
-  optionWithPoints: (label: string, points: number) => say('{label} ({points} points)', { label, points }),
+  optionWithPoints: (label: string, points: number) =>
+    translate('{label} ({points} points)', { label, points }),
   optionScores: 'Give points for each option',
-  optionCount: (count: number) => say('{count, plural, one {# option} other {# options}}', { count }),
+  optionCount: (count: number) => translate('{count, plural, one {# option} other {# options}}', { count }),
   shownIfAlways: 'Always shown',
   showOnlyIf: 'Show only if',
-  shownIf: (conditions: string) => say('Shown if {conditions}', { conditions }),
+  shownIf: (conditions: string) => translate('Shown if {conditions}', { conditions }),
   and: 'and',
   conditionField: 'Earlier question',
   conditionIs: 'Condition',
   conditionValue: 'Answer',
   addCondition: 'Add a condition',
-  removeCondition: (number: number) => say('Remove condition {number}', { number }),
-  condition: (number: number) => say('Condition {number}', { number }),
+  removeCondition: (number: number) => translate('Remove condition {number}', { number }),
+  condition: (number: number) => translate('Condition {number}', { number }),
   noEarlier: 'No question is asked before this one, so it is always shown.',
   verbs: {
     answered: 'is answered',
@@ -114,87 +117,87 @@ export const messages = defineMessages({
     equals: 'is',
     contains: 'contains',
   },
-  isAnswered: (field: string) => say("''{field}'' is answered", { field }),
-  isUnanswered: (field: string) => say("''{field}'' is not answered", { field }),
-  isEqual: (field: string, value: string) => say("''{field}'' is {value}", { field, value }),
-  isContaining: (field: string, value: string) => say("''{field}'' contains {value}", { field, value }),
-  both: (one: string, other: string) => say('{one} and {other}', { one, other }),
+  isAnswered: (field: string) => translate("''{field}'' is answered", { field }),
+  isUnanswered: (field: string) => translate("''{field}'' is not answered", { field }),
+  isEqual: (field: string, value: string) => translate("''{field}'' is {value}", { field, value }),
+  isContaining: (field: string, value: string) => translate("''{field}'' contains {value}", { field, value }),
+  both: (one: string, other: string) => translate('{one} and {other}', { one, other }),
   noValue: 'something not chosen yet',
   removedField: 'a removed question',
-  notEarlier: (label: string) => say('{label} (not asked before)', { label }),
+  notEarlier: (label: string) => translate('{label} (not asked before)', { label }),
   yes: 'Yes',
   no: 'No',
   choose: 'Choose',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveTo: 'Move to…',
-  moveUpNamed: (title: string) => say('Move {title} up', { title }),
-  moveDownNamed: (title: string) => say('Move {title} down', { title }),
+  moveUpNamed: (title: string) => translate('Move {title} up', { title }),
+  moveDownNamed: (title: string) => translate('Move {title} down', { title }),
   moveQuestion: 'Move question',
   moveSection: 'Move section',
   moveWhere: 'Section',
   movePage: 'Page',
   movePlace: 'Place',
   moveFirst: 'At the start',
-  moveAfter: (title: string) => say('After {title}', { title }),
+  moveAfter: (title: string) => translate('After {title}', { title }),
   move: 'Move',
-  drag: (title: string) => say('Drag {title}', { title }),
+  drag: (title: string) => translate('Drag {title}', { title }),
   moved: (title: string, place: number, count: number, home: string) =>
-    say('{title} is now {place} of {count} in {home}', { title, place, count, home }),
+    translate('{title} is now {place} of {count} in {home}', { title, place, count, home }),
   movedPage: (title: string, place: number, count: number) =>
-    say('{title} is now page {place} of {count}', { title, place, count }),
+    translate('{title} is now page {place} of {count}', { title, place, count }),
   moveLoses: (news: string, count: number) =>
-    say(
+    translate(
       '{news}. {count, plural, one {The answer that it was given has no place there.} other {The # answers that it was given have no place there.}}',
       { news, count },
     ),
   repeatLoses: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# answer was given here. A change of this takes it away.} other {# answers were given here. A change of this takes them away.}}',
       { count },
     ),
-  added: (title: string) => say('{title} was added', { title }),
+  added: (title: string) => translate('{title} was added', { title }),
   duplicate: 'Duplicate',
-  copyOf: (title: string) => say('{title} (copy)', { title }),
+  copyOf: (title: string) => translate('{title} (copy)', { title }),
   remove: 'Remove',
-  removed: (title: string) => say('{title} was removed', { title }),
-  restored: (title: string) => say('{title} is back', { title }),
+  removed: (title: string) => translate('{title} was removed', { title }),
+  restored: (title: string) => translate('{title} is back', { title }),
   undo: 'Undo',
   dismiss: 'Dismiss',
-  removeTitle: (title: string) => say("Remove ''{title}''?", { title }),
+  removeTitle: (title: string) => translate("Remove ''{title}''?", { title }),
   removeAnswers: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# answer was given to it. It has no place in the new edition of the form.} other {# answers were given to it. They have no place in the new edition of the form.}}',
       { count },
     ),
   removeQuestions: (count: number) =>
-    say('{count, plural, one {# question goes} other {# questions go}} with it.', { count }),
+    translate('{count, plural, one {# question goes} other {# questions go}} with it.', { count }),
   removeDependants: 'These are shown only if it is answered in a certain way. They need another condition:',
   errors: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {One thing in this form needs to be put right} other {# things in this form need to be put right}}',
       { count },
     ),
   newErrors: (count: number) =>
-    say('{count, plural, one {One more thing} other {# more things}} to put right', { count }),
-  showAll: (count: number) => say('Show all {count}', { count }),
+    translate('{count, plural, one {One more thing} other {# more things}} to put right', { count }),
+  showAll: (count: number) => translate('Show all {count}', { count }),
   error: 'Needs to be put right',
   errorFields: (count: number, most: number) =>
-    say('A form can have {most} questions. This one has {count}.', { count, most }),
-  errorOptions: (title: string) => say('{title}: add options to choose from.', { title }),
-  errorOptionTwice: (title: string) => say('{title}: two options are the same.', { title }),
-  errorBounds: (title: string) => say('{title}: the lowest is more than the highest.', { title }),
-  errorRows: (title: string) => say('{title}: the fewest rows are more than the most.', { title }),
-  errorGone: (title: string) => say('{title} depends on a question that was removed.', { title }),
+    translate('A form can have {most} questions. This one has {count}.', { count, most }),
+  errorOptions: (title: string) => translate('{title}: add options to choose from.', { title }),
+  errorOptionTwice: (title: string) => translate('{title}: two options are the same.', { title }),
+  errorBounds: (title: string) => translate('{title}: the lowest is more than the highest.', { title }),
+  errorRows: (title: string) => translate('{title}: the fewest rows are more than the most.', { title }),
+  errorGone: (title: string) => translate('{title} depends on a question that was removed.', { title }),
   errorLater: (title: string, field: string) =>
-    say("{title} depends on ''{field}'', which is asked later.", { title, field }),
+    translate("{title} depends on ''{field}'', which is asked later.", { title, field }),
   errorRow: (title: string, field: string) =>
-    say("{title} depends on ''{field}'', which has an answer for each row.", { title, field }),
-  errorItself: (title: string) => say('{title} depends on itself.', { title }),
+    translate("{title} depends on ''{field}'', which has an answer for each row.", { title, field }),
+  errorItself: (title: string) => translate('{title} depends on itself.', { title }),
   errorValue: (title: string, field: string) =>
-    say("{title} depends on ''{field}'': choose an answer that it can have.", { title, field }),
+    translate("{title} depends on ''{field}'': choose an answer that it can have.", { title, field }),
   questionsLeft: (left: number, most: number) =>
-    say(
+    translate(
       '{left, plural, =0 {All {most} questions are used} one {# more question fits} other {# more questions fit}}',
       {
         left,
@@ -202,17 +205,20 @@ export const messages = defineMessages({
       },
     ),
   pagesLeft: (left: number, most: number) =>
-    say('{left, plural, =0 {All {most} pages are used} one {# more page fits} other {# more pages fit}}', {
-      left,
-      most,
-    }),
+    translate(
+      '{left, plural, =0 {All {most} pages are used} one {# more page fits} other {# more pages fit}}',
+      {
+        left,
+        most,
+      },
+    ),
   sectionsLeft: (left: number, most: number) =>
-    say(
+    translate(
       '{left, plural, =0 {All {most} sections of a page are used} one {# more section fits on this page} other {# more sections fit on this page}}',
       { left, most },
     ),
   optionsLeft: (left: number, most: number) =>
-    say(
+    translate(
       '{left, plural, =0 {All {most} options are used} one {# more option fits} other {# more options fit}}',
       {
         left,

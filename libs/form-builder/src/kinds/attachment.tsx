@@ -1,12 +1,12 @@
 import type { QuestionKind, ShownFieldProps } from '@callboard/forms';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { AttachmentControl, AttachmentField, toAttachmentValues } from '@callboard/uploads';
 import { listChange } from './listChange';
 
 export const attachmentKind: QuestionKind = {
   Control: (props) => <AttachmentControl {...props} onChange={listChange(props)} />,
   Show: ShownFiles,
-  question: { name: () => say('Files'), icon: 'clip', group: 'file', isWide: true },
+  question: { name: () => translate('Files'), icon: 'clip', group: 'file', isWide: true },
 };
 
 /** Files, which can be opened. */

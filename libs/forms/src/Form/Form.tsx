@@ -12,7 +12,7 @@ import { FormActions } from './FormActions';
 import { FormCore } from './FormCore';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldList } from './FieldList';
-import { focusFirstError } from './focusField';
+import { focusField, focusFirstError } from './focusField';
 import styles from './Form.module.css';
 
 /** Why the server rejected the values. */
@@ -39,6 +39,8 @@ export interface FormProps {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Stores unsaved changes until they are saved; without it none are stored. */
   draft?: FormDraft | null | undefined;
+  /** The name of the field that has the focus first, such as the one that a link leads to. */
+  focus?: string | undefined;
   children?: ReactNode;
 }
 
@@ -68,6 +70,11 @@ function FormBody({ handleSubmit, formProps, children }: FormBodyProps) {
   useEffect(() => {
     if (attempts > 0 && form.current) focusFirstError(form.current);
   }, [attempts]);
+  const { focus } = formProps;
+  // Moves the browser's focus to the field that the user came for.
+  useEffect(() => {
+    if (focus !== undefined && form.current) focusField(form.current, focus);
+  }, [focus]);
   return (
     <form
       ref={form}

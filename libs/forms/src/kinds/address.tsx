@@ -4,13 +4,13 @@ import { messages } from '../messages';
 import { addressParts, readAddress, type AddressPart } from '../controls/addressParts';
 import styles from '../controls/controls.module.css';
 import displays from '../displays/displays.module.css';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind, ShownFieldProps } from './formKind';
 
 export const addressKind: QuestionKind = {
   Control: AddressControl,
   Show: ShownAddress,
-  question: { name: () => say('Postal address'), icon: 'venue', group: 'text', isWide: true },
+  question: { name: () => translate('Postal address'), icon: 'venue', group: 'text', isWide: true },
 };
 
 /** A postal address, with an input for each part. */

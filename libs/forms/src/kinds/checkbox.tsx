@@ -2,7 +2,7 @@ import { Checkbox } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { useBox } from '../controls/useBox';
 import { KitValue } from '../displays/KitValue';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { messages } from '../messages';
 import type { QuestionKind } from './formKind';
 
@@ -13,7 +13,7 @@ export const checkboxKind: QuestionKind = {
   hasInlineLabel: true,
   // A required box must be checked.
   required: () => (value) => (value === true ? null : messages.required),
-  question: { name: () => say('Yes or no'), icon: 'checkbox', group: 'options' },
+  question: { name: () => translate('Yes or no'), icon: 'checkbox', group: 'options' },
 };
 
 /** A checkbox with its label next to it; if required, it must be checked. */

@@ -3,7 +3,7 @@ import { limitsOf } from '../dates/dateError';
 import type { FieldControlProps } from '../definition';
 import { textOf } from '../values/textOf';
 import { KitValue } from '../displays/KitValue';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const dateKind: QuestionKind = {
@@ -11,7 +11,7 @@ export const dateKind: QuestionKind = {
   Show: (props) => <KitValue {...props} type="date" />,
   hasReadOnlyControl: true,
   error: (definition, value) => dayError(textOf(value), limitsOf(definition)),
-  question: { name: () => say('Date'), icon: 'calendar', group: 'number', width: 'small' },
+  question: { name: () => translate('Date'), icon: 'calendar', group: 'number', width: 'small' },
 };
 
 /** A calendar day. */

@@ -7,14 +7,16 @@ import { rangeOf } from '../dates/rangeOf';
 import { toEntered, toStored } from '../dates/storedTime';
 import { useResolvedTime } from '../dates/useResolvedTime';
 import type { FieldControlProps } from '../definition';
-import type { FormKind, ShownFieldProps } from './formKind';
+import { messages } from '../messages';
+import type { QuestionKind, ShownFieldProps } from './formKind';
 
-export const daterangeKind: FormKind = {
+export const daterangeKind: QuestionKind = {
   Control: DateRangeControl,
   Show: ShownRange,
   hasReadOnlyControl: true,
   hasZone: ({ isDayOnly }) => isDayOnly !== true,
   error: rangeError,
+  question: { name: () => messages.startAndEnd, icon: 'calendar', group: 'number' },
 };
 
 /** A start and an end. The value has both, as instants, or as days if the field has no times. */

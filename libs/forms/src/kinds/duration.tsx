@@ -1,14 +1,14 @@
 import { toMinutes } from '@callboard/domain/calendar';
 import { DurationField, DurationText } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const durationKind: QuestionKind = {
   Control: DurationControl,
   Show: ({ value }) => (typeof value === 'number' ? <DurationText value={value} /> : String(value)),
   hasReadOnlyControl: true,
-  question: { name: () => say('Length of time'), icon: 'history', group: 'number', width: 'small' },
+  question: { name: () => translate('Length of time'), icon: 'history', group: 'number', width: 'small' },
 };
 
 /** A length of time; its value is in minutes, or in seconds where that is its unit. */

@@ -1,4 +1,4 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { LineControl } from '../controls/LineControl';
 import { ContactValue } from '../displays/ContactValue';
 import { lengthRules } from '../rules/limitRules';
@@ -11,5 +11,5 @@ export const emailKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   rules: (definition) => [rules.email(), ...lengthRules(definition)],
-  question: { name: () => say('Email address'), icon: 'mail', group: 'text' },
+  question: { name: () => translate('Email address'), icon: 'mail', group: 'text' },
 };

@@ -1,5 +1,5 @@
 import { formatLength, parseLength } from '@callboard/domain/calendar';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { TextInput } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import type { FieldControlProps } from '../definition';
@@ -12,7 +12,7 @@ export const lengthKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   question: {
-    name: () => say('Length in minutes and seconds'),
+    name: () => translate('Length in minutes and seconds'),
     icon: 'history',
     group: 'number',
     width: 'small',

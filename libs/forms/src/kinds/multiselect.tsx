@@ -11,7 +11,7 @@ import { WordsValue } from '../displays/WordsValue';
 import { optionLabel } from '../displays/optionLabel';
 import { listOf } from '../values/listOf';
 import { textsOf } from '../values/textsOf';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { rules } from '../rules/rules';
 import type { QuestionKind } from './formKind';
 
@@ -22,7 +22,7 @@ export const multiselectKind: QuestionKind = {
   ),
   isSelected: true,
   rules: ({ max }) => (max === undefined ? [] : [rules.maxOptions(max)]),
-  question: { name: () => say('Several choices'), icon: 'checklist', group: 'options' },
+  question: { name: () => translate('Several choices'), icon: 'checklist', group: 'options' },
 };
 
 const manyOptions = 10;

@@ -3,7 +3,7 @@ import { formatNumberText, parseNumber } from '../controls/numberText';
 import { TypedInput } from '../controls/TypedInput';
 import { WithUnit } from '../controls/WithUnit';
 import { KitValue } from '../displays/KitValue';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { rules } from '../rules/rules';
 import { valueRules } from '../rules/limitRules';
 import type { QuestionKind } from './formKind';
@@ -14,7 +14,7 @@ export const numberKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   rules: (definition) => [rules.number(), ...valueRules(definition)],
-  question: { name: () => say('Number'), icon: 'hash', group: 'number', width: 'small' },
+  question: { name: () => translate('Number'), icon: 'hash', group: 'number', width: 'small' },
 };
 
 /** A number, with decimals or without. */

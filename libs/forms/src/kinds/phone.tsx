@@ -1,4 +1,4 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { LineControl } from '../controls/LineControl';
 import { ContactValue } from '../displays/ContactValue';
 import { lengthRules } from '../rules/limitRules';
@@ -10,5 +10,5 @@ export const phoneKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   rules: lengthRules,
-  question: { name: () => say('Phone number'), icon: 'phone', group: 'text' },
+  question: { name: () => translate('Phone number'), icon: 'phone', group: 'text' },
 };

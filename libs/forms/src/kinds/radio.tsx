@@ -4,14 +4,14 @@ import { NoOptions } from '../controls/NoOptions';
 import { OtherText } from '../controls/OtherText';
 import { useOther } from '../controls/useOther';
 import { optionLabel } from '../displays/optionLabel';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const radioKind: QuestionKind = {
   Control: RadioControl,
   Show: ({ definition, value }) => optionLabel(definition, value),
   isSelected: true,
-  question: { name: () => say('One choice, all in sight'), icon: 'radio', group: 'options' },
+  question: { name: () => translate('One choice, all in sight'), icon: 'radio', group: 'options' },
 };
 
 /** Radio buttons, with free text as 'Other' if the definition allows it. */

@@ -5,14 +5,19 @@ import { NoOptions } from '../controls/NoOptions';
 import { OtherText } from '../controls/OtherText';
 import { useOther } from '../controls/useOther';
 import { optionLabel } from '../displays/optionLabel';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const selectKind: QuestionKind = {
   Control: SelectControl,
   Show: ({ definition, value }) => optionLabel(definition, value),
   isSelected: true,
-  question: { name: () => say('One choice from a list'), icon: 'list', group: 'options', width: 'regular' },
+  question: {
+    name: () => translate('One choice from a list'),
+    icon: 'list',
+    group: 'options',
+    width: 'regular',
+  },
 };
 
 /** A select, with free text as 'Other' if the definition allows it. */

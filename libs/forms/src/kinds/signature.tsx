@@ -1,4 +1,4 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { lazy } from 'react';
 import { LoadingControl } from '../controls/LoadingControl';
 import styles from '../displays/displays.module.css';
@@ -17,7 +17,7 @@ export const signatureKind: QuestionKind = {
     </LoadingControl>
   ),
   Show: ShownSignature,
-  question: { name: () => say('Signature'), icon: 'signature', group: 'file', isWide: true },
+  question: { name: () => translate('Signature'), icon: 'signature', group: 'file', isWide: true },
 };
 
 /** A drawn signature, or a typed name. */

@@ -1,13 +1,13 @@
 import { DisplayValue } from '@callboard/ui-kit/display';
 import { StarRatingInput } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const starKind: QuestionKind = {
   Control: StarControl,
   Show: ({ definition, value }) => <DisplayValue type="star" value={{ value, max: definition.max ?? 5 }} />,
-  question: { name: () => say('Stars'), icon: 'star', group: 'options' },
+  question: { name: () => translate('Stars'), icon: 'star', group: 'options' },
 };
 
 /** A rating in stars. */

@@ -8,7 +8,7 @@ import styles from '../controls/controls.module.css';
 import { WordsValue } from '../displays/WordsValue';
 import { listOf } from '../values/listOf';
 import { textsOf } from '../values/textsOf';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { countRules } from '../rules/limitRules';
 import type { QuestionKind } from './formKind';
 
@@ -16,7 +16,7 @@ export const tagsKind: QuestionKind = {
   Control: TagsControl,
   Show: ({ value }) => <WordsValue words={listOf(value).map(String)} />,
   rules: countRules,
-  question: { name: () => say('List of words'), icon: 'tag', group: 'text' },
+  question: { name: () => translate('List of words'), icon: 'tag', group: 'text' },
 };
 
 /** Free tags: Enter or a comma adds one, a pasted list adds several, Backspace removes the last. */

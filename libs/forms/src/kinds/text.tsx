@@ -1,4 +1,4 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { LineControl } from '../controls/LineControl';
 import { lengthRules } from '../rules/limitRules';
 import type { QuestionKind } from './formKind';
@@ -8,5 +8,5 @@ export const textKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   rules: lengthRules,
-  question: { name: () => say('Short text'), icon: 'text', group: 'text' },
+  question: { name: () => translate('Short text'), icon: 'text', group: 'text' },
 };

@@ -2,7 +2,7 @@ import { TextArea } from '@callboard/ui-kit/inputs';
 import type { FieldControlProps } from '../definition';
 import { messages } from '../messages';
 import { textOf } from '../values/textOf';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { lengthRules } from '../rules/limitRules';
 import type { QuestionKind } from './formKind';
 
@@ -11,7 +11,7 @@ export const textareaKind: QuestionKind = {
   isTyped: true,
   hasReadOnlyControl: true,
   rules: lengthRules,
-  question: { name: () => say('Long text'), icon: 'paragraph', group: 'text', isWide: true },
+  question: { name: () => translate('Long text'), icon: 'paragraph', group: 'text', isWide: true },
 };
 
 /** Several lines of text. */

@@ -2,7 +2,7 @@ import { TimeField, timeError } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 import { textOf } from '../values/textOf';
 import { KitValue } from '../displays/KitValue';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { QuestionKind } from './formKind';
 
 export const timeKind: QuestionKind = {
@@ -10,7 +10,7 @@ export const timeKind: QuestionKind = {
   Show: (props) => <KitValue {...props} type="time" />,
   hasReadOnlyControl: true,
   error: ({ minTime, maxTime }, value) => timeError(textOf(value), { min: minTime, max: maxTime }),
-  question: { name: () => say('Time of day'), icon: 'clock', group: 'number', width: 'small' },
+  question: { name: () => translate('Time of day'), icon: 'clock', group: 'number', width: 'small' },
 };
 
 /** A time of day without a time zone. */

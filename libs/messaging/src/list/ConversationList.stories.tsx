@@ -6,6 +6,13 @@ const conversations: readonly ListedConversation[] = [
   {
     id: 'one',
     subject: 'Load-in on Friday',
+    people: 'Hana Parata, Wiremu Tane',
+    lastMessage: {
+      authorName: 'Hana Parata',
+      isOwn: false,
+      isDeleted: false,
+      body: 'Which door do we use, and is there room for a truck with the set?',
+    },
     about: 'Regional final',
     lastMessageAt: '2026-05-14T10:30:00Z',
     unread: 3,

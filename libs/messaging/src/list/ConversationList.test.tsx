@@ -11,6 +11,8 @@ afterEach(() => {
 const loadIn: ListedConversation = {
   id: 'one',
   subject: 'Load-in',
+  people: 'Hana Parata and 3 more',
+  lastMessage: { authorName: 'Hana Parata', isOwn: false, isDeleted: false, body: 'Which door?' },
   about: 'Regional final',
   lastMessageAt: '2026-05-14T10:30:00Z',
   unread: 120,
@@ -36,12 +38,23 @@ it('links to each conversation, and says how many of its messages are unread', a
     />,
   );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first?.textContent).toBe('Load-in99+120 unread messages14-May-2026 22:30 NZSTRegional final');
+  expect(first?.textContent).toBe(
+    'Load-in99+120 unread messagesHana Parata and 3 moreHana Parata: Which door?14-May-2026 22:30 NZSTRegional final',
+  );
   expect(second?.textContent).toBe('ParkingClosed');
   expect(screen.getByRole('link', { name: 'Parking' }).getAttribute('aria-current')).toBe('page');
   await userEvent.click(screen.getByRole('link', { name: 'Load-in' }));
   expect(onFollow).toHaveBeenCalledWith('/conversations/one');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  [{ isOwn: true, isDeleted: false, body: 'At five.' }, 'You: At five.'],
+  [{ isOwn: false, isDeleted: true, body: '' }, 'Hana Parata: Message deleted'],
+])('says who wrote the last message: %j', (last, text) => {
+  const lastMessage = { authorName: 'Hana Parata', ...last };
+  render(<ConversationList conversations={[{ ...parking, lastMessage }]} zone="UTC" onFollow={vi.fn()} />);
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('loads more', async () => {

@@ -3,6 +3,7 @@ import { Badge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Link } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
+import type { ThreadMessage } from '../message/ThreadMessage';
 import { messages as words } from '../messages';
 import styles from './ConversationList.module.css';
 
@@ -10,6 +11,10 @@ import styles from './ConversationList.module.css';
 export interface ListedConversation {
   id: string;
   subject: string;
+  /** Who else is in it. */
+  people?: string | undefined;
+  /** Its last message. */
+  lastMessage?: LastMessage | undefined;
   /** What it is about. */
   about?: string | undefined;
   /** When its last message was written, in ISO 8601. */
@@ -18,6 +23,12 @@ export interface ListedConversation {
   /** Its status, if it is not open. */
   status?: string | undefined;
   href: string;
+}
+
+/** The last message of a conversation. */
+export interface LastMessage extends Pick<ThreadMessage, 'authorName' | 'isOwn' | 'isDeleted'> {
+  /** The beginning of its text. */
+  body: string;
 }
 
 export interface ConversationListProps {
@@ -33,7 +44,7 @@ export interface ConversationListProps {
   isLoadingMore?: boolean | undefined;
 }
 
-/** Conversations, each a link with the number of its unread messages. */
+/** Conversations with their people and last message, each a link with the number of its unread messages. */
 export function ConversationList(props: ConversationListProps) {
   const { conversations, current, zone, onFollow, onMore, isLoadingMore } = props;
   const open = useRef<HTMLLIElement>(null);
@@ -73,7 +84,7 @@ interface ItemProps extends Pick<ConversationListProps, 'zone' | 'onFollow'> {
 }
 
 function Item({ conversation, isCurrent, zone, onFollow }: ItemProps) {
-  const { subject, about, lastMessageAt, unread, status, href } = conversation;
+  const { subject, people, lastMessage, about, lastMessageAt, unread, status, href } = conversation;
   return (
     <div className={styles.item} data-current={isCurrent || undefined} data-unread={unread > 0 || undefined}>
       <span className={styles.subject}>
@@ -87,6 +98,8 @@ function Item({ conversation, isCurrent, zone, onFollow }: ItemProps) {
           <span data-visually-hidden>{words.unread(unread)}</span>
         </span>
       )}
+      {people !== undefined && <span className={styles.people}>{people}</span>}
+      {lastMessage && <span className={styles.excerpt}>{excerptOf(lastMessage)}</span>}
       <span className={styles.facts}>
         {lastMessageAt !== null && <DateTimeText value={lastMessageAt} zone={zone} />}
         {about !== undefined && <span className={styles.about}>{about}</span>}
@@ -94,4 +107,8 @@ function Item({ conversation, isCurrent, zone, onFollow }: ItemProps) {
       </span>
     </div>
   );
+}
+
+function excerptOf({ authorName, isOwn, isDeleted, body }: LastMessage): string {
+  return words.byAuthor(isOwn ? words.you : authorName, isDeleted ? words.deleted : body);
 }

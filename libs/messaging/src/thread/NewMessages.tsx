@@ -22,7 +22,7 @@ export function NewMessages({ count, last, isAtEnd, children }: NewMessagesProps
   return (
     <>
       <p data-visually-hidden role="status">
-        {isNew && words.announce(last.authorName, last.body)}
+        {isNew && words.byAuthor(last.authorName, last.body)}
       </p>
       {!isAtEnd && children(Math.max(0, count - seenAtEnd))}
     </>

@@ -3,7 +3,7 @@ import { createAppStore } from '@callboard/app-state';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Creation } from '../entries/OutboxEntry';
 import { outboxState } from '../entries/outboxState';
-import { createOrQueue } from './createOrQueue';
+import { callOrQueue, createOrQueue, type NewCall } from './createOrQueue';
 import { setCurrentOutbox, type RunningOutbox } from './currentOutbox';
 
 const path = 'POST messaging/conversations/c1/messages';
@@ -96,4 +96,50 @@ it('waits behind those of its lane that are not sent yet', async () => {
   outboxState.set([{ ...creation, number: 1, key: 'key-0', addedAt: 0, triedAt: null, problem: null }]);
   expect(await send()).toEqual({ status: 'waiting' });
   expect(outbox.add).toHaveBeenCalledOnce();
+});
+
+const call: NewCall<'arrangeSlots'> = {
+  action: 'arrangeSlots',
+  target: '00000000-0000-4000-8000-0000000000ee',
+  input: {
+    changes: [
+      {
+        entry: '00000000-0000-4000-8000-000000000001',
+        version: 1,
+        performance: null,
+        slot_starts_at: null,
+        slot_ends_at: null,
+      },
+    ],
+  },
+  lane: 'run-sheet/e1',
+  text: 'Tides has no time slot now',
+  page: '/events/e1?tab=run',
+};
+const arrange = 'POST callboard/events/actions';
+const arranged = { success: true, data: { entries: [{ hashcode: 'a1', version: 2 }] } };
+
+it('calls an action once while there is a network', async () => {
+  const outbox = anOutbox();
+  const api = stubApi();
+  api.on(arrange, json(arranged));
+  expect(await createAppStore().dispatch(callOrQueue(call, 'key-1'))).toMatchObject({
+    status: 'done',
+    data: arranged.data,
+  });
+  expect(api.callsOf(arrange)[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(outbox.add).not.toHaveBeenCalled();
+});
+
+it('queues a call without a network, and shows a refusal', async () => {
+  const outbox = anOutbox();
+  const api = stubApi();
+  goOffline();
+  expect(await createAppStore().dispatch(callOrQueue(call, 'key-1'))).toEqual({ status: 'waiting' });
+  expect(outbox.add).toHaveBeenCalledWith(call, 'key-1', false);
+  vi.restoreAllMocks();
+  const message = 'Someone else has changed this run sheet.';
+  api.on(arrange, json({ success: false, data: {}, error: { message } }, 409));
+  expect(await createAppStore().dispatch(callOrQueue(call))).toMatchObject({ status: 'refused' });
+  expect(api.onProblem).toHaveBeenCalled();
 });

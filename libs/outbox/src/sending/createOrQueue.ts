@@ -1,19 +1,33 @@
 import { apiSettings, newUuid } from '@callboard/api-client';
+import { callOnce, type OfflineActionName, type OfflineCall } from '@callboard/api-client/actions';
 import { createRecord, type CreatedRecord } from '@callboard/api-client/collections';
-import type { Problem } from '@callboard/api-contract';
+import type { OutputOf, Problem } from '@callboard/api-contract';
 import type { AppThunk } from '@callboard/app-state';
-import type { Creation } from '../entries/OutboxEntry';
+import type { Call, Creation } from '../entries/OutboxEntry';
 import { outboxState } from '../entries/outboxState';
 import { currentOutbox } from './currentOutbox';
 
-/** How long a user waits for an answer before the creation goes on in the background. */
+/** How long a user waits for an answer before it goes on in the background. */
 const patienceMs = 10_000;
 
-/** What became of a creation. A refusal has been reported. */
-export type CreateOutcome =
-  | { status: 'created'; record: CreatedRecord }
-  | { status: 'waiting' }
-  | { status: 'refused'; problem: Problem };
+interface Done<T> {
+  status: 'done';
+  data: T;
+  changeSet: string | null;
+}
+
+/** It is stored on the device and will be sent, or was refused, which has been reported. */
+type NotSent = { status: 'waiting' } | { status: 'refused'; problem: Problem };
+
+/** What became of a creation. */
+export type CreateOutcome = { status: 'created'; record: CreatedRecord } | NotSent;
+
+/** What became of a call. */
+export type CallOutcome<A extends OfflineActionName> = Done<OutputOf<A>> | NotSent;
+
+/** A call as a screen makes it: what is sent, and how it waits where it has to. */
+export type NewCall<A extends OfflineActionName> = Pick<OfflineCall<A>, 'action' | 'target' | 'input'> &
+  Pick<Call, 'lane' | 'text' | 'page'>;
 
 /**
  * Creates a record; without a network it is queued and sent later, once. What the server refuses is not queued. Behind others of its lane
@@ -24,19 +38,49 @@ export type CreateOutcome =
  * const outcome = await dispatch(createOrQueue({ collection: 'messages', draft, lane, text: draft.body, page }));
  */
 export function createOrQueue(creation: Creation, key: string = newUuid()): AppThunk<Promise<CreateOutcome>> {
+  const { collection, draft } = creation;
   return async (dispatch) => {
-    const isBehind = outboxState.get().some(({ lane }) => lane === creation.lane);
-    if ((isBehind || !navigator.onLine) && (await isQueued(creation, key, false)))
-      return { status: 'waiting' };
-    const signal = AbortSignal.timeout(patienceMs);
-    const { collection, draft } = creation;
-    const outcome = await dispatch(createRecord({ collection, draft, idempotencyKey: key, signal }));
-    if (outcome.ok) return { status: 'created', record: outcome.data };
-    const { problem } = outcome;
-    if (isAway(problem, signal) && (await isQueued(creation, key, true))) return { status: 'waiting' };
-    if (problem.kind !== 'canceled' && problem.kind !== 'unauthorized') apiSettings().onProblem(problem);
-    return { status: 'refused', problem };
+    const outcome = await sendOrQueue(creation, key, (signal) =>
+      dispatch(createRecord({ collection, draft, idempotencyKey: key, signal })),
+    );
+    return outcome.status === 'done' ? { status: 'created', record: outcome.data } : outcome;
   };
+}
+
+/**
+ * The same for an action that declares `offline`: what waits behind an earlier call of its lane takes over what that one made, such as
+ * the version of a record.
+ *
+ * @example
+ * const outcome = await dispatch(callOrQueue({ action: 'arrangeSlots', target: event, input, lane, text, page }));
+ */
+export function callOrQueue<A extends OfflineActionName>(
+  call: NewCall<A>,
+  key: string = newUuid(),
+): AppThunk<Promise<CallOutcome<A>>> {
+  const { action, target, input } = call;
+  return (dispatch) =>
+    sendOrQueue(call, key, (signal) =>
+      dispatch(callOnce({ action, target, input, idempotencyKey: key, signal })),
+    );
+}
+
+type Answer<T> = { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem };
+
+async function sendOrQueue<T>(
+  item: Creation | Call,
+  key: string,
+  send: (signal: AbortSignal) => Promise<Answer<T>>,
+): Promise<Done<T> | NotSent> {
+  const isBehind = outboxState.get().some(({ lane }) => lane === item.lane);
+  if ((isBehind || !navigator.onLine) && (await isQueued(item, key, false))) return { status: 'waiting' };
+  const signal = AbortSignal.timeout(patienceMs);
+  const outcome = await send(signal);
+  if (outcome.ok) return { status: 'done', data: outcome.data, changeSet: outcome.changeSet };
+  const { problem } = outcome;
+  if (isAway(problem, signal) && (await isQueued(item, key, true))) return { status: 'waiting' };
+  if (problem.kind !== 'canceled' && problem.kind !== 'unauthorized') apiSettings().onProblem(problem);
+  return { status: 'refused', problem };
 }
 
 /** Whether there was no answer. It is unknown then whether the server has it, so the next attempt has the same key. */
@@ -45,11 +89,11 @@ function isAway({ kind }: Problem, signal: AbortSignal): boolean {
 }
 
 /** Resolves to whether it is stored, so that it cannot be lost. */
-async function isQueued(creation: Creation, key: string, isTried: boolean): Promise<boolean> {
+async function isQueued(item: Creation | Call, key: string, isTried: boolean): Promise<boolean> {
   const outbox = currentOutbox();
   if (!outbox) return false;
   try {
-    await outbox.add(creation, key, isTried);
+    await outbox.add(item, key, isTried);
   } catch {
     // A full disk, or a database that a sign-out has deleted.
     return false;

@@ -1,6 +1,6 @@
 import type { Problem } from '@callboard/api-contract';
 import { expect, it, vi } from 'vitest';
-import type { Creation, OutboxEntry, StoredEntry } from '../entries/OutboxEntry';
+import type { Call, Creation, OutboxEntry, StoredEntry } from '../entries/OutboxEntry';
 import { createOutbox } from './createOutbox';
 
 const network: Problem = { kind: 'network', message: 'No network' };
@@ -49,7 +49,10 @@ interface TabOptions {
 }
 
 function aTab({ store = sharedStore(), exclusively = sharedLock(), now = () => 1_000 }: TabOptions = {}) {
-  const server: { answer: (entry: StoredEntry) => Problem | null } = { answer: () => null };
+  const server = {
+    answer: (_entry: StoredEntry): Problem | null => null,
+    after: async (later: StoredEntry): Promise<StoredEntry> => later,
+  };
   const network = { isOnline: true };
   const sent: StoredEntry[] = [];
   let entries: readonly OutboxEntry[] = [];
@@ -59,16 +62,17 @@ function aTab({ store = sharedStore(), exclusively = sharedLock(), now = () => 1
     now,
     send: async (entry) => {
       sent.push(entry);
-      return server.answer(entry);
+      const problem = server.answer(entry);
+      return problem === null ? { problem, after: server.after } : { problem };
     },
     isOnline: () => network.isOnline,
     onChange: (changed) => {
       entries = changed;
     },
   });
-  /** Adds a message without a first attempt, or with one of that key. */
-  const add = (creation: Creation, tried?: string) =>
-    outbox.add(creation, tried ?? crypto.randomUUID(), tried !== undefined);
+  /** Adds one without a first attempt, or with one of that key. */
+  const add = (item: Creation | Call, tried?: string) =>
+    outbox.add(item, tried ?? crypto.randomUUID(), tried !== undefined);
   return {
     ...outbox,
     add,
@@ -108,7 +112,7 @@ it('shows why one was refused, and sends those of other conversations', async ()
   await tab.add(message('to closed', 'closed'));
   await tab.add(message('after it', 'closed'));
   await tab.add(message('to open', 'open'));
-  tab.server.answer = ({ draft }) => (draft['conversation'] === 'closed' ? refusal : null);
+  tab.server.answer = ({ lane }) => (lane === 'conversations/closed' ? refusal : null);
   expect(await tab.sendAll()).toBe('sent');
   expect(tab.texts()).toEqual(['to closed', 'to open']);
   expect(tab.all().map(({ text, problem }) => [text, problem])).toEqual([
@@ -128,7 +132,7 @@ it('sends what waited for a refused one when that is deleted, or sent again with
   await tab.retry(refused, 'short');
   await tab.sendAll();
   expect(tab.texts()).toEqual(['too long', 'short', 'next']);
-  expect(tab.sent[1]?.draft).toEqual({ conversation: 'c1', body: 'short' });
+  expect(tab.sent[1]).toMatchObject({ draft: { conversation: 'c1', body: 'short' } });
   expect(tab.sent[1]?.key).not.toBe(tab.sent[0]?.key);
 });
 
@@ -196,4 +200,45 @@ it('sends each entry once when two tabs send at the same time', async () => {
   for (const text of ['a', 'b', 'c', 'd']) await one.add(message(text, text));
   await Promise.all([one.sendAll(), other.sendAll(), one.sendAll()]);
   expect([...one.texts(), ...other.texts()].sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+const move = (change: number): Call => ({
+  action: 'arrangeSlots',
+  target: 'e1',
+  input: { change, version: 1 },
+  lane: 'run-sheet/e1',
+  text: `Move ${change}`,
+  page: '/events/e1?tab=run',
+});
+
+it('gives what waits behind a call what the call made, and nothing to other lanes', async () => {
+  const tab = aTab();
+  await tab.add(move(1));
+  await tab.add(move(2));
+  await tab.add(message('Kia ora'));
+  let version = 1;
+  tab.server.after = async (later) => ({ ...later, input: { version: (version += 1) } });
+  expect(await tab.sendAll()).toBe('sent');
+  expect(tab.sent.map((entry) => ('input' in entry ? entry.input : null))).toEqual([
+    { change: 1, version: 1 },
+    { version: 2 },
+    null,
+  ]);
+});
+
+it('gives it again where the page was closed between the two', async () => {
+  const store = sharedStore();
+  const first = aTab({ store });
+  await first.add(move(1), 'key-1');
+  await first.add(move(2), 'key-2');
+  first.server.after = async (later) => ({ ...later, input: { version: 2 } });
+  // The answer came and what waits behind was changed, but the page was closed before the entry was removed.
+  const closed = aTab({ store: { ...store, remove: async () => Promise.reject(new Error('Closed.')) } });
+  closed.server.after = first.server.after;
+  await expect(closed.sendAll()).rejects.toThrow('Closed.');
+  expect(await first.sendAll()).toBe('sent');
+  expect(first.sent.map((entry) => [entry.key, 'input' in entry && entry.input])).toEqual([
+    ['key-1', { change: 1, version: 1 }],
+    ['key-2', { version: 2 }],
+  ]);
 });

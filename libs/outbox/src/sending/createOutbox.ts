@@ -2,7 +2,13 @@ import { newUuid } from '@callboard/api-client';
 import type { Problem } from '@callboard/api-contract';
 import type { NumberedText, SealedStore } from '@callboard/auth/sealed';
 import * as v from 'valibot';
-import { storedEntrySchema, type Creation, type OutboxEntry, type StoredEntry } from '../entries/OutboxEntry';
+import {
+  storedEntrySchema,
+  type Call,
+  type Creation,
+  type OutboxEntry,
+  type StoredEntry,
+} from '../entries/OutboxEntry';
 import { messages } from '../messages';
 
 /** The server knows an idempotency key for 24 hours. After that a second attempt could create a second record. */
@@ -11,14 +17,21 @@ const knownMs = 23 * 3_600_000;
 /** What the queue works with. */
 export interface OutboxTools {
   store: Pick<SealedStore, 'readAll' | 'add' | 'replace' | 'remove'>;
-  /** Sends one entry. @returns null when the server has it */
-  send: (entry: StoredEntry) => Promise<Problem | null>;
+  /** Sends one entry. */
+  send: (entry: StoredEntry) => Promise<Sent>;
   /** Runs work while no other tab of the user runs any. */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /** Called with all entries after each change. */
   onChange: (entries: readonly OutboxEntry[]) => void;
   isOnline: () => boolean;
   now: () => number;
+}
+
+/** What became of one attempt: the server has it when there is no problem. */
+export interface Sent {
+  problem: Problem | null;
+  /** What an entry that waits behind it becomes, such as one with the version that this one made. */
+  after?: (later: StoredEntry) => Promise<StoredEntry>;
 }
 
 /** How an attempt to send everything ended: nothing waits any more, something waits for another attempt, or the session has ended. */
@@ -28,8 +41,8 @@ export type SendingResult = 'sent' | 'waiting' | 'stopped';
 export interface Outbox {
   /** Reads the entries again, after another tab has changed them. */
   reload: () => Promise<readonly OutboxEntry[]>;
-  /** Adds a creation at the end of its lane. `isTried` is for one whose first attempt the server can have received. */
-  add: (creation: Creation, key: string, isTried: boolean) => Promise<void>;
+  /** Adds one at the end of its lane. `isTried` is for one whose first attempt the server can have received. */
+  add: (item: Creation | Call, key: string, isTried: boolean) => Promise<void>;
   /** Adds an entry again where it was. */
   restore: (entry: OutboxEntry) => Promise<void>;
   /** Lets a refused entry be sent again, as it is or with another text. */
@@ -52,8 +65,8 @@ export function createOutbox(tools: OutboxTools): Outbox {
     return entries;
   }
 
-  async function add(creation: Creation, key: string, isTried: boolean): Promise<void> {
-    const entry = { ...creation, key, addedAt: now(), triedAt: isTried ? now() : null, problem: null };
+  async function add(item: Creation | Call, key: string, isTried: boolean): Promise<void> {
+    const entry = { ...item, key, addedAt: now(), triedAt: isTried ? now() : null, problem: null };
     await store.add(JSON.stringify(entry));
     await reload();
   }
@@ -96,13 +109,23 @@ export function createOutbox(tools: OutboxTools): Outbox {
     const tried = { ...entry, triedAt: entry.triedAt ?? now() };
     // Before it is sent: the page can be closed in the middle.
     await replace(number, tried);
-    const problem = await tools.send(tried);
+    const { problem, after } = await tools.send(tried);
     const verdict = problem === null ? 'sent' : verdictOn(problem);
-    if (verdict === 'sent') await store.remove(number);
+    if (verdict === 'sent') {
+      // First what waits behind it: when the page is closed in the middle, it is sent again, and answered as before.
+      if (after) await amendBehind(next, after);
+      await store.remove(number);
+    }
     if (verdict === 'later') later.add(entry.lane);
     if (verdict === 'refused') await replace(number, { ...tried, problem: problem?.message ?? '' });
     if (verdict !== 'later') await reload();
     return verdict === 'offline' || verdict === 'stopped' ? verdict : 'sent';
+  }
+
+  async function amendBehind({ number, lane }: OutboxEntry, after: NonNullable<Sent['after']>) {
+    for (const { number: later, ...entry } of await reload()) {
+      if (later > number && entry.lane === lane) await replace(later, await after(entry));
+    }
   }
 
   function replace(number: number, entry: StoredEntry): Promise<void> {
@@ -113,9 +136,9 @@ export function createOutbox(tools: OutboxTools): Outbox {
 }
 
 /** Something else than before needs a key of its own: the server refuses the old one for it. */
-function corrected({ draft, textField }: StoredEntry, text: string | undefined): Partial<StoredEntry> {
-  if (text === undefined || textField === null) return {};
-  return { text, draft: { ...draft, [textField]: text }, key: newUuid() };
+function corrected(entry: StoredEntry, text: string | undefined): Partial<Creation & { key: string }> {
+  if (text === undefined || !('collection' in entry) || entry.textField === null) return {};
+  return { text, draft: { ...entry.draft, [entry.textField]: text }, key: newUuid() };
 }
 
 function finalOf(step: 'none' | 'offline' | 'stopped'): SendingResult {

@@ -1,9 +1,11 @@
+import { callOnce, inputAfter, type OfflineCall } from '@callboard/api-client/actions';
 import { createRecord } from '@callboard/api-client/collections';
 import type { AppDispatch } from '@callboard/app-state';
 import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
 import { onVisibilityChange } from '@callboard/browser-storage';
 import { forgetEntries, outboxState } from '../entries/outboxState';
-import { createOutbox } from './createOutbox';
+import type { StoredEntry } from '../entries/OutboxEntry';
+import { createOutbox, type Sent } from './createOutbox';
 import { setCurrentOutbox } from './currentOutbox';
 
 const firstDelayMs = 5_000;
@@ -43,10 +45,7 @@ function run(store: SealedStore, dispatch: AppDispatch): () => void {
 
   const outbox = createOutbox({
     store: announcing(store, () => isStopped || channel.postMessage('changed')),
-    send: async ({ collection, draft, key }) => {
-      const outcome = await dispatch(createRecord({ collection, draft, idempotencyKey: key }));
-      return outcome.ok ? null : outcome.problem;
-    },
+    send: (entry) => sendEntry(entry, dispatch),
     exclusively: (work) => navigator.locks.request(lock, work),
     onChange: (entries) => {
       if (!isStopped) outboxState.set(entries);
@@ -97,6 +96,29 @@ function run(store: SealedStore, dispatch: AppDispatch): () => void {
     channel.close();
     stopVisibility();
     removeEventListener('online', startSoon);
+  };
+}
+
+async function sendEntry(entry: StoredEntry, dispatch: AppDispatch): Promise<Sent> {
+  const { key: idempotencyKey } = entry;
+  if ('collection' in entry) {
+    const { collection, draft } = entry;
+    const outcome = await dispatch(createRecord({ collection, draft, idempotencyKey }));
+    return { problem: outcome.ok ? null : outcome.problem };
+  }
+  const { action, target, input } = entry;
+  // It was the input of this action when it was stored; the server parses it again.
+  const outcome = await dispatch(
+    callOnce({ action, target, input: input as OfflineCall['input'], idempotencyKey }),
+  );
+  if (!outcome.ok) return { problem: outcome.problem };
+  const isSame = (later: StoredEntry) => 'action' in later && later.action === action;
+  return {
+    problem: null,
+    after: async (later) =>
+      isSame(later) && 'input' in later
+        ? { ...later, input: await inputAfter(action, later.input, outcome.data) }
+        : later,
   };
 }
 

@@ -86,13 +86,13 @@ describe('adding by name', () => {
     expect(posted(api.calls)).toEqual([]);
   });
 
-  it('adds the person when the user rejects the similar names', async () => {
+  it('[3.5] [7.27] adds the person by their name when the user rejects the similar names', async () => {
     const { api, user, input } = showPicker({ collection: 'individuals', records: people });
     await user.type(input, 'sam ngata');
     await user.click(await screen.findByRole('option', { name: 'Add Sam Ngata' }));
     await user.click(await screen.findByRole('option', { name: 'No, add Sam Ngata' }));
     await screen.findByText('Sam Ngata added successfully');
-    expect(posted(api.calls)).toEqual([{ first_name: 'Sam', last_name: 'Ngata' }]);
+    expect(posted(api.calls)).toEqual([{ name: 'Sam Ngata' }]);
   });
 });
 
@@ -103,6 +103,7 @@ describe('namedDraft', () => {
   ])('makes a person of %s', (name, first_name, last_name) => {
     expect(namedDraft('individuals', name, {}, declaredRoles('staff'))).toEqual({
       draft: { first_name, last_name },
+      body: { name },
       isWhole: true,
     });
   });
@@ -111,6 +112,7 @@ describe('namedDraft', () => {
     expect(namedDraft('individuals', 'Aroha', {}, declaredRoles('staff'))).toBeNull();
     expect(namedDraft('spaces', 'Foyer', {}, declaredRoles('admin'))).toEqual({
       draft: { name: 'Foyer' },
+      body: { name: 'Foyer' },
       isWhole: false,
     });
   });

@@ -6,6 +6,7 @@ import {
   type CollectionName,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { splitName } from '@callboard/domain/people';
 import { splitNames } from './people.data';
 
 export type Draft = Readonly<Record<string, unknown>>;
@@ -13,6 +14,8 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** The values that a new record has by its name alone. */
 export interface NamedDraft {
   draft: Draft;
+  /** The body of a create: the name itself and `addParams`. The server divides the name of a person. */
+  body: Draft;
   /** Whether they fill every required field. */
   isWhole: boolean;
 }
@@ -34,7 +37,11 @@ export function namedDraft(
   const writable = writableFields(definition, roles, 'create');
   const isWritable = Object.keys(named).every((field) => writable.some(([known]) => known === field));
   if (!isWritable) return null;
-  return { draft, isWhole: writable.every(([field, { required }]) => !required || isGiven(draft[field])) };
+  return {
+    draft,
+    body: 'name' in named ? draft : { ...extra, name },
+    isWhole: writable.every(([field, { required }]) => !required || isGiven(draft[field])),
+  };
 }
 
 function namedFields({ name: collection, title, fields }: Collection, name: string): Draft | null {
@@ -45,17 +52,6 @@ function namedFields({ name: collection, title, fields }: Collection, name: stri
   }
   const [field = ''] = title;
   return title.length === 1 && fields[field]?.kind === 'text' ? { [field]: name } : null;
-}
-
-/** The family name starts at the first particle after the given name; without one, it is the last word. */
-function splitName(name: string): { given: string; family: string } | null {
-  const words = name.split(' ');
-  const small = words.findIndex(
-    (word, index) => index > 0 && /^(van|von|der|den|de|da|di|du|del)$/.test(word),
-  );
-  const cut = small > 0 ? small : words.length - 1;
-  if (cut < 1) return null;
-  return { given: words.slice(0, cut).join(' '), family: words.slice(cut).join(' ') };
 }
 
 function isGiven(value: unknown): boolean {

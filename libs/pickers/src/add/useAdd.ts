@@ -68,7 +68,7 @@ export function useAdd(options: AddOptions) {
       onIncomplete(named.draft);
       return;
     }
-    const outcome = await create(named.draft);
+    const outcome = await create(named.body);
     setAdding(undefined);
     // The API client reports the error, like every failure; the list stays open so that the user can retry.
     if (!outcome.ok) return;

@@ -71,7 +71,9 @@ export function createPickerApi(collection: CollectionName, given: readonly Pick
   function created(body: unknown) {
     const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
     const { title } = collectionNamed(collection);
-    const name = title.map((field) => String(fields.find(([key]) => key === field)?.[1] ?? '')).join(' ');
+    const textOf = (field: string) => String(fields.find(([key]) => key === field)?.[1] ?? '');
+    // A person can be created by `name` alone.
+    const name = title.map(textOf).join(' ').trim() || textOf('name');
     const record = aRecord(collection, name, Object.fromEntries(fields));
     records.push(record);
     return { success: true, data: record };

@@ -32,6 +32,7 @@ function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Ac
     'targetedBy' in condition
   )
     return !condition.and || meets(condition.and, verb, record, actor);
+  if ('namedIn' in condition) return true;
   const value = record[condition.field];
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);

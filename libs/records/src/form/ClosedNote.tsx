@@ -1,5 +1,5 @@
 import { deadlineOf, type AnyRecord, type Collection, type ActorRoles } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Banner } from '@callboard/ui-kit/layout';
 import { optionOf } from '../values/optionOf';
 import { formMessages } from './formMessages';
@@ -21,7 +21,7 @@ export function ClosedNote({ definition, roles, record, label }: ClosedNoteProps
     <Banner>
       {deadlineOf(definition, roles, status)
         ? formMessages.closedByTime(label)
-        : formMessages.closedByStatus(label, say(option?.label ?? String(status)))}
+        : formMessages.closedByStatus(label, translate(option?.label ?? String(status)))}
     </Banner>
   );
 }

@@ -36,6 +36,8 @@ export interface RecordFormProps {
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Stores unsaved input until the record is saved. */
   draft?: FormDraft | null | undefined;
+  /** The field that has the focus first. */
+  focus?: string | undefined;
 }
 
 const nothing = {};
@@ -47,7 +49,7 @@ const fieldComponents: FieldComponents = { reference: ReferenceControl, money: M
  * versions are shown and the user selects one.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { collection, hidden = noneHidden, onDone, onCancel, onDirtyChange, draft } = props;
+  const { collection, hidden = noneHidden, onDone, onCancel, onDirtyChange, draft, focus } = props;
   // Edit the version that was opened: a newer one that arrives meanwhile must not overwrite the user's input, nor
   // be sent as the version that the user saw.
   const [{ record, defaults = nothing }] = useState(props);
@@ -99,6 +101,7 @@ export function RecordForm(props: RecordFormProps) {
         onCancel={onCancel}
         onDirtyChange={onDirtyChange}
         draft={draft}
+        focus={focus}
         submitLabel={record ? formMessages.save : formMessages.add(label.one)}
         fieldComponents={fieldComponents}
       >

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const acts = collectionNamed('showquestEntries');
-const performers = collectionNamed('showquestParticipants');
+const acts = collectionNamed('entries');
+const performers = collectionNamed('participants');
 const own = { hashcode: 'individual-1', title: 'Bridget Whitfield', model: 'individual.Individual' };
 const roles = ['participant'] as const;
 
@@ -24,9 +24,9 @@ function anEvent(differences: Partial<AnyRecord>): AnyRecord {
 
 function showAct(status: string, event: Partial<AnyRecord> = {}) {
   const act = { ...aRecordOf(acts), contact: own, status };
-  const api = fakeApi({ showquestEntries: [act], events: [anEvent(event)] });
+  const api = fakeApi({ entries: [act], events: [anEvent(event)] });
   const at = `/entries/${act.hashcode}`;
-  renderScreen(<RecordProfile collection="showquestEntries" hashcode={act.hashcode} />, {
+  renderScreen(<RecordProfile collection="entries" hashcode={act.hashcode} />, {
     at,
     roles,
     individual: own.hashcode,
@@ -63,18 +63,18 @@ describe("[6.8] the page of the user's own entry", () => {
 
 describe('[6.8] the form', () => {
   it("of the user's own entry has no slot, performance or region", async () => {
-    fakeApi({ showquestEntries: [], events: [anEvent({})] });
+    fakeApi({ entries: [], events: [anEvent({})] });
     const act = { ...aRecordOf(acts), contact: own, status: 'draft' };
-    renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />, { roles });
+    renderScreen(<RecordForm collection="entries" record={act} onDone={() => {}} />, { roles });
     expect(await screen.findByLabelText(/Members/)).toBeTruthy();
     for (const name of [/Time slot/, /^Performance/, /^Region/])
       expect(screen.queryByLabelText(name)).toBeNull();
   });
 
   it('of an entry submitted too long ago names who can change it', async () => {
-    fakeApi({ showquestEntries: [], events: [anEvent({ entries_close: '2020-01-01T00:00:00Z' })] });
+    fakeApi({ entries: [], events: [anEvent({ entries_close: '2020-01-01T00:00:00Z' })] });
     const act = { ...aRecordOf(acts), contact: own, status: 'submitted' };
-    renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />, { roles });
+    renderScreen(<RecordForm collection="entries" record={act} onDone={() => {}} />, { roles });
     expect(
       await screen.findByText('The time to change this act is over, so only the office can do it.'),
     ).toBeTruthy();
@@ -82,10 +82,10 @@ describe('[6.8] the form', () => {
   });
 
   it('of a confirmed performer is closed, also to photos, which a guardian answers', () => {
-    const api = fakeApi({ showquestParticipants: [] });
+    const api = fakeApi({ participants: [] });
     const person = { ...aRecordOf(performers), individual: own, photo_consent: true, status: 'confirmed' };
-    api.records.set('showquestParticipants', [person]);
-    renderScreen(<RecordForm collection="showquestParticipants" record={person} onDone={() => {}} />, {
+    api.records.set('participants', [person]);
+    renderScreen(<RecordForm collection="participants" record={person} onDone={() => {}} />, {
       roles,
     });
     expect(screen.getByText(/The status of this participant is “Confirmed”/)).toBeTruthy();
@@ -94,9 +94,9 @@ describe('[6.8] the form', () => {
   });
 
   it('of staff has all fields in any status', () => {
-    fakeApi({ showquestEntries: [], events: [anEvent({})], performances: [] });
+    fakeApi({ entries: [], events: [anEvent({})], performances: [] });
     const act = { ...aRecordOf(acts), status: 'accepted' };
-    renderScreen(<RecordForm collection="showquestEntries" record={act} onDone={() => {}} />);
+    renderScreen(<RecordForm collection="entries" record={act} onDone={() => {}} />);
     expect(screen.getByLabelText(/Members/)).toBeTruthy();
     expect(screen.queryByText(/only the office/)).toBeNull();
   });

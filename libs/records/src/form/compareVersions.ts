@@ -1,5 +1,5 @@
 import { isReference, type AnyRecord, type Collection } from '@callboard/api-contract';
-import { isSameValue } from '@callboard/forms';
+import { changedBy } from '@callboard/forms';
 import type { BodyValues } from '@callboard/api-client/collections';
 
 /** The concurrent changes of two users to one record, by field. */
@@ -21,15 +21,15 @@ export function compareVersions(
   current: AnyRecord,
   collection: Collection,
 ): VersionComparison {
-  const names = Object.keys(collection.fields);
-  const theirs = names.filter((name) => !isSameValue(bare(base[name]), bare(current[name])));
-  const own = names.filter((name) => name in mine && !isSameValue(mine[name], bare(current[name])));
-  return {
-    both: own.filter((name) => theirs.includes(name)),
-    onlyMine: own.filter((name) => !theirs.includes(name)),
-    onlyTheirs: theirs.filter((name) => !own.includes(name)),
-    mine,
-  };
+  const sides = Object.keys(collection.fields).map((name) => {
+    const [before, theirs] = [bare(base[name]), bare(current[name])];
+    return {
+      name,
+      by: changedBy({ base: before, mine: name in mine ? mine[name] : before, theirs }),
+    };
+  });
+  const namesOf = (by: string) => sides.filter((side) => side.by === by).map(({ name }) => name);
+  return { both: namesOf('both'), onlyMine: namesOf('mine'), onlyTheirs: namesOf('theirs'), mine };
 }
 
 function bare(value: unknown): unknown {

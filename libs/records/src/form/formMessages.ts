@@ -1,19 +1,21 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a record’s form. */
 export const formMessages = defineMessages({
-  editing: (title: string) => say('Edit {title}', { title }),
-  add: (one: string) => say('Add {one}', { one: one.toLowerCase() }),
+  editing: (title: string) => translate('Edit {title}', { title }),
+  add: (one: string) => translate('Add {one}', { one: one.toLowerCase() }),
   save: 'Save',
-  created: (title: string) => say('{title} added', { title }),
+  created: (title: string) => translate('{title} added', { title }),
   saved: 'Saved',
   closedByStatus: (one: string, status: string) =>
-    say('The status of this {one} is “{status}”, so only the office can make other changes.', {
+    translate('The status of this {one} is “{status}”, so only the office can make other changes.', {
       one: one.toLowerCase(),
       status,
     }),
   closedByTime: (one: string) =>
-    say('The time to change this {one} is over, so only the office can do it.', { one: one.toLowerCase() }),
+    translate('The time to change this {one} is over, so only the office can do it.', {
+      one: one.toLowerCase(),
+    }),
   staleTitle: 'Somebody else changed this in the meantime',
   staleText: 'Nothing has been saved yet. Choose what to keep where both of you changed the same field.',
   staleMine: 'Yours',

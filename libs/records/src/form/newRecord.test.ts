@@ -7,11 +7,6 @@ const facts = {
   code: 'showquest',
   name: 'Showquest',
   tagline: '',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
 } as const;
 const sydney = defineTenant({ ...facts, timeZone: 'Australia/Sydney', currency: 'AUD' });
 

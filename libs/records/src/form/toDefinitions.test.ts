@@ -1,4 +1,7 @@
-import { declaredRoles, collectionNamed, richTextMarkup } from '@callboard/api-contract';
+import { declaredRoles, collectionNamed, collectionNames, richTextMarkup } from '@callboard/api-contract';
+import { sentFields } from '@callboard/api-contract/sent';
+import { parseFieldDefinitions } from '@callboard/forms';
+import { setLanguage } from '@callboard/language';
 import { expect, it } from 'vitest';
 import { toDefinitions } from './toDefinitions';
 
@@ -29,4 +32,41 @@ it("passes the contract's marks to every rich text field", () => {
     kind: 'richtext',
     markup: richTextMarkup,
   });
+});
+
+it('names the unit of a number in the language of the page', async () => {
+  const unit = () => {
+    const definitions = toDefinitions({
+      collection: collectionNamed('timeSlots'),
+      roles: declaredRoles('staff'),
+      occasion: 'create',
+      hidden: [],
+      labelOf: ({ label }) => label,
+    });
+    return definitions.find(({ name }) => name === 'minutes')?.unit;
+  };
+  expect(unit()).toBe('minutes');
+  await setLanguage('mi');
+  expect(unit()).toBe('meneti');
+  await setLanguage('en');
+});
+
+it.each(collectionNames)('[3.21] are those that the server sends, of %s', (name) => {
+  const collection = collectionNamed(name);
+  const roles = declaredRoles('staff');
+  const own = toDefinitions({
+    collection,
+    roles,
+    occasion: 'create',
+    hidden: [],
+    labelOf: ({ label }) => label,
+    tenant: 'showquest',
+  });
+  for (const sent of parseFieldDefinitions(sentFields(collection, roles, 'showquest'))) {
+    const { kind, label, description, required, options, maxLength, unit } = sent;
+    const same = own.find((each) => each.name === sent.name);
+    expect(same).toMatchObject(
+      JSON.parse(JSON.stringify({ kind, label, description, required, options, maxLength, unit })),
+    );
+  }
 });

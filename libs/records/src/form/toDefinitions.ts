@@ -6,8 +6,9 @@ import {
   type TenantCode,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { offeredTo } from '@callboard/api-contract/forms';
 import type { FieldDefinition } from '@callboard/forms';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { webKindOf } from '../kinds/webKinds';
 
 export type Occasion = 'create' | 'update';
@@ -39,18 +40,12 @@ export function toDefinitions({
     name,
     kind: field.kind,
     label: labelOf(field),
-    description: field.description === undefined ? undefined : say(field.description),
+    description: field.description === undefined ? undefined : translate(field.description),
     required: field.required,
     clears: dependentsOf(name, collection),
     asksReason: occasion === 'update' && 'asksReason' in field && field.asksReason === true,
     ...webKindOf(field).control?.(field, collection),
   }));
-}
-
-/** The field with the options of a tenant alone. */
-export function offeredTo<F extends Field>(field: F, tenant: TenantCode | undefined): F {
-  if (tenant === undefined || !('options' in field)) return field;
-  return { ...field, options: field.options.filter(({ tenants }) => tenants?.includes(tenant) ?? true) };
 }
 
 /** Documents have their own screens. */

@@ -53,7 +53,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           className={styles.fileInput}
           type="file"
           tabIndex={-1}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain"
           aria-label={messages.fileLabel}
           onChange={(event) => {
             take(event.target.files);

@@ -2,6 +2,7 @@ import type { Collection } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Link, useLocation } from 'react-router';
+import { countWritten } from './importStep';
 import { messages } from './messages';
 import type { ImportSteps } from './useImportSteps';
 
@@ -23,6 +24,8 @@ export function ImportActions({ steps, canPreview, definition, label, onClose }:
     case 'checking':
     case 'writing':
       return <Button onClick={back}>{messages.cancel}</Button>;
+    case 'sheets':
+      return <Button onClick={back}>{messages.back}</Button>;
     case 'mapping':
       return (
         <>
@@ -36,8 +39,8 @@ export function ImportActions({ steps, canPreview, definition, label, onClose }:
       return (
         <>
           <Button onClick={back}>{messages.back}</Button>
-          <Button variant="primary" disabled={step.counts.created === 0} onClick={() => void write()}>
-            {messages.importRows(step.counts.created)}
+          <Button variant="primary" disabled={countWritten(step.counts) === 0} onClick={() => void write()}>
+            {messages.importRows(countWritten(step.counts))}
           </Button>
         </>
       );

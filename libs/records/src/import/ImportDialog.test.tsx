@@ -1,8 +1,17 @@
 import type { ImportLine } from '@callboard/api-contract';
+import { importReasonHeadings } from '@callboard/api-contract/imports';
+import { saveFile } from '@callboard/ui-kit/elements';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
+import { aVenue } from '../testing/records';
 import { ImportDialog } from './ImportDialog';
+import { aWorkbook, textCell } from './workbook/testing/aWorkbook';
+
+vi.mock('@callboard/ui-kit/elements', async (original) => ({
+  ...(await original<object>()),
+  saveFile: vi.fn(),
+}));
 
 const changeSet = '99999999-9999-4999-8999-999999999999';
 const event = '00000000-0000-4000-8000-000000000009';
@@ -62,7 +71,7 @@ beforeEach(() => {
     const url = new URL(String(input), 'http://localhost');
     requests.push({ url, signal: init?.signal });
     const answer =
-      answers[url.pathname.endsWith('changes/actions') ? 'undo' : (url.searchParams.get('mode') ?? '')];
+      answers[url.pathname.endsWith('changes/actions') ? 'undo' : (url.searchParams.get('mode') ?? 'list')];
     if (!answer) throw new Error(`No response is stubbed for ${url.href}.`);
     return answer();
   });
@@ -84,14 +93,14 @@ function open() {
   const onDone = vi.fn();
   const onClose = vi.fn();
   const view = renderScreen(
-    <ImportDialog collection="showquestEntries" defaults={{ event }} onDone={onDone} onClose={onClose} />,
+    <ImportDialog collection="entries" defaults={{ event }} onDone={onDone} onClose={onClose} />,
   );
   return { ...view, onDone, onClose };
 }
 
 async function toPreview() {
   const view = open();
-  await view.user.upload(screen.getByLabelText('CSV file'), file);
+  await view.user.upload(screen.getByLabelText('CSV file or workbook'), file);
   await view.user.click(await screen.findByRole('button', { name: 'Preview' }));
   return view;
 }
@@ -99,7 +108,7 @@ async function toPreview() {
 describe('ImportDialog', () => {
   it('suggests a column for each field, and leaves out fixed fields', async () => {
     const { user } = open();
-    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.upload(screen.getByLabelText('CSV file or workbook'), file);
     const act = await screen.findByRole('combobox', { name: /^Act/ });
     expect(act).toHaveProperty('value', 'Act');
     expect(screen.getByText('For example Tides')).toBeTruthy();
@@ -110,7 +119,7 @@ describe('ImportDialog', () => {
 
   it('does not continue before every required field has a column', async () => {
     const { user } = open();
-    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.upload(screen.getByLabelText('CSV file or workbook'), file);
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Section/ }), 'Not imported');
     expect(screen.getByText('Choose a column for Section.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
@@ -144,6 +153,131 @@ describe('ImportDialog', () => {
     ]);
   });
 
+  it('solves what rows have in common once: with a record, a new one or an option', async () => {
+    const school = aVenue({ qed_model: { ...aVenue().qed_model, title: 'Te Kao School' } });
+    const wrong = [5, 6, 7].map((row): ImportLine => ({
+      type: 'row',
+      row,
+      status: 'invalid',
+      title: 'Waves',
+      errors: {
+        organisation: ['No school is called "Te Kao"'],
+        ...(row < 7 && { section: ['This is not one of the choices: Junior, Open'] }),
+      },
+      unknown: { organisation: 'Te Kao', ...(row < 7 && { section: 'Adults' }) },
+    }));
+    answers['preview'] = () => lines(...wrong, previewed);
+    answers['list'] = () => Response.json({ count: 1, next: null, previous: null, results: [school] });
+    const { user } = await toPreview();
+    const check = await screen.findByRole('button', { name: 'Check the rows again' });
+    expect(check).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Add Te Kao' })).toBeTruthy();
+    await user.type(
+      screen.getByRole('combobox', { name: '3 rows: Organisation: No school is called "Te Kao"' }),
+      'Te',
+    );
+    await user.click(await screen.findByRole('option', { name: /Te Kao School/ }));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /^2 rows: Section: This is not one of the choices/ }),
+      'Open',
+    );
+    await user.click(check);
+    await screen.findByRole('heading', { name: 'Check the rows' });
+    const sent = requests.findLast(({ url }) => url.searchParams.get('mode') === 'preview');
+    expect(JSON.parse(sent?.url.searchParams.get('meanings') ?? '')).toEqual({
+      organisation: { 'Te Kao': school.hashcode },
+      section: { Adults: 'open' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
+    expect(requests.at(-1)?.url.searchParams.get('meanings')).toBe(sent?.url.searchParams.get('meanings'));
+  });
+
+  it('saves the rows with errors, their reasons first, in words that an import passes over', async () => {
+    answers['preview'] = () =>
+      lines(
+        rows[1] ?? columns,
+        {
+          type: 'row',
+          row: 3,
+          status: 'invalid',
+          title: 'Roots',
+          errors: { organisation: ['No school is called "Nowhere"'] },
+          cells: ['Roots', 'Open', 'Nowhere', '=extra'],
+        },
+        previewed,
+      );
+    const { user } = await toPreview();
+    await user.click(await screen.findByRole('button', { name: 'Download the rows with errors' }));
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith(
+      'acts - rows with errors.csv',
+      '\uFEFFWhy it was not imported,Act,Section,Kura\r\n"Organisation: No school is called ""Nowhere""",Roots,Open,Nowhere,\'=extra\r\n',
+      'text/csv;charset=utf-8',
+    );
+    const inMaori = 'He aha i kore ai e kawea mai';
+    expect(importReasonHeadings).toEqual(
+      ['Why it was not imported', inMaori].map((text) => text.toLowerCase()),
+    );
+  });
+
+  it('reads a workbook: of several sheets the one that is selected', async () => {
+    const row = `<row r="1">${textCell('A1', 'Act')}</row>`;
+    const book = Object.assign(new File([], 'acts.xlsx'), {
+      arrayBuffer: async () => aWorkbook({ Acts: row, Notes: row }),
+    });
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file or workbook'), book);
+    expect(await screen.findByRole('heading', { name: 'Choose a sheet' })).toBe(document.activeElement);
+    await user.click(screen.getByRole('button', { name: 'Acts' }));
+    expect(await screen.findByText('acts.xlsx, Acts has 212 rows.')).toBeTruthy();
+  });
+
+  it.each([
+    ['damaged.xlsx', 'Name,Town', /^This workbook cannot be read/],
+    ['DAMAGED.XLSX', 'PK', /^This workbook cannot be read/],
+  ])('refuses %s with a sentence', async (name, content, sentence) => {
+    const book = Object.assign(new File([], name), {
+      arrayBuffer: async () => new TextEncoder().encode(content).buffer,
+    });
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file or workbook'), book);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
+  it('prompts once for how a column is read that does not show it, and shows the values as understood', async () => {
+    answers['columns'] = () =>
+      lines({
+        ...columns,
+        suggested: { ...columns.suggested, slot_starts_at: 'Kura' },
+        forms: { Kura: { days: 'mixed' } },
+      });
+    answers['preview'] = () =>
+      lines(
+        {
+          type: 'row',
+          row: 2,
+          status: 'new',
+          title: 'Tides',
+          values: {
+            name: 'Tides',
+            slot_starts_at: '2010-04-03T19:30:00+12:00',
+            organisation: 'Te Kao School',
+          },
+        },
+        { type: 'done', created: 1, duplicates: 0, invalid: 0, change_set: null },
+      );
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file or workbook'), file);
+    const order = await screen.findByRole('combobox', { name: /^Dates in Kura/ });
+    expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+    await user.selectOptions(order, 'Day first: 03/04 is 3 April');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('3 April 2010, 19:30')).toBeTruthy();
+    expect(screen.getByText('Te Kao School')).toBeTruthy();
+    const forms = requests.at(-1)?.url.searchParams.get('forms') ?? '';
+    expect(JSON.parse(forms)).toEqual({ Kura: { days: 'day-first' } });
+  });
+
   it('imports the valid rows and undoes it', async () => {
     const { user, onDone } = await toPreview();
     await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
@@ -161,13 +295,13 @@ describe('ImportDialog', () => {
 
   it('remembers the columns of a collection for the next file', async () => {
     const { user, unmount } = open();
-    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.upload(screen.getByLabelText('CSV file or workbook'), file);
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Organisation' }), 'Kura');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     await screen.findByRole('button', { name: 'Import 210 good rows' });
     unmount();
     const again = open();
-    await again.user.upload(screen.getByLabelText('CSV file'), file);
+    await again.user.upload(screen.getByLabelText('CSV file or workbook'), file);
     expect(await screen.findByRole('combobox', { name: 'Organisation' })).toHaveProperty('value', 'Kura');
   });
 
@@ -178,9 +312,9 @@ describe('ImportDialog', () => {
         headers: { 'Content-Type': 'application/json' },
       });
     const { user } = open();
-    await user.upload(screen.getByLabelText('CSV file'), file);
+    await user.upload(screen.getByLabelText('CSV file or workbook'), file);
     expect(await screen.findByText('The quotation mark on line 2 is never closed.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Choose a CSV file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose a CSV file or workbook' })).toBeTruthy();
   });
 
   it('stops the import on Cancel, and shows that nothing was imported', async () => {

@@ -3,16 +3,20 @@ import { ProgressBar } from '@callboard/ui-kit/display';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useActor } from '../actor/useActor';
-import { useCollectionLabel } from '../values/useLabels';
+import { fileWords } from '../values/fileWords';
+import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
 import { ChooseFile } from './ChooseFile';
+import { ColumnForms } from './ColumnForms';
+import { columnQuestions } from './columnQuestions';
 import styles from './import.module.css';
 import { ImportActions } from './ImportActions';
 import { importFields, missingFields } from './importFields';
 import { ImportResult } from './ImportResult';
-import type { DoneLine, ImportStep, Progress } from './importStep';
+import { countWritten, type DoneLine, type ImportStep, type Progress } from './importStep';
 import { MapColumns } from './MapColumns';
 import { messages } from './messages';
 import { PreviewRows } from './PreviewRows';
+import { SelectSheet } from './SelectSheet';
 import { useImportSteps } from './useImportSteps';
 
 export interface ImportDialogProps {
@@ -27,16 +31,21 @@ export interface ImportDialogProps {
 const noDefaults = {};
 const width = 760;
 
-/** Imports the rows of a CSV file: select a file, map, preview, import, undo. */
+/** Imports the rows of a CSV file or of a sheet of a workbook: select a file, map, preview, import, undo. */
 export function ImportDialog({ collection, defaults = noDefaults, onDone, onClose }: ImportDialogProps) {
   const definition = collectionNamed(collection);
   const { roles } = useActor();
   const label = useCollectionLabel(collection);
   const fields = importFields(definition, roles, defaults);
   const names = fields.map(([name]) => name);
-  const steps = useImportSteps({ collection, defaults, fields: names, onFinished: onDone });
+  const labelOf = useFieldLabel();
+  const words = fileWords(definition, labelOf);
+  const steps = useImportSteps({ collection, defaults, fields: names, words, onFinished: onDone });
   const { step, mapping } = steps;
   const missing = missingFields(fields, mapping);
+  const questions =
+    step.status === 'mapping' ? columnQuestions(step.columns, fields, mapping, steps.forms) : [];
+  const isAnswered = questions.every(({ isNeeded, answer }) => !isNeeded || answer !== '');
   const isWriting = step.status === 'writing';
 
   function content(): ReactNode {
@@ -45,6 +54,8 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
         return <ChooseFile problem={step.problem} onChoose={(file) => void steps.selectFile(file)} />;
       case 'reading':
         return <ProgressBar label={messages.reading(step.file.name)} />;
+      case 'sheets':
+        return <SelectSheet {...step} onSelect={(sheet) => void steps.selectSheet(sheet)} />;
       case 'mapping':
         return (
           <MapColumns
@@ -55,7 +66,9 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
             missing={missing}
             problem={step.problem}
             onMap={steps.mapField}
-          />
+          >
+            <ColumnForms questions={questions} onAnswer={steps.answerForm} />
+          </MapColumns>
         );
       case 'checking':
         return <Working label={messages.checking} progress={step.progress} />;
@@ -67,10 +80,14 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
             counts={step.counts}
             problem={step.problem}
             notice={step.notice}
+            file={step}
+            onSolve={(meanings) => void steps.solve(meanings)}
           />
         );
       case 'writing':
-        return <Working label={messages.writing(step.counts.created, label.many)} progress={step.progress} />;
+        return (
+          <Working label={messages.writing(countWritten(step.counts), label.many)} progress={step.progress} />
+        );
       case 'finished':
       case 'takenBack':
         return <ImportResult step={step} label={label} />;
@@ -89,7 +106,7 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
       actions={
         <ImportActions
           steps={steps}
-          canPreview={missing.length === 0}
+          canPreview={missing.length === 0 && isAnswered}
           definition={definition}
           label={label}
           onClose={onClose}
@@ -105,6 +122,7 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
 const headingOf = {
   selecting: () => messages.selectHeading,
   reading: () => messages.selectHeading,
+  sheets: () => messages.sheetHeading,
   mapping: () => messages.mapHeading,
   checking: () => messages.previewHeading,
   previewed: () => messages.previewHeading,

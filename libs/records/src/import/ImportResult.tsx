@@ -7,11 +7,12 @@ type Ended = Extract<ImportStep, { status: 'finished' | 'takenBack' }>;
 
 /** Shows the result of an import. */
 export function ImportResult({ step, label }: { step: Ended; label: Label }) {
-  const { created, duplicates, invalid } = step.result;
-  if (step.status === 'takenBack') return <Banner kind="info">{messages.takenBack(created, label)}</Banner>;
+  const { created, updated = 0, duplicates, invalid } = step.result;
+  if (step.status === 'takenBack')
+    return <Banner kind="info">{messages.takenBack(created, updated, label)}</Banner>;
   const leftOut = messages.leftOut(duplicates, invalid);
   return (
-    <Banner kind="success" title={messages.imported(created, label)}>
+    <Banner kind="success" title={messages.imported(created, updated, label)}>
       {leftOut === '' ? undefined : leftOut}
     </Banner>
   );

@@ -1,6 +1,8 @@
 import type { Field as FieldDefinition } from '@callboard/api-contract';
+import { importKey } from '@callboard/api-contract/imports';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
+import type { ReactNode } from 'react';
 import { useFieldLabel } from '../values/useLabels';
 import styles from './import.module.css';
 import type { ColumnsLine, Mapping } from './importStep';
@@ -14,10 +16,21 @@ export interface MapColumnsProps {
   missing: readonly FieldDefinition[];
   problem: string | undefined;
   onMap: (field: string, column: string | null) => void;
+  /** How the columns are read, below their fields. */
+  children: ReactNode;
 }
 
 /** A column select for each field, with sample values from the first rows. */
-export function MapColumns({ fileName, columns, fields, mapping, missing, problem, onMap }: MapColumnsProps) {
+export function MapColumns({
+  fileName,
+  columns,
+  fields,
+  mapping,
+  missing,
+  problem,
+  onMap,
+  children,
+}: MapColumnsProps) {
   const labelOf = useFieldLabel();
   const options = columns.columns.map((column) => ({ value: column, label: column }));
   return (
@@ -32,7 +45,7 @@ export function MapColumns({ fileName, columns, fields, mapping, missing, proble
             key={name}
             label={labelOf(field)}
             required={field.required}
-            description={sampleOf(columns, mapping[name])}
+            description={name === importKey ? messages.keyText : sampleOf(columns, mapping[name])}
           >
             <Select
               options={options}
@@ -43,6 +56,7 @@ export function MapColumns({ fileName, columns, fields, mapping, missing, proble
           </Field>
         ))}
       </div>
+      {children}
     </div>
   );
 }

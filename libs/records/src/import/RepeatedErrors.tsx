@@ -1,29 +1,39 @@
 import type { Collection } from '@callboard/api-contract';
+import { mostMeanings, type Meanings } from '@callboard/api-contract/imports';
 import { useFieldLabel } from '../values/useLabels';
+import { errorGroups } from './errorGroups';
 import styles from './import.module.css';
 import type { RowLine } from './importStep';
 import { messages } from './messages';
-import { reasonsOf } from './reasonsOf';
+import { SolveErrors } from './SolveErrors';
 
-/** The maximum number of errors; all of them are in the table below. */
+/** The maximum number of errors that are only listed; all of them are in the table below. */
 const most = 5;
 
+export interface RepeatedErrorsProps {
+  definition: Collection;
+  rows: readonly RowLine[];
+  onSolve: (meanings: Meanings) => void;
+}
+
 /** The errors that several rows have in common, the most frequent first: one school that is missing is one thing to correct. */
-export function RepeatedErrors({ definition, rows }: { definition: Collection; rows: readonly RowLine[] }) {
+export function RepeatedErrors({ definition, rows, onSolve }: RepeatedErrorsProps) {
   const labelOf = useFieldLabel();
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    if (row.status !== 'invalid') continue;
-    for (const reason of reasonsOf(definition, labelOf, row))
-      counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
-  const repeated = [...counts].filter(([, count]) => count > 1).sort(([, one], [, other]) => other - one);
-  if (repeated.length === 0) return null;
+  const { solvable, others } = errorGroups(definition, labelOf, rows);
+  const left = solvable.length - mostMeanings;
   return (
-    <ul className={styles.muted} aria-label={messages.repeated}>
-      {repeated.slice(0, most).map(([reason, count]) => (
-        <li key={reason}>{messages.repeatedError(count, reason)}</li>
-      ))}
-    </ul>
+    <>
+      {others.length > 0 && (
+        <ul className={styles.muted} aria-label={messages.repeated}>
+          {others.slice(0, most).map(({ reason, count }) => (
+            <li key={reason}>{messages.repeatedError(count, reason)}</li>
+          ))}
+        </ul>
+      )}
+      {solvable.length > 0 && (
+        <SolveErrors definition={definition} groups={solvable.slice(0, mostMeanings)} onSolve={onSolve} />
+      )}
+      {left > 0 && <p className={styles.muted}>{messages.moreErrors(left)}</p>}
+    </>
   );
 }

@@ -8,9 +8,16 @@ import styles from './import.module.css';
 import type { RowLine } from './importStep';
 import { messages } from './messages';
 import { reasonsOf } from './reasonsOf';
+import { UnderstoodValues } from './UnderstoodValues';
 
 const step = 100;
-const tones: Record<RowLine['status'], Tone> = { new: 'green', duplicate: 'gray', invalid: 'red' };
+const tones: Record<RowLine['status'], Tone> = {
+  new: 'green',
+  changed: 'blue',
+  unchanged: 'gray',
+  duplicate: 'gray',
+  invalid: 'red',
+};
 
 /** Rows, each with its reason. Reasons are shown in full, so rows differ in height and are shown a hundred at a time. */
 export function RowTable({ definition, rows }: { definition: Collection; rows: readonly RowLine[] }) {
@@ -41,6 +48,7 @@ export function RowTable({ definition, rows }: { definition: Collection; rows: r
                 <td>{row.title || <span className={styles.muted}>{messages.untitled}</span>}</td>
                 <td>
                   <StatusBadge label={messages.statuses[row.status]} tone={tones[row.status]} />
+                  <UnderstoodValues definition={definition} row={row} />
                   {reasonsOf(definition, labelOf, row).map((reason) => (
                     <p key={reason} className={styles.reason}>
                       {reason}

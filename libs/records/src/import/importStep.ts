@@ -1,8 +1,14 @@
 import type { ImportLine } from '@callboard/api-contract';
+import type { Sheet } from './workbook/readWorkbook';
 
 export type ColumnsLine = Extract<ImportLine, { type: 'columns' }>;
 export type RowLine = Extract<ImportLine, { type: 'row' }>;
 export type DoneLine = Extract<ImportLine, { type: 'done' }>;
+
+/** How many rows an import writes: new records and changes. */
+export function countWritten({ created, updated = 0 }: DoneLine): number {
+  return created + updated;
+}
 
 /** The column of the file for each field. */
 export type Mapping = Readonly<Record<string, string>>;
@@ -26,6 +32,7 @@ interface Previewed extends Read {
 export type ImportStep =
   | { status: 'selecting'; problem?: string | undefined }
   | { status: 'reading'; file: File }
+  | { status: 'sheets'; file: File; sheets: readonly Sheet[] }
   | ({ status: 'mapping'; problem?: string | undefined } & Read)
   | ({ status: 'checking'; progress: Progress } & Read)
   | ({ status: 'previewed'; problem?: string | undefined; notice?: string | undefined } & Previewed)

@@ -7,19 +7,43 @@ import {
   type ImportMode,
   type Problem,
 } from '@callboard/api-contract';
+import {
+  dayOrders,
+  decimalMarks,
+  type FileWords,
+  type FormAnswers,
+  type Meanings,
+} from '@callboard/api-contract/imports';
 import { useState } from 'react';
-import type { DoneLine, ImportStep, Mapping, Read, RowLine } from './importStep';
+import type { ColumnQuestion } from './columnQuestions';
+import {
+  countWritten,
+  type DoneLine,
+  type ImportStep,
+  type Mapping,
+  type Read,
+  type RowLine,
+} from './importStep';
 import { messages } from './messages';
 import { rememberMapping, startMapping } from './rememberedMapping';
+import { isWorkbook, openWorkbook, sheetFile } from './workbook/openWorkbook';
+import type { Sheet } from './workbook/readWorkbook';
 
 /** The current step of an import, and the actions that lead to other steps. */
 export interface ImportSteps {
   step: ImportStep;
   mapping: Mapping;
+  /** How the columns are read that do not show it. */
+  forms: FormAnswers;
+  answerForm: (question: Pick<ColumnQuestion, 'column' | 'part'>, answer: string) => void;
   /** Maps a field to a column; null leaves the field out. */
   mapField: (field: string, column: string | null) => void;
   selectFile: (file: File) => Promise<void>;
+  /** Reads a sheet of a workbook that has several. */
+  selectSheet: (sheet: Sheet) => Promise<void>;
   preview: () => Promise<void>;
+  /** What texts mean that were not understood: the rows are checked again. */
+  solve: (more: Meanings) => Promise<void>;
   write: () => Promise<void>;
   /** Cancels the running request, or goes back one step. */
   back: () => void;
@@ -33,16 +57,28 @@ export interface ImportTask {
   defaults: Readonly<Record<string, string>>;
   /** The names of the fields that a file can fill. */
   fields: readonly string[];
+  /** The words of the user's language that the file can be written in. */
+  words: FileWords;
   onFinished?: ((result: DoneLine) => void) | undefined;
 }
 
 /** Runs the import of a file, one request per step. */
-export function useImportSteps({ collection, defaults, fields, onFinished }: ImportTask): ImportSteps {
+export function useImportSteps({ collection, defaults, fields, words, onFinished }: ImportTask): ImportSteps {
   const { start, cancel } = useImport(collectionNamed(collection));
   const [undo] = actions.undo.useAction();
   const [step, setStep] = useState<ImportStep>({ status: 'selecting' });
   const [mapping, setMapping] = useState<Mapping>({});
-  const request = (file: File, mode: ImportMode) => ({ file, mode, mapping, defaults });
+  const [forms, setForms] = useState<FormAnswers>({});
+  const [meanings, setMeanings] = useState<Meanings>({});
+  const request = (file: File, mode: ImportMode, meant: Meanings) => ({
+    file,
+    mode,
+    mapping,
+    defaults,
+    words,
+    forms,
+    meanings: meant,
+  });
 
   async function selectFile(file: File) {
     if (file.size > limits.maxImportBytes) {
@@ -50,12 +86,31 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
       return;
     }
     setStep({ status: 'reading', file });
-    const outcome = await start({ file, mode: 'columns', defaults });
+    if (!isWorkbook(file)) {
+      await readColumns(file);
+      return;
+    }
+    const opened = await openWorkbook(file);
+    const [sheet, ...others] = opened.sheets;
+    if (!sheet) setStep({ status: 'selecting', problem: opened.problem });
+    else if (others.length > 0) setStep({ status: 'sheets', file, sheets: opened.sheets });
+    else await readColumns(sheetFile(file.name, sheet));
+  }
+
+  async function selectSheet(sheet: Sheet) {
+    if (step.status === 'sheets') await readColumns(sheetFile(`${step.file.name}, ${sheet.name}`, sheet));
+  }
+
+  async function readColumns(file: File) {
+    setStep({ status: 'reading', file });
+    const outcome = await start({ file, mode: 'columns', defaults, words });
     if (!outcome.ok) {
       setStep({ status: 'selecting', problem: wordsFor(outcome.problem) });
       return;
     }
     if (outcome.data.type !== 'columns') return;
+    setForms({});
+    setMeanings({});
     setMapping(startMapping(collection, outcome.data, fields));
     setStep({ status: 'mapping', file, columns: outcome.data });
   }
@@ -63,14 +118,21 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
   async function preview() {
     if (step.status !== 'mapping') return;
     rememberMapping(collection, mapping);
-    await check(step, null);
+    await check(step, null, meanings);
   }
 
-  /** `canceled` is the number of rows that a cancelled import would have created; null if none was cancelled. */
-  async function check({ file, columns }: Read, canceled: number | null) {
+  async function solve(more: Meanings) {
+    if (step.status !== 'previewed') return;
+    const all = withMeanings(meanings, more);
+    setMeanings(all);
+    await check(step, null, all);
+  }
+
+  /** `canceled` is the number of rows that a cancelled import would have written; null if none was cancelled. */
+  async function check({ file, columns }: Read, canceled: number | null, meant: Meanings) {
     setStep({ status: 'checking', file, columns, progress: null });
     const rows: RowLine[] = [];
-    const outcome = await start(request(file, 'preview'), (line) => {
+    const outcome = await start(request(file, 'preview', meant), (line) => {
       if (line.type === 'row') rows.push(line);
       if (line.type === 'progress') setStep({ status: 'checking', file, columns, progress: line });
     });
@@ -86,7 +148,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
     if (step.status !== 'previewed') return;
     const { file, columns, rows, counts } = step;
     setStep({ status: 'writing', file, columns, rows, counts, progress: null });
-    const outcome = await start(request(file, 'commit'), (line) => {
+    const outcome = await start(request(file, 'commit', meanings), (line) => {
       if (line.type === 'progress')
         setStep({ status: 'writing', file, columns, rows, counts, progress: line });
     });
@@ -96,7 +158,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
       onFinished?.(outcome.data);
     } else if (outcome.problem.kind === 'canceled') {
       // The cancellation can be too late: fetch the actual state of the rows.
-      await check({ file, columns }, counts.created);
+      await check({ file, columns }, countWritten(counts), meanings);
     } else {
       setStep({ status: 'previewed', file, columns, rows, counts, problem: outcome.problem.message });
     }
@@ -111,7 +173,7 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
   }
 
   function back() {
-    if (step.status === 'mapping') setStep({ status: 'selecting' });
+    if (step.status === 'mapping' || step.status === 'sheets') setStep({ status: 'selecting' });
     else if (step.status === 'previewed')
       setStep({ status: 'mapping', file: step.file, columns: step.columns });
     else cancel();
@@ -120,9 +182,13 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
   return {
     step,
     mapping,
+    forms,
+    answerForm: ({ column, part }, answer) => setForms(withAnswer(forms, column, part, answer)),
     mapField: (field, column) => setMapping(withField(mapping, field, column)),
     selectFile,
+    selectSheet,
     preview,
+    solve,
     write,
     back,
     takeBack,
@@ -130,14 +196,31 @@ export function useImportSteps({ collection, defaults, fields, onFinished }: Imp
   };
 }
 
+function withAnswer(
+  forms: FormAnswers,
+  column: string,
+  part: ColumnQuestion['part'],
+  answer: string,
+): FormAnswers {
+  const { [part]: _before, ...rest } = forms[column] ?? {};
+  const days = dayOrders.find((order) => order === answer);
+  const decimals = decimalMarks.find((mark) => mark === answer);
+  return { ...forms, [column]: { ...rest, ...(days && { days }), ...(decimals && { decimals }) } };
+}
+
+function withMeanings(before: Meanings, more: Meanings): Meanings {
+  const added = Object.entries(more).map(([field, texts]) => [field, { ...before[field], ...texts }]);
+  return { ...before, ...Object.fromEntries(added) };
+}
+
 function withField(mapping: Mapping, field: string, column: string | null): Mapping {
   const { [field]: _before, ...rest } = mapping;
   return column === null ? rest : { ...rest, [field]: column };
 }
 
-function noticeFor(canceled: number | null, { created }: DoneLine): string | undefined {
+function noticeFor(canceled: number | null, counts: DoneLine): string | undefined {
   if (canceled === null) return undefined;
-  return created === canceled ? messages.canceled : messages.canceledTooLate;
+  return countWritten(counts) === canceled ? messages.canceled : messages.canceledTooLate;
 }
 
 /** A user who cancelled needs no explanation. */

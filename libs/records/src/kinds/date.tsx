@@ -11,7 +11,7 @@ export const dateKind: WebKind<DateField> = {
   text: (_field, value) => formatDay(plainText(value)) || plainText(value),
   Show: ShownDate,
   column: {
-    // Wide enough for '14-May-2026 Overdue' and its icon.
+    // Wide enough for '14-Dec-2026 Overdue' and its icon.
     width: ({ dueIn }) => (dueIn ? '12.5rem' : '8rem'),
     cell: ({ field, value, text, ownZone, record }) =>
       isDue(field, record) ? <DueDateText value={String(value)} zone={ownZone} /> : text,

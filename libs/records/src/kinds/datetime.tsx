@@ -14,7 +14,7 @@ export const datetimeKind: WebKind<DateTimeField> = {
   text: (_field, value, { zone }) => formatInstant(plainText(value), zone) || plainText(value),
   Show: ShownInstant,
   column: {
-    // Wide enough to name a zone: '14-May-2026 19:00 GMT+5:30'.
+    // Wide enough to name a zone: '14-Dec-2026 19:00 GMT+5:30'.
     width: (_field, { isElsewhere }) => (isElsewhere ? '14.5rem' : '10.5rem'),
     cell: zonedText,
     isDay: true,

@@ -1,6 +1,6 @@
 import { currencyOf, type Field } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/domain/money';
-import { formatNumber } from '@callboard/language';
+import { formatNumber, translate } from '@callboard/language';
 import { plainText } from './plainText';
 import type { WebKind } from './webKind';
 
@@ -12,7 +12,7 @@ export const integerKind: WebKind<Extract<Field, { kind: 'integer' }>> = {
     if (typeof value !== 'number') return plainText(value);
     if (currency !== undefined) return formatMoney({ amount: value, currency: codeOf(record?.[currency]) });
     if (serverOwned) return String(value);
-    return unit === undefined ? bare.format(value) : `${formatNumber(value)} ${unit}`;
+    return unit === undefined ? bare.format(value) : `${formatNumber(value)} ${translate(unit)}`;
   },
   column: {
     align: 'end',
@@ -21,7 +21,7 @@ export const integerKind: WebKind<Extract<Field, { kind: 'integer' }>> = {
   },
   control: (field, collection) => ({
     ...(field.currency !== undefined && { kind: 'money' }),
-    unit: field.unit,
+    unit: field.unit === undefined ? undefined : translate(field.unit),
     currency: currencyOf(collection, field),
   }),
 };

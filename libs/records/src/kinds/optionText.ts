@@ -1,7 +1,7 @@
 import type { Option } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
-import { say } from '@callboard/language';
-import { saidOptions } from '../values/saidOptions';
+import { translate } from '@callboard/language';
+import { translatedOptions } from '../values/translatedOptions';
 import { plainText } from './plainText';
 
 interface WithOptions {
@@ -11,10 +11,10 @@ interface WithOptions {
 /** The label of the option with this value. */
 export function optionText({ options }: WithOptions, value: unknown): string {
   const option = options.find((each) => each.value === value);
-  return option ? say(option.label) : plainText(value);
+  return option ? translate(option.label) : plainText(value);
 }
 
 /** The options of a field's control. */
 export function optionControl({ options }: WithOptions): Pick<FieldDefinition, 'options'> {
-  return { options: saidOptions(options) };
+  return { options: translatedOptions(options) };
 }

@@ -15,6 +15,7 @@ import { LazyMergeDialog } from '../merge/LazyMergeDialog';
 import { mergeMessages } from '../merge/mergeMessages';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { messages } from '../messages';
+import { noticeOfSeveral } from '../transitions/noticeOf';
 import { bulkMessages } from './bulkMessages';
 import { BulkPreview } from './BulkPreview';
 import { BulkTags } from './BulkTags';
@@ -164,6 +165,7 @@ export function BulkBar(props: BulkBarProps) {
           action={prompted.action.label}
           longestReason={prompted.action.hasReason && longestReason}
           records={prompted.records}
+          notice={noticeOfPrompted(prompted, definition, actor)}
           unaffected={selectedRecords.size - prompted.records.size}
           preview={() =>
             checking.run([...prompted.records.keys()], (batch) => previewAct(prompted.action.name, batch))
@@ -174,6 +176,16 @@ export function BulkBar(props: BulkBarProps) {
       )}
     </div>
   );
+}
+
+/** The same words as on the page of a record: they belong to the transition. */
+function noticeOfPrompted(
+  { action, records }: PromptedChange,
+  { lifecycle }: ListFacts['definition'],
+  actor: ListFacts['actor'],
+): string | undefined {
+  const transition = lifecycle?.transitions[action.name];
+  return transition && noticeOfSeveral(transition, [...records.values()], actor);
 }
 
 /** A transition that is about to be made, of the records that can make it. */

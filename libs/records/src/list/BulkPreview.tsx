@@ -5,6 +5,7 @@ import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
+import { transitionMessages } from '../transitions/transitionMessages';
 import { bulkMessages } from './bulkMessages';
 import { Refusals } from './Refusals';
 import type { BulkOutcome } from './useBulkWork';
@@ -20,15 +21,27 @@ export interface BulkPreviewProps {
   records: ReadonlyMap<string, AnyRecord>;
   /** How many of the selected ones it is not for, and stay as they are. */
   unaffected: number;
+  /** Who notices it, as a sentence. */
+  notice?: string | undefined;
   /** Works out on the server what it would do; nothing is changed. */
   preview: () => Promise<BulkOutcome>;
   onConfirm: (reason: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Says what a bulk change would do before it does it: to how many records, and which are refused for what reason. */
+/** Shows what a bulk change would do before it does it: to how many records, and which are refused for what reason. */
 export function BulkPreview(props: BulkPreviewProps) {
-  const { title, action, isDanger = false, longestReason, records, unaffected, preview, onConfirm } = props;
+  const {
+    title,
+    action,
+    isDanger = false,
+    longestReason,
+    records,
+    unaffected,
+    notice,
+    preview,
+    onConfirm,
+  } = props;
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [reason, setReason] = useState('');
   const latest = useRef(preview);
@@ -85,7 +98,8 @@ export function BulkPreview(props: BulkPreviewProps) {
             />
           </Field>
         )}
-        <p>{bulkMessages.removeText}</p>
+        {notice !== undefined && <p>{notice}</p>}
+        <p>{notice === undefined ? bulkMessages.removeText : transitionMessages.undoneAlone}</p>
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import {
   type Collection,
   type TransitionAction,
 } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { canEver } from '../actor/canReach';
 import { messages } from '../messages';
@@ -25,11 +25,11 @@ export function BulkTransitions({ definition, actor, selectedRecords, onAct }: B
   if (!lifecycle || !canEver(definition, 'update', actor)) return null;
   const items = Object.keys(lifecycle.transitions).flatMap((name): MenuItem[] => {
     const found = transitionAction(definition, name);
-    const action = found && { ...found, label: say(found.label) };
+    const action = found && { ...found, label: translate(found.label) };
     // An action on one record is on the page of that record.
     if (!action || typeof action.on === 'string' || !('records' in action.on)) return [];
     const able = [...selectedRecords.values()].filter((record) =>
-      transitionsFrom(lifecycle, String(record['status']), actor.roles).some(([open]) => open === name),
+      transitionsFrom(definition, String(record['status']), actor.roles).some(([open]) => open === name),
     );
     return able.length === 0
       ? []

@@ -71,6 +71,7 @@ describe('ExportDialog', () => {
         { field: 'name', label: 'Name' },
         { field: 'capacity', label: 'Capacity' },
         { field: 'tagged', label: 'Tags' },
+        { field: 'hashcode', label: 'Hashcode' },
       ],
     });
     expect(await screen.findByText('1 row exported')).toBeTruthy();
@@ -100,5 +101,57 @@ describe('ExportDialog', () => {
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('The file is not whole.')).toBeTruthy();
     expect(saveFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('printing a list', () => {
+  const venues = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aVenue({
+        hashcode: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        name: `Hall ${index}`,
+      }),
+    );
+
+  it(
+    'loads all 849 rows, of which the screen shows a few, and then prints them',
+    { timeout: 60_000 },
+    async () => {
+      fakeApi({ venues: venues(849), regions: [] });
+      const printed: number[] = [];
+      vi.stubGlobal('print', () => printed.push(document.querySelectorAll('[data-paper] tbody tr').length));
+      const { user, dialog } = await openDialog();
+      await user.click(dialog.getByRole('radio', { name: /^Print/ }));
+      await user.click(dialog.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(printed).toEqual([849]), { timeout: 30_000 });
+      window.dispatchEvent(new Event('afterprint'));
+      await waitFor(() => expect(document.querySelector('dialog, [data-paper]')).toBeNull());
+    },
+  );
+
+  it('is offered by the keys of the browser, and refuses more than a limit', async () => {
+    fakeApi({ venues: venues(2_001), regions: [] });
+    const { user } = renderScreen(<RecordList collection="venues" />, { at: '/venues' });
+    await screen.findByText(/of 2,001/);
+    await user.keyboard('{Control>}p{/Control}');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: /^Print/ })).toHaveProperty('checked', true);
+    expect(dialog.getByText(/This list has more than 2,000 rows/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Print' })).toHaveProperty('disabled', true);
+  });
+
+  it('ends by Cancel without paper', async () => {
+    fakeApi({ venues: venues(3), regions: [] });
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Print/ }));
+    const fetched = vi.fn(() => new Promise<Response>(() => {}));
+    vi.stubGlobal('fetch', fetched);
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(print).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,7 @@ import {
   type ListQuery,
 } from '@callboard/api-contract';
 import { canReadTags } from '@callboard/api-contract/tagging';
-import { EmptyState, ProgressBar } from '@callboard/ui-kit/display';
+import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -19,6 +19,10 @@ import type { ListFacts } from './listFacts';
 import styles from './export.module.css';
 import { exportMessages as words } from './exportMessages';
 import { exportRequest, shownColumns } from './exportRequest';
+import { PrintDialog } from './PrintDialog';
+
+/** A file, or paper. */
+type Output = ExportFormat | 'print';
 
 export interface ExportDialogProps {
   facts: ListFacts;
@@ -27,26 +31,39 @@ export interface ExportDialogProps {
   count: number;
   columns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
+  /** What is selected first. */
+  initial: Output;
   onClose: () => void;
 }
 
 const width = 460;
-const max = limits.maxExportRows;
+const most: Record<Output, number> = {
+  csv: limits.maxExportRows,
+  xlsx: limits.maxExportRows,
+  print: limits.maxPrintRows,
+};
 
-/** Exports what a list shows as a file: select a file type, wait or cancel, and the browser saves it. */
-export function ExportDialog({ facts, query, count, columns, labelOf, onClose }: ExportDialogProps) {
+/** Exports what a list shows: select a file type, wait or cancel, and the browser saves it; or prints all its rows. */
+export function ExportDialog({ initial, ...props }: ExportDialogProps) {
+  const { facts, query, count, columns, labelOf, onClose } = props;
   const { definition, label, actor } = facts;
   const hasTags = canReadTags(actor.roles);
-  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [format, setFormat] = useState<Output>(initial);
   const { start, cancel, progress, isRunning } = useListExport(definition);
   const alerts = useAlerts();
   const zone = useZone();
   const [problem, setProblem] = useState<string>();
+  const [isPrinting, setIsPrinting] = useState(false);
+  const max = most[format];
   const isTooLong = count > max;
 
   async function onExport() {
     setProblem(undefined);
-    const request = exportRequest({ format, name: label.many, columns, labelOf, hasTags, zone });
+    if (format === 'print') {
+      setIsPrinting(true);
+      return;
+    }
+    const request = exportRequest({ format, name: label.many, definition, columns, labelOf, hasTags, zone });
     const outcome = await start(query, request);
     if (!outcome.ok) {
       if (outcome.problem.kind !== 'canceled') setProblem(outcome.problem.message);
@@ -64,10 +81,20 @@ export function ExportDialog({ facts, query, count, columns, labelOf, onClose }:
     <>
       <Button onClick={onClose}>{words.cancel}</Button>
       <Button variant="primary" icon="download" disabled={isTooLong} onClick={() => void onExport()}>
-        {words.start}
+        {format === 'print' ? words.print : words.start}
       </Button>
     </>
   );
+  if (isPrinting)
+    return (
+      <PrintDialog
+        {...props}
+        onFailed={(reason) => {
+          setIsPrinting(false);
+          setProblem(reason);
+        }}
+      />
+    );
   return (
     <Dialog
       open
@@ -77,8 +104,7 @@ export function ExportDialog({ facts, query, count, columns, labelOf, onClose }:
       onOpenChange={() => (isRunning ? undefined : onClose())}
       actions={actions}
     >
-      {isTooLong && <EmptyState icon="filter" title={words.tooLong(max)} />}
-      {!isTooLong && isRunning && (
+      {isRunning && (
         <ProgressBar
           label={words.writing}
           value={progress?.done}
@@ -86,28 +112,30 @@ export function ExportDialog({ facts, query, count, columns, labelOf, onClose }:
           valueText={progress && words.progress(progress.done, progress.total)}
         />
       )}
-      {!isTooLong && !isRunning && (
+      {!isRunning && (
         <div className={styles.content}>
           {problem !== undefined && <Banner kind="error">{problem}</Banner>}
+          {isTooLong && <Banner kind="warning">{words.tooLong(max)}</Banner>}
           <p>
             {words.what(count, shownColumns(columns).length + (hasTags ? 1 : 0))} {words.limit(max)}
           </p>
           <RadioGroup
             label={words.format}
             value={format}
-            onValueChange={(value) => setFormat(formatNamed(value))}
+            onValueChange={(value) => setFormat(outputNamed(value))}
             options={[
               { value: 'xlsx', label: words.xlsx, description: words.xlsxText },
               { value: 'csv', label: words.csv, description: words.csvText },
+              { value: 'print', label: words.print, description: words.printText },
             ]}
           />
-          <p className={styles.note}>{words.recorded}</p>
+          {format !== 'print' && <p className={styles.note}>{words.recorded}</p>}
         </div>
       )}
     </Dialog>
   );
 }
 
-function formatNamed(name: string): ExportFormat {
-  return exportFormats.find((format) => format === name) ?? 'xlsx';
+function outputNamed(name: string): Output {
+  return name === 'print' ? name : (exportFormats.find((format) => format === name) ?? 'xlsx');
 }

@@ -5,7 +5,6 @@ import { Toolbar } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { ExportButton } from './ExportButton';
 import { messages } from '../messages';
-import { ColumnChooser } from './ColumnChooser';
 import type { ColumnSelection } from './columnsOf';
 import styles from './list.module.css';
 import type { ListFacts } from './listFacts';
@@ -16,7 +15,8 @@ import { ViewSwitch } from './views/ViewSwitch';
 import { CellsButton } from './cells/CellsButton';
 import { LazyViewsMenu } from './LazyViewsMenu';
 
-// Lazy: the filters include the pickers, which most visits to a list never open.
+// Lazy: most visits to a list open none of these, and the filters include the pickers.
+const ColumnChooser = lazy(async () => ({ default: (await import('./ColumnChooser')).ColumnChooser }));
 const FilterChips = lazy(async () => ({ default: (await import('./FilterChips')).FilterChips }));
 const SortSelect = lazy(async () => ({ default: (await import('./SortSelect')).SortSelect }));
 const GroupSelect = lazy(async () => ({ default: (await import('./groups/GroupSelect')).GroupSelect }));
@@ -123,13 +123,15 @@ export function ListBar({
       {panel !== null && (
         <div id={panelId} className={styles.panel}>
           {panel === 'columns' && (view === 'table' || view === 'cells') && (
-            <ColumnChooser
-              allColumns={allColumns}
-              labelOf={labelOf}
-              onChange={setColumns}
-              density={state.density}
-              onDensityChange={list.setDensity}
-            />
+            <Suspense fallback={<Spinner />}>
+              <ColumnChooser
+                allColumns={allColumns}
+                labelOf={labelOf}
+                onChange={setColumns}
+                density={state.density}
+                onDensityChange={list.setDensity}
+              />
+            </Suspense>
           )}
           {panel === 'group' && view === 'table' && (
             <Suspense fallback={<Spinner />}>

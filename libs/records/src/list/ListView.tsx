@@ -1,4 +1,3 @@
-import { useChangesOfOthers } from '@callboard/api-client/live';
 import { orderingKeys, recordPath, type AnyRecord } from '@callboard/api-contract';
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -13,8 +12,7 @@ import { messages } from '../messages';
 import { withSummaryButton } from '../rows/withSummaryButton';
 import { RowTools } from '../rows/RowTools';
 import { useFieldLabel } from '../values/useLabels';
-import { useZoneOf } from '../values/useZoneOf';
-import { columnSelections, toTableColumns } from './columnsOf';
+import { columnSelections } from './columnsOf';
 import { createRangeStore } from './createRangeStore';
 import styles from './list.module.css';
 import { ListBar } from './ListBar';
@@ -25,6 +23,7 @@ import { useGroups } from './groups/useGroups';
 import { isRanked, toListQuery } from './toListQuery';
 import { useSelection } from './useSelection';
 import { useListState } from './useListState';
+import { useTableColumns } from './useTableColumns';
 import { viewIn } from './views/viewNames';
 import { canEditCells, cellColumns } from './cells/cellFields';
 
@@ -80,29 +79,13 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
     () => columnSelections(definition, actor.roles, state.columns ?? firstColumns, fixedFields.split(' ')),
     [definition, actor.roles, state.columns, firstColumns, fixedFields],
   );
-  const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
+  const { columns: plainColumns, hasTimes } = useTableColumns(definition, allColumns, labelOf, state.search);
+  const columns = useMemo(() => withSummaryButton(plainColumns), [plainColumns]);
   const groups = useGroups(facts, group, query, allColumns);
   // Loads the chunk while the server counts.
   useEffect(() => {
     if (isGrouped) void LazyGroupedRows.fetch();
   }, [isGrouped]);
-  const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);
-  const changes = useChangesOfOthers();
-  const columns = useMemo(
-    () =>
-      withSummaryButton(
-        toTableColumns(allColumns, {
-          labelOf,
-          zoneOf,
-          isElsewhere,
-          zone,
-          changes,
-          search: state.search,
-          hasPictures: definition.pictures !== undefined,
-        }),
-      ),
-    [allColumns, labelOf, zoneOf, isElsewhere, zone, changes, state.search, definition],
-  );
   const { onRangeChange } = rows;
   const onRange = useCallback(
     (first: number, last: number) => {

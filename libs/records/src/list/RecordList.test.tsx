@@ -191,8 +191,8 @@ describe('RecordList', () => {
   });
 
   it("labels the records with the tenant's term", async () => {
-    fakeApi({ showquestEntries: [] });
-    renderScreen(<RecordList collection="showquestEntries" />);
+    fakeApi({ entries: [] });
+    renderScreen(<RecordList collection="entries" />);
     expect(await screen.findByRole('heading', { name: 'Acts' })).toBeTruthy();
     expect(await screen.findByText('No acts yet')).toBeTruthy();
   });

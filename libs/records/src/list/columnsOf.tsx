@@ -1,7 +1,7 @@
 import {
   builtInFields,
   isSortable,
-  readableFields,
+  shownFields,
   type AnyRecord,
   type Collection,
   type Field,
@@ -33,7 +33,7 @@ export function columnSelections(
   selected: readonly string[] | undefined,
   fixedFields: readonly string[] = [],
 ): ColumnSelection[] {
-  const own = readableFields(collection, roles).filter(([, field]) => field.column !== 'never');
+  const own = shownFields(collection, roles).filter(([, field]) => field.column !== 'never');
   const builtIn = Object.entries(builtInFields).filter(([name]) => builtInColumns.includes(name));
   return [...titleFirst(collection, own), ...builtIn].map(([name, field]) => ({
     name,
@@ -101,7 +101,7 @@ export function toTableColumns(
 /** These displays are wider or taller than the line of details: an avatar, a path in parts, a button to copy. */
 const displaysAsText: readonly Field['display'][] = ['id', 'model', 'model-title', 'path'];
 
-/** 'Edition 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No; a name without its avatar. */
+/** 'Members 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No; a name without its avatar. */
 function labelledDetail(name: string, field: Field, { labelOf, zone }: ColumnStyles) {
   const labelled = webKindOf(field).column?.labelled;
   const textOf = (record: AnyRecord) => valueText(field, record[name], zone, record);
@@ -127,7 +127,8 @@ function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyl
   const text = valueText(field, value, context.zone, record);
   if (text === '') return '';
   const { display } = field;
-  if (display) return <NamedDisplay display={display} field={field} value={value} text={text} />;
+  if (display)
+    return <NamedDisplay display={display} field={field} value={value} text={text} record={record} />;
   const zone = context.zoneOf(record);
   const { column } = webKindOf(field);
   const shown = column?.cell?.({ field, value, text, zone, ownZone: context.zone, record });

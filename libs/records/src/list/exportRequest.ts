@@ -1,6 +1,7 @@
-import type { ExportFormat, ExportRequest, Field } from '@callboard/api-contract';
+import type { Collection, ExportFormat, ExportRequest, Field } from '@callboard/api-contract';
+import { fileHeading, importKey, importKeyHeading } from '@callboard/api-contract/imports';
 import { taggedName } from '@callboard/api-contract/tagging';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { monthNames } from '@callboard/ui-kit/dates';
 import type { ColumnSelection } from './columnsOf';
 import { messages } from '../messages';
@@ -10,6 +11,7 @@ interface Shown {
   format: ExportFormat;
   /** What the tenant calls the records. */
   name: string;
+  definition: Collection;
   columns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
   /** Whether the user sees the tags on records. */
@@ -17,8 +19,19 @@ interface Shown {
   zone: string;
 }
 
-/** What a list shows, in the user's language, as its export is to write it. */
-export function exportRequest({ format, name, columns, labelOf, hasTags, zone }: Shown): ExportRequest {
+/**
+ * What a list shows, in the user's language, as its export is to write it; of what can be imported with the key of each record, by which
+ * an import finds it again.
+ */
+export function exportRequest({
+  format,
+  name,
+  definition,
+  columns,
+  labelOf,
+  hasTags,
+  zone,
+}: Shown): ExportRequest {
   return {
     format,
     name,
@@ -29,12 +42,13 @@ export function exportRequest({ format, name, columns, labelOf, hasTags, zone }:
     columns: [
       ...shownColumns(columns).map(({ name: column, field }) => ({
         field: column,
-        label: labelOf(field),
+        label: column in definition.fields ? fileHeading(definition, column, labelOf) : labelOf(field),
         ...('options' in field && {
-          options: Object.fromEntries(field.options.map(({ value, label }) => [value, say(label)])),
+          options: Object.fromEntries(field.options.map(({ value, label }) => [value, translate(label)])),
         }),
       })),
       ...(hasTags ? [{ field: taggedName, label: tagMessages.menu }] : []),
+      ...(definition.importable ? [{ field: importKey, label: importKeyHeading }] : []),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { registry } from '@callboard/api-contract';
 import { isOwnView } from '@callboard/domain/lists';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 import { viewMessages } from './viewMessages';
@@ -54,7 +54,7 @@ function descriptionOf({ is_default, shared_with }: SavedView): string | undefin
   const roles = roleOptions.filter(({ value }) => shared_with?.includes(value));
   const parts = [
     is_default === true && viewMessages.isDefault,
-    roles.length > 0 && viewMessages.sharedWith(roles.map(({ label }) => say(label)).join(', ')),
+    roles.length > 0 && viewMessages.sharedWith(roles.map(({ label }) => translate(label)).join(', ')),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

@@ -1,15 +1,15 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of saved views. */
 export const viewMessages = defineMessages({
   views: 'Views',
   changed: 'changed',
-  all: (many: string) => say('All {many}', { many: many.toLowerCase() }),
+  all: (many: string) => translate('All {many}', { many: many.toLowerCase() }),
   own: 'Your views',
   shared: 'Shared with you',
   thisList: 'This list',
   isDefault: 'Default',
-  sharedWith: (role: string) => say('Shared with {role}', { role: role.toLowerCase() }),
+  sharedWith: (role: string) => translate('Shared with {role}', { role: role.toLowerCase() }),
   saveNew: 'Save as new view…',
   saveChanges: 'Save changes',
   discard: 'Discard changes',
@@ -17,7 +17,7 @@ export const viewMessages = defineMessages({
   renameOrShare: 'Rename or share…',
   makeDefault: 'Open the list with this view',
   endDefault: 'No longer open the list with this view',
-  saved: (name: string) => say('{name} saved', { name }),
-  defaultSet: (name: string) => say('The list now opens with {name}', { name }),
+  saved: (name: string) => translate('{name} saved', { name }),
+  defaultSet: (name: string) => translate('The list now opens with {name}', { name }),
   defaultEnded: 'The list opens without a view',
 });

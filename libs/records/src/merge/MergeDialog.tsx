@@ -18,18 +18,18 @@ export interface MergeDialogProps {
   /** The other one; absent: the user finds it. */
   second?: string | undefined;
   /** Called with the record that stayed. */
-  onMerged: (kept: string) => void;
+  onMerged: (remaining: string) => void;
   onClose: () => void;
 }
 
-/** Merges two records: finds the other one, shows both side by side, and says what will move. */
+/** Merges two records: finds the other one, shows both side by side, and lists what will move. */
 export function MergeDialog({ collection, first, second, onMerged, onClose }: MergeDialogProps) {
   const label = useCollectionLabel(collection);
   const [picked, setPicked] = useState<RecordReference | null>(null);
   const [isSwapped, setSwapped] = useState(false);
   const found = second ?? picked?.hashcode;
   const isReady = found !== undefined && found !== first;
-  const [kept, other] = isSwapped ? [found ?? first, first] : [first, found ?? first];
+  const [remaining, other] = isSwapped ? [found ?? first, first] : [first, found ?? first];
   return (
     <Dialog
       open
@@ -47,9 +47,9 @@ export function MergeDialog({ collection, first, second, onMerged, onClose }: Me
         )}
         {isReady && (
           <Sides
-            key={`${kept} ${other}`}
+            key={`${remaining} ${other}`}
             collection={collection}
-            kept={kept}
+            kept={remaining}
             other={other}
             onSwap={() => setSwapped(!isSwapped)}
             onMerged={onMerged}
@@ -66,7 +66,7 @@ interface SidesProps {
   kept: string;
   other: string;
   onSwap: () => void;
-  onMerged: (kept: string) => void;
+  onMerged: (remaining: string) => void;
   onClose: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface PossibleDuplicatesProps {
   record: AnyRecord;
 }
 
-/** Records that look like this one, each with a way to compare and merge both. */
+/** Records that resemble this one, each with a way to compare and merge both. */
 export function PossibleDuplicates({ collection, record: { hashcode } }: PossibleDuplicatesProps) {
   const { data } = queries.possibleDuplicates.useQuery({ collection, hashcode });
   const [compared, setCompared] = useState<string>();

@@ -1,11 +1,11 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of finding duplicates and merging them. */
 export const mergeMessages = defineMessages({
   mergeWith: 'Merge with…',
   merge: 'Merge',
-  title: (many: string) => say('Merge two {many}', { many: many.toLowerCase() }),
-  otherRecord: (one: string) => say('The other {one}', { one: one.toLowerCase() }),
+  title: (many: string) => translate('Merge two {many}', { many: many.toLowerCase() }),
+  otherRecord: (one: string) => translate('The other {one}', { one: one.toLowerCase() }),
   pickText: 'It is deleted after the merge, and all that names it moves to this one.',
   stays: 'Stays',
   goes: 'Is deleted',
@@ -14,20 +14,21 @@ export const mergeMessages = defineMessages({
   empty: 'Empty',
   movesTitle: 'What moves',
   moves: (field: string, records: string, count: number) =>
-    say('{records} ({field}): {count, number}', { records, field, count }),
-  files: (count: number) => say('{count, plural, one {# file} other {# files}}', { count }),
+    translate('{records} ({field}): {count, number}', { records, field, count }),
+  files: (count: number) => translate('{count, plural, one {# file} other {# files}}', { count }),
   nothingMoves: 'Nothing names the one that is deleted.',
-  dropped: (title: string) => say('{title} is the same in both, so one of them is deleted', { title }),
-  withdrawn: (title: string) => say('{title} is in an entry twice, so one of them is withdrawn', { title }),
+  dropped: (title: string) => translate('{title} is the same in both, so one of them is deleted', { title }),
+  withdrawn: (title: string) =>
+    translate('{title} is in an entry twice, so one of them is withdrawn', { title }),
   refused: (title: string, records: string) =>
-    say('Both have {title} in {records}. Delete one of them first.', {
+    translate('Both have {title} in {records}. Delete one of them first.', {
       title,
       records: records.toLowerCase(),
     }),
   undoNote: 'Undo brings both back as they are now.',
-  merged: (gone: string, kept: string) => say('{gone} merged into {kept}', { gone, kept }),
+  merged: (gone: string, kept: string) => translate('{gone} merged into {kept}', { gone, kept }),
   duplicates: 'Possible duplicates',
   sameEmail: 'Same email',
   sameName: 'Same name',
-  compare: (title: string) => say('Compare with {title}', { title }),
+  compare: (title: string) => translate('Compare with {title}', { title }),
 });

@@ -1,12 +1,12 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts about others at the same record. */
 export const presenceMessages = defineMessages({
   viewers: 'Others at this record',
-  isEditing: (name: string) => say('{name} is editing', { name }),
-  isHere: (name: string) => say('{name} is here', { name }),
+  isEditing: (name: string) => translate('{name} is editing', { name }),
+  isHere: (name: string) => translate('{name} is here', { name }),
   areEditing: (name: string, others: number) =>
-    say('{name} and {others, plural, one {# other} other {# others}} are editing', { name, others }),
+    translate('{name} and {others, plural, one {# other} other {# others}} are editing', { name, others }),
   areHere: (name: string, others: number) =>
-    say('{name} and {others, plural, one {# other} other {# others}} are here', { name, others }),
+    translate('{name} and {others, plural, one {# other} other {# others}} are here', { name, others }),
 });

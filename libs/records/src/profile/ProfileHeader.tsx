@@ -7,7 +7,7 @@ import {
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { usePageCommands, type PageCommand } from '@callboard/app-state';
 import { StatusBadge } from '@callboard/ui-kit/display';
@@ -27,6 +27,8 @@ import { recordHooksFor } from '@callboard/api-client/collections';
 import { canMerge } from '../merge/canMerge';
 import { LazyMergeDialog } from '../merge/LazyMergeDialog';
 import { mergeMessages } from '../merge/mergeMessages';
+import { useFollowUp } from '../hooks/useFollowUp';
+import { usePageQuery } from '../hooks/usePageQuery';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import { RecordViewers } from '../presence/RecordViewers';
 import { profileMessages } from './profileMessages';
@@ -68,8 +70,12 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       : listPath;
   const whole = partOf === undefined ? null : wholeOf(definition, record, partOf, actor);
   const navigate = useNavigate();
+  const followUp = useFollowUp();
   const showUndoAlert = useUndoAlert();
   const [isEditing, setEditing] = useState(false);
+  const [query, setQuery] = usePageQuery();
+  // A link can lead to one field.
+  const field = query.get('edit') ?? undefined;
   const [isMerging, setMerging] = useState(false);
   const [remove] = recordHooksFor(collection).useRemove();
   const canUpdate = canReach(definition, 'update', record, actor);
@@ -111,13 +117,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
                 : []),
               { label: title },
             ]}
-            onFollow={(href) => void navigate(href)}
+            onFollow={followUp}
           />
         }
         avatar={<RecordAvatar record={record} size="large" />}
         title={title}
         subtitle={[whole?.title, subtitle].filter(Boolean).join(' · ') || undefined}
-        status={status && <StatusBadge label={say(status.label)} tone={toKitTone(status.tone)} />}
+        status={status && <StatusBadge label={translate(status.label)} tone={toKitTone(status.tone)} />}
         actions={
           <>
             <RecordViewers collection={collection} record={record} />
@@ -171,16 +177,26 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           onClose={() => setMerging(false)}
         />
       )}
-      {isEditing && (
+      {(isEditing || (field !== undefined && isEditable)) && (
         <LazyRecordFormDialog
           collection={collection}
           record={record}
           hidden={hiddenInForm}
-          onClose={() => setEditing(false)}
+          focus={field}
+          onClose={() => {
+            setEditing(false);
+            if (field !== undefined) setQuery(withoutEdit(query), { replace: true });
+          }}
         />
       )}
     </>
   );
+}
+
+function withoutEdit(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  rest.delete('edit');
+  return rest;
 }
 
 /** The record that another is part of, with its page if the user can open it. */

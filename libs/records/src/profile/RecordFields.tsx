@@ -2,7 +2,7 @@ import { useChangesOfOthers } from '@callboard/api-client/live';
 import {
   builtInFields,
   collectionNamed,
-  readableFields,
+  shownFields,
   type AnyRecord,
   type CollectionName,
   type Field,
@@ -11,6 +11,7 @@ import { canReadTags } from '@callboard/api-contract/tagging';
 import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card, Split } from '@callboard/ui-kit/layout';
+import { canEver } from '../actor/canReach';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
 import { webKindOf } from '../kinds/webKinds';
@@ -34,22 +35,28 @@ export interface RecordFieldsProps {
   record: AnyRecord;
 }
 
-/** All fields of a record that the actor can read: facts, long texts, and the server's built-in fields. */
+/**
+ * The fields of a record: facts and long texts, and for those who change such records the empty ones, how they are run, and the
+ * server's own.
+ */
 export function RecordFields({ collection, record }: RecordFieldsProps) {
   const definition = collectionNamed(collection);
   const actor = useActor();
   const { roles } = actor;
   const mergeable = canMerge(definition, actor);
+  const isReader = !canEver(definition, 'update', actor);
   const labelOf = useFieldLabel();
   const ownZone = useZone();
   const zone = useRecordZone(definition, record);
-  const fields = readableFields(definition, roles).filter(
+  const fields = shownFields(definition, roles).filter(
     // A document has a page of its own, unless it names a display.
     ([name, { kind, display, when, repeats }]) =>
       name !== 'status' &&
       !repeats &&
       (kind !== 'document' || display !== undefined) &&
-      (!when || when.in.includes(String(record[when.field]))),
+      (!when || when.in.includes(String(record[when.field]))) &&
+      // An empty place is for those alone who can fill it.
+      (!isReader || isPresent(record[name])),
   );
   const facts = fields.filter(([, field]) => !webKindOf(field).isLong);
   const texts = fields.filter(([, field]) => webKindOf(field).isLong);
@@ -73,9 +80,11 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
     <Split
       aside={
         <>
-          <Card title={profileMessages.record}>
-            <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
-          </Card>
+          {!isReader && (
+            <Card title={profileMessages.record}>
+              <KeyValueList layout="stacked" items={items(builtIn, ownZone)} />
+            </Card>
+          )}
           {canReadTags(roles) && (
             <Card title={profileMessages.tags}>
               <Suspense fallback={<Skeleton lines={3} />}>

@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 async function withdraw(role: Role, status: string): Promise<void> {
-  const definition = collectionNamed('showquestEntries');
+  const definition = collectionNamed('entries');
   const record = { ...aRecordOf(definition), status };
-  fakeApi({ showquestEntries: [record] });
+  fakeApi({ entries: [record] });
   const { user } = renderScreen(
     <TransitionButtons
-      collection="showquestEntries"
+      collection="entries"
       definition={definition}
       record={record}
       actor={{ user: 'user', individual: null, roles: declaredRoles(role) }}
@@ -83,7 +83,7 @@ test('[2.21] an event that is months away offers it, and says first who sees it'
 });
 
 test('[7.40] a decision names whom it notifies, and can be left', async () => {
-  const { user, acted } = show('showquestEntries', { status: 'submitted', contact: aroha });
+  const { user, acted } = show('entries', { status: 'submitted', contact: aroha });
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/^Aroha Ngata is notified right away/)).toBeTruthy();
@@ -92,8 +92,28 @@ test('[7.40] a decision names whom it notifies, and can be left', async () => {
   expect(acted()).toEqual([]);
 });
 
+test('[2.18] a decision can be stored to be sent later, and then no one is notified', async () => {
+  const definition = collectionNamed('entries');
+  const record = { ...aRecordOf(definition), status: 'submitted', contact: aroha };
+  const api = fakeApi({ entries: [record] });
+  const actor = { user: 'user', individual: null, roles: declaredRoles('staff') };
+  const { user } = renderScreen(
+    <TransitionButtons collection="entries" definition={definition} record={record} actor={actor} />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Change status' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Decline' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.type(dialog.getByLabelText('Reason'), 'The night is full.');
+  await user.click(dialog.getByRole('button', { name: 'Store, send later' }));
+  await screen.findByText(`${record.qed_model.title}: Decline, to be sent`);
+  const writes = api.calls.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, body }) => [method, body])).toEqual([
+    ['PATCH', { decision: 'decline', decision_reason: 'The night is full.' }],
+  ]);
+});
+
 test('[7.40] a decision on an entry without a contact says that no one is notified', async () => {
-  const { user } = show('showquestEntries', { status: 'submitted', contact: null });
+  const { user } = show('entries', { status: 'submitted', contact: null });
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByText('It has no contact, so no one is notified.')).toBeTruthy();
 });

@@ -36,7 +36,7 @@ export function TransitionButtons({
   if (!lifecycle) return null;
   const steps = stepsOf(definition, record, actor).filter(({ name }) => !without.includes(name));
   if (steps.length === 0) return null;
-  const next = nextStep(lifecycle, record, actor.roles, { now, zone });
+  const next = nextStep(definition, record, actor.roles, { now, zone });
   const main = steps.find(({ name }) => name === next);
   const others = steps.filter((step) => step !== main);
 

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a record’s page. */
 export const profileMessages = defineMessages({
@@ -12,15 +12,15 @@ export const profileMessages = defineMessages({
   sections: 'Sections',
   historyEmpty: 'No changes yet',
   historyCut: (shown: number, count: number) =>
-    say('The latest {shown} of {count, number} changes', { shown, count }),
+    translate('The latest {shown} of {count, number} changes', { shown, count }),
   historyLabel: 'Changes',
   historyCreated: 'Created',
   historyUpdated: 'Changed',
-  reason: (reason: string) => say('Reason: {reason}', { reason }),
+  reason: (reason: string) => translate('Reason: {reason}', { reason }),
   historyDeleted: 'Deleted',
-  byUser: (what: string, who: string) => say('{what} by {who}', { what, who }),
+  byUser: (what: string, who: string) => translate('{what} by {who}', { what, who }),
   system: 'the system',
-  missingTitle: (one: string) => say('{one} not found', { one }),
+  missingTitle: (one: string) => translate('{one} not found', { one }),
   missingText: 'It may have been deleted.',
-  backToList: (many: string) => say('All {many}', { many: many.toLowerCase() }),
+  backToList: (many: string) => translate('All {many}', { many: many.toLowerCase() }),
 });

@@ -1,8 +1,8 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a row's menu. */
 export const rowMessages = defineMessages({
-  menuOf: (many: string) => say('Menu of {many}', { many: many.toLowerCase() }),
+  menuOf: (many: string) => translate('Menu of {many}', { many: many.toLowerCase() }),
   open: 'Open',
   openApart: 'Open in a new tab',
   summary: 'Summary',

@@ -1,5 +1,5 @@
 import { readableFields, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { useActor } from '../actor/useActor';
@@ -31,7 +31,7 @@ export function SummaryFacts({ definition, record }: SummaryFactsProps) {
         <RecordAvatar record={record} size="large" />
         <div className={styles.words}>
           <p className={styles.subtitle}>{record.qed_model.subtitle}</p>
-          {status && <StatusBadge label={say(status.label)} tone={toKitTone(status.tone)} />}
+          {status && <StatusBadge label={translate(status.label)} tone={toKitTone(status.tone)} />}
         </div>
       </div>
       <KeyValueList

@@ -1,9 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the summary. */
 export const summaryMessages = defineMessages({
   summary: 'Summary',
-  summaryOf: (title: string) => say('Summary of {title}', { title }),
+  summaryOf: (title: string) => translate('Summary of {title}', { title }),
   previous: 'Row before',
   next: 'Row after',
   open: 'Open',

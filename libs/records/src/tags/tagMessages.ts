@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of tags on records. */
 export const tagMessages = defineMessages({
@@ -6,7 +6,7 @@ export const tagMessages = defineMessages({
   add: 'Add a tag',
   full: 'This record has as many tags as it can have. Remove one first.',
   changed: (tag: string, isOn: boolean, count: number) =>
-    say(
+    translate(
       'Tag {tag} {isOn, select, true {added to} other {removed from}} {count, plural, one {one record} other {# records}}',
       { tag, isOn: String(isOn), count },
     ),

@@ -18,11 +18,6 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Schools on stage',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 

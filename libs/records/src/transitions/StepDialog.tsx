@@ -1,17 +1,18 @@
 import { longestReason } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { messages } from '../messages';
+import { storedNotice } from './noticeOf';
 import type { Step } from './stepsOf';
 import { transitionMessages } from './transitionMessages';
 import type { Steps } from './useSteps';
 
 /** Asks before a step that hurts, that others notice, or that takes a reason. */
-export function StepDialog({ steps: { prompted, make, cancel } }: { steps: Steps }) {
+export function StepDialog({ steps: { prompted, make, store, cancel } }: { steps: Steps }) {
   const [answer, setAnswer] = useState({ of: prompted, reason: '', isMissing: false });
   // Another step begins without a reason.
   if (answer.of !== prompted) setAnswer({ of: prompted, reason: '', isMissing: false });
@@ -34,6 +35,11 @@ export function StepDialog({ steps: { prompted, make, cancel } }: { steps: Steps
           <Button data-autofocus onClick={cancel}>
             {prompted?.label === messages.cancel ? transitionMessages.goBack : messages.cancel}
           </Button>
+          {prompted?.storedIn && (
+            <Button onClick={() => store(prompted, prompted.hasReason ? reason.trim() : '')}>
+              {transitionMessages.store}
+            </Button>
+          )}
           <Button
             variant={prompted?.confirm === undefined ? 'primary' : 'danger'}
             onClick={() => prompted && confirm(prompted)}
@@ -44,8 +50,13 @@ export function StepDialog({ steps: { prompted, make, cancel } }: { steps: Steps
       }
     >
       <Stack>
-        {prompted?.confirm !== undefined && <p>{say(prompted.confirm)}</p>}
+        {prompted?.confirm !== undefined && <p>{translate(prompted.confirm)}</p>}
         {prompted?.notice !== undefined && <p>{prompted.notice}</p>}
+        {prompted?.storedIn && (
+          <p>
+            {transitionMessages.store}: {storedNotice(prompted)}
+          </p>
+        )}
         {prompted?.hasReason && (
           <Field
             label={transitionMessages.reasonLabel}

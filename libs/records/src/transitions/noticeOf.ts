@@ -1,15 +1,53 @@
-import { isReference, type AnyRecord, type Transition } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { isReference, type Actor, type AnyRecord, type Transition } from '@callboard/api-contract';
+import { translate } from '@callboard/language';
 import { transitionMessages } from './transitionMessages';
+
+type Consequence = Pick<Transition, 'noticed' | 'notifies'>;
 
 /** Who outside the office notices a transition of a record, as a sentence; undefined where no one does. */
 export function noticeOf(
-  { noticed, notifies }: Pick<Transition, 'noticed' | 'notifies'>,
+  { noticed, notifies }: Consequence,
   record: AnyRecord,
+  actor: Pick<Actor, 'individual'>,
 ): string | undefined {
-  if (notifies !== undefined) {
+  if (notifies === undefined) return noticedText(noticed);
+  const person = record[notifies];
+  if (!isReference(person)) return transitionMessages.notifiesNoOne;
+  // No one is notified of what they do themselves.
+  return person.hashcode === actor.individual ? undefined : transitionMessages.notifies(person.title);
+}
+
+/** The same of several records together. */
+export function noticeOfSeveral(
+  { noticed, notifies }: Consequence,
+  records: readonly AnyRecord[],
+  actor: Pick<Actor, 'individual'>,
+): string | undefined {
+  if (notifies === undefined) return noticedText(noticed);
+  // A list need not have read who they are.
+  if (records.some((record) => record[notifies] === undefined)) return transitionMessages.notifiesTheirs;
+  const persons = records.flatMap((record) => {
     const person = record[notifies];
-    return isReference(person) ? transitionMessages.notifies(person.title) : transitionMessages.notifiesNoOne;
-  }
-  return noticed && say(noticed);
+    return isReference(person) && person.hashcode !== actor.individual ? [person.hashcode] : [];
+  });
+  const without = records.filter((record) => !isReference(record[notifies])).length;
+  return [
+    transitionMessages.notifiesSeveral(new Set(persons).size),
+    without > 0 && transitionMessages.haveNoContact(without),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The notice of a transition that is stored to be made later; undefined where it cannot be. */
+export function storedNotice({
+  storedIn,
+}: {
+  storedIn?: Transition['storedIn'] | undefined;
+}): string | undefined {
+  return storedIn && transitionMessages.storedUntilSent;
+}
+
+function noticedText(noticed: string | undefined): string | undefined {
+  return noticed && translate(noticed);
 }

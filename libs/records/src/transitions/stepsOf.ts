@@ -1,13 +1,15 @@
 import {
+  canWriteField,
   needsReason,
   transitionAction,
   transitionsFrom,
   type Actor,
   type AnyRecord,
   type Collection,
+  type Transition,
   type TransitionAction,
 } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { noticeOf } from './noticeOf';
 
 /** A change of status that the actor can make to a record. */
@@ -16,27 +18,31 @@ export interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm
   to: string;
   /** Who notices it. */
   notice: string | undefined;
+  /** Where it can be stored to be made later. */
+  storedIn: Transition['storedIn'];
   /** The reason that these roles have to give is missing without one. */
   needsReason: boolean;
 }
 
 /** The changes of status that the actor can make to a record, in the order of the lifecycle. */
-export function stepsOf(definition: Collection, record: AnyRecord, { roles }: Actor): Step[] {
-  const { lifecycle } = definition;
-  if (!lifecycle) return [];
-  return transitionsFrom(lifecycle, String(record['status']), roles).flatMap(([name, transition]) => {
+export function stepsOf(definition: Collection, record: AnyRecord, actor: Actor): Step[] {
+  const { roles } = actor;
+  return transitionsFrom(definition, String(record['status']), roles).flatMap(([name, transition]) => {
     const action = transitionAction(definition, name);
     if (!action) return [];
     const { to } = transition;
-    const notice = noticeOf(transition, record);
+    const notice = noticeOf(transition, record, actor);
+    const { storedIn } = transition;
+    const canStore = storedIn && canWriteField(definition, storedIn.field, roles);
     return [
       {
         ...action,
         record,
         to,
         needsReason: needsReason(transition, roles),
-        label: say(action.label),
+        label: translate(action.label),
         notice,
+        storedIn: canStore ? storedIn : undefined,
       },
     ];
   });

@@ -1,14 +1,26 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a change of status. */
 export const transitionMessages = defineMessages({
-  acted: (title: string, status: string) => say('{title}: {status}', { title, status }),
+  acted: (title: string, status: string) => translate('{title}: {status}', { title, status }),
   reasonLabel: 'Reason',
   /** Where the step itself is called Cancel. */
   goBack: 'Go back',
   reasonMissing: 'Write the reason.',
-  confirmTransition: (label: string) => say('{label}?', { label }),
+  confirmTransition: (label: string) => translate('{label}?', { label }),
   notifies: (person: string) =>
-    say('{person} is notified right away: in the app, and by mail if they get mails.', { person }),
+    translate('{person} is notified right away: in the app, and by mail if they get mails.', { person }),
   notifiesNoOne: 'It has no contact, so no one is notified.',
+  notifiesTheirs: 'Their contacts are notified right away: in the app, and by mail if they get mails.',
+  notifiesSeveral: (count: number) =>
+    translate(
+      '{count, plural, =0 {No one is notified.} one {One person is notified right away: in the app, and by mail if they get mails.} other {# people are notified right away: in the app, and by mail if they get mails.}}',
+      { count },
+    ),
+  haveNoContact: (count: number) =>
+    translate('{count, plural, one {One has no contact.} other {# have no contact.}}', { count }),
+  storedUntilSent: 'It is stored, and no one is notified until you send it.',
+  store: 'Store, send later',
+  stored: (title: string, label: string) => translate('{title}: {label}, to be sent', { title, label }),
+  undoneAlone: 'Undo brings the status back, but not what was sent.',
 });

@@ -1,6 +1,6 @@
 import { canUndoTransition, type Actor, type Collection, type CollectionName } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useState } from 'react';
 import { useUndoAlert } from '../hooks/useUndoAlert';
 import type { Step } from './stepsOf';
@@ -13,6 +13,8 @@ export interface Steps {
   /** The step that is prompted. */
   prompted: Step | undefined;
   make: (step: Step, reason: string) => void;
+  /** Stores a step that can be made later, instead of making it. */
+  store: (step: Step, reason: string) => void;
   cancel: () => void;
   isLoading: boolean;
   /** The record whose step is under way. */
@@ -22,6 +24,7 @@ export interface Steps {
 /** Changes the status of records, and offers Undo where it can be rolled back. `StepDialog` shows what it asks. */
 export function useSteps(collection: CollectionName, definition: Collection, actor: Actor): Steps {
   const [act, { isLoading }] = recordHooksFor(collection).useAct();
+  const [patch] = recordHooksFor(collection).usePatch();
   const [prompted, setPrompted] = useState<Step>();
   const [moving, setMoving] = useState<string>();
   const notify = useUndoAlert();
@@ -34,9 +37,17 @@ export function useSteps(collection: CollectionName, definition: Collection, act
     if (!outcome.ok) return;
     const { lifecycle } = definition;
     notify(
-      transitionMessages.acted(record.qed_model.title, say(lifecycle?.statuses[to]?.label ?? to)),
+      transitionMessages.acted(record.qed_model.title, translate(lifecycle?.statuses[to]?.label ?? to)),
       canUndoTransition(definition, actor.roles, name, String(record['status'])) ? outcome.changeSet : null,
     );
+  }
+
+  async function store({ name, record, label, storedIn }: Step, reason: string) {
+    setPrompted(undefined);
+    if (!storedIn) return;
+    const values = { [storedIn.field]: name, [storedIn.reason]: reason === '' ? null : reason };
+    const outcome = await patch(record.hashcode, values, record.version);
+    if (outcome.ok) notify(transitionMessages.stored(record.qed_model.title, label), outcome.changeSet);
   }
 
   return {
@@ -47,6 +58,7 @@ export function useSteps(collection: CollectionName, definition: Collection, act
     },
     prompted,
     make: (step, reason) => void make(step, reason),
+    store: (step, reason) => void store(step, reason),
     cancel: () => setPrompted(undefined),
     isLoading,
     moving,

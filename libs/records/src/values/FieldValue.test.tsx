@@ -107,7 +107,7 @@ describe('values on the screen', () => {
     expect((await shown(fieldOf('formInstances', 'progress'), 40)).textContent).toBe('40%');
     expect(screen.getByRole('progressbar')).toBeTruthy();
     cleanup();
-    expect((await shown(fieldOf('showquestEntries', 'members_count'), 1_250)).textContent).toBe('1,250');
+    expect((await shown(fieldOf('entries', 'members_count'), 1_250)).textContent).toBe('1,250');
     cleanup();
     const person = { hashcode: 'p1', title: 'Aroha Ngata', model: 'callboard.Individual' };
     expect((await shown(fieldOf('formInstances', 'individual'), person)).textContent).toBe('ANAroha Ngata');

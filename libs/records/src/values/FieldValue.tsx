@@ -19,7 +19,8 @@ export function FieldValue({ field, value, zone, record }: FieldValueProps) {
   // The server leaves out the title of a record that the user cannot read.
   if (text === '') return isReference(value) ? messages.unreadable : null;
   const { display } = field;
-  if (display) return <NamedDisplay display={display} field={field} value={value} text={text} />;
+  if (display)
+    return <NamedDisplay display={display} field={field} value={value} text={text} record={record} />;
   const { Show } = webKindOf(field);
   return Show ? <Show field={field} value={value} text={text} zone={zone} record={record} /> : text;
 }

@@ -12,7 +12,7 @@ export interface NamedDisplayProps extends KitDisplayProps {
 /** Shows a value in the display that its field names (clause 3.27). */
 export function NamedDisplay({ text, ...props }: NamedDisplayProps) {
   return (
-    <Suspense fallback={text}>
+    <Suspense fallback={props.field.kind === 'document' ? null : text}>
       <KitDisplay {...props} />
     </Suspense>
   );

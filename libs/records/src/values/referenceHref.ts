@@ -1,8 +1,8 @@
 import {
   collectionNamed,
   isCollectionName,
+  opensPages,
   recordPath,
-  rowRule,
   type Field,
   type RecordReference,
   type ActorRoles,
@@ -16,5 +16,5 @@ export function referenceHref(
 ): string | undefined {
   if (field.kind !== 'reference' || !isCollectionName(field.to)) return undefined;
   const target = collectionNamed(field.to);
-  return rowRule(target, 'read', roles) === null ? undefined : recordPath(target, { hashcode });
+  return opensPages(target, roles) ? recordPath(target, { hashcode }) : undefined;
 }

@@ -1,6 +1,6 @@
 import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
-import { say } from '@callboard/language';
-import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
+import { translate } from '@callboard/language';
+import { conceptOf, useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 import { useCallback } from 'react';
 
 /**
@@ -14,7 +14,7 @@ export function useCollectionLabel(
   const tenant = useTenant();
   const { otherPage } = collectionNamed(collection);
   if (!otherPage || record?.[otherPage.unless] !== false) return labelOf(collection, tenant);
-  return { one: say(otherPage.label.one), many: say(otherPage.label.many) };
+  return { one: translate(otherPage.label.one), many: translate(otherPage.label.many) };
 }
 
 /** The tenant's labels for any collection. */
@@ -30,15 +30,13 @@ export function useFieldLabel(): (field: Field) => string {
 }
 
 function fieldLabelOf(field: Field, tenant: TenantConfig): string {
-  if (field.kind !== 'reference' || !isCollectionName(field.to)) return say(field.label);
+  if (field.kind !== 'reference' || !isCollectionName(field.to)) return translate(field.label);
   const isNamedAfterTarget = field.label === collectionNamed(field.to).label.one;
-  return isNamedAfterTarget ? labelOf(field.to, tenant).one : say(field.label);
+  return isNamedAfterTarget ? labelOf(field.to, tenant).one : translate(field.label);
 }
 
-function labelOf(collection: CollectionName, { collections, labels }: TenantConfig): Label {
-  const served = Object.entries(collections).find(([, name]) => name === collection);
-  const [concept] = served ?? [];
-  const own = Object.entries(labels).find(([name]) => name === concept);
-  const { one, many } = own?.[1] ?? collectionNamed(collection).label;
-  return { one: say(one), many: say(many) };
+function labelOf(collection: CollectionName, { labels }: TenantConfig): Label {
+  const concept = conceptOf(collection);
+  const { one, many } = concept ? labels[concept] : collectionNamed(collection).label;
+  return { one: translate(one), many: translate(many) };
 }

@@ -5,6 +5,7 @@ import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { accountMessages as words } from './accountMessages';
 import { AvatarCard } from './AvatarCard';
+import { LanguageCard } from './LanguageCard';
 import { PasskeysCard } from './PasskeysCard';
 import { SessionsCard } from './SessionsCard';
 import { TwoStepCard } from './TwoStepCard';
@@ -36,6 +37,7 @@ export function Screen({ title = words.title }: ScreenProps) {
           {words.changeNotifications}
         </Link>
       </Card>
+      <LanguageCard />
       <TwoStepCard />
       <PasskeysCard />
       <SessionsCard />

@@ -32,10 +32,12 @@ function RequestActions({ record }: { record: AnyRecord }) {
   const [declineRequest] = actions.declineAccountRequest.useAction();
   const canAnswer = roles.includes('staff') || roles.includes('admin');
   const isOpen = record['status'] === 'waiting' || record['status'] === 'expired';
+  // Named by the person who asks, and not in the list: it is added with the answer.
+  const isSchoolNew = record['organisation'] == null && typeof record['school_name'] === 'string';
   if (!canAnswer || !isOpen) return null;
 
   async function confirm() {
-    const outcome = await confirmRequest(record.hashcode);
+    const outcome = await confirmRequest(record.hashcode, isSchoolNew ? { add_school: true } : undefined);
     if (outcome.ok) alerts.show({ kind: 'success', message: words.requestConfirmed });
   }
 
@@ -49,7 +51,7 @@ function RequestActions({ record }: { record: AnyRecord }) {
     <>
       <Button onClick={() => setDeclining(true)}>{words.declineRequest}</Button>
       <Button variant="primary" icon="mail" isBusy={isLoading} onClick={() => void confirm()}>
-        {words.confirmRequest}
+        {isSchoolNew ? words.confirmWithSchool : words.confirmRequest}
       </Button>
       {isDeclining && (
         <ReasonDialog

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { Passkey } from '@callboard/api-contract';
+import type { Passkey } from '@callboard/api-contract/account';
 import { useZone } from '@callboard/records';
 import { List, QueryView } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';

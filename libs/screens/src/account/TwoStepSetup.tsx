@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { TotpSetup } from '@callboard/api-contract';
+import type { TotpSetup } from '@callboard/api-contract/account';
 import { PlainForm } from '@callboard/forms/plain';
 import { Button, CopyButton } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';

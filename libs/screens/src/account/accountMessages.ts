@@ -1,8 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the account pages, and of an admin's actions on other accounts. */
 export const accountMessages = defineMessages({
   confirmRequest: 'Confirm and invite',
+  confirmWithSchool: 'Add the school and invite',
   requestConfirmed: 'The invitation was sent',
   declineRequest: 'Decline',
   declineText: 'They get your reason by mail.',
@@ -14,9 +15,12 @@ export const accountMessages = defineMessages({
   notWhileViewingText: 'How they sign in, and where, is theirs alone.',
   updatePassword: 'Update Password',
   changePassword: 'Change Password',
+  language: 'Language',
+  languageText: 'The language of the app, and of mails to you',
+  languageFailed: 'This language could not be fetched. Check your connection and try again.',
   notifications: 'Notifications',
   changeNotifications: 'Change notifications',
-  changeFor: (name: string) => say('Change password of {name}', { name }),
+  changeFor: (name: string) => translate('Change password of {name}', { name }),
   oldPassword: 'Old password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
@@ -37,15 +41,15 @@ export const accountMessages = defineMessages({
   noOthers: 'You are signed in nowhere else.',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
-  deviceOn: (browser: string, system: string) => say('{browser} on {system}', { browser, system }),
-  lastSeen: (when: string) => say('Last used {when}', { when }),
-  since: (when: string) => say('Signed in {when}', { when }),
+  deviceOn: (browser: string, system: string) => translate('{browser} on {system}', { browser, system }),
+  lastSeen: (when: string) => translate('Last used {when}', { when }),
+  since: (when: string) => translate('Signed in {when}', { when }),
   signOut: 'Sign out',
-  signOutOf: (device: string) => say('Sign out {device}', { device }),
+  signOutOf: (device: string) => translate('Sign out {device}', { device }),
   signOutOthers: 'Sign out everywhere else',
   signedOut: 'Signed out',
   signedOutOthers: (count: number) =>
-    say(
+    translate(
       '{count, plural, =0 {You were signed in nowhere else} one {# device signed out} other {# devices signed out}}',
       {
         count,
@@ -55,7 +59,7 @@ export const accountMessages = defineMessages({
   twoStepOff: 'Off. When it is on, you also need a code from your phone to sign in.',
   twoStepOn: 'On. You need a code from your phone to sign in.',
   codesLeft: (count: number) =>
-    say(
+    translate(
       '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
       {
         count,
@@ -66,7 +70,7 @@ export const accountMessages = defineMessages({
   turnOffQuestion: 'Then your password alone lets you in. Enter it to turn two-step sign-in off.',
   turnedOff: 'Two-step sign-in is off',
   turnOffTwoStep: 'Turn off two-step sign-in',
-  turnOffForTitle: (name: string) => say('Turn off two-step sign-in of {name}?', { name }),
+  turnOffForTitle: (name: string) => translate('Turn off two-step sign-in of {name}?', { name }),
   turnOffForText:
     'Do this for somebody who has lost their phone and their recovery codes. Their password alone lets them in then. They are told by email.',
   newCodes: 'New recovery codes',
@@ -86,7 +90,7 @@ export const accountMessages = defineMessages({
   download: 'Download',
   print: 'Print',
   kept: 'I have kept them',
-  recoveryFile: (product: string) => say('Recovery codes for {product}', { product }),
+  recoveryFile: (product: string) => translate('Recovery codes for {product}', { product }),
   passkeys: 'Passkeys',
   passkeysText: 'Sign in with your fingerprint, your face or a security key instead of a password.',
   noPasskeys: 'No passkeys yet.',
@@ -97,13 +101,14 @@ export const accountMessages = defineMessages({
   passkeyAdded: 'Passkey added',
   passkeyGivenUp: 'No passkey was made.',
   neverUsed: 'Never used',
-  addedOn: (when: string) => say('Added {when}', { when }),
+  addedOn: (when: string) => translate('Added {when}', { when }),
   remove: 'Remove',
-  removePasskey: (name: string) => say('Remove {name}', { name }),
+  removePasskey: (name: string) => translate('Remove {name}', { name }),
   removePasskeyText: 'You can no longer sign in with it. Enter your password to remove it.',
   passkeyRemoved: 'Passkey removed',
   sendReset: 'Send a reset mail',
-  resetSent: (email: string) => say('A link to set a new password was requested for {email}', { email }),
+  resetSent: (email: string) =>
+    translate('A link to set a new password was requested for {email}', { email }),
   resetLockout: 'Reset lockout',
   lockoutReset: 'Lockout counter has been reset',
   viewAs: 'View as this user',

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { listHref, recordHref } from '../dashboard/listHref';
 import styles from './admin.module.css';
-import { attentionStyles, collectionOfAttention } from './attentionStyles';
+import { attentionStyles } from './attentionStyles';
 import { messages } from './messages';
 
 /** What needs attention, most pressing first: conflicts, what waits, what is missing. */
@@ -36,8 +36,7 @@ export function AttentionCard({ attention }: { attention: readonly Attention[] }
 }
 
 function Item({ item: { kind, count, records } }: { item: Attention }) {
-  const { tone, filters, path } = attentionStyles[kind];
-  const collection = collectionOfAttention(kind, useTenant().collections);
+  const { of: collection, tone, filters, path } = attentionStyles[kind];
   const text = messages.attentionOf[kind](count, useCollectionLabel(collection));
   return (
     <li className={styles.item} data-tone={tone}>

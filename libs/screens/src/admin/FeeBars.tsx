@@ -1,6 +1,6 @@
 import type { DashboardOf } from '@callboard/api-contract';
 import { formatMoney } from '@callboard/domain/money';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
 import { LinkedBars } from '../dashboard/LinkedBars';
@@ -15,10 +15,9 @@ export interface FeeBarsProps {
 
 /** What the entries of each event are expected to pay, leading to those entries. */
 export function FeeBars({ events, currency }: FeeBarsProps) {
-  const collection = useCollectionOf('entries');
   const title = messages.moneyByEvent(useLabel('events'));
   const money = (amount: number) => formatMoney({ amount, currency }, 'short');
-  const withFees = events.filter(({ accepted, possible, paid }) => accepted + possible + paid > 0);
+  const withFees = events.filter(({ expected, possible, paid }) => expected + possible + paid > 0);
   const [first] = withFees;
   if (first === undefined) return null;
   const season = messages.season(Number(first.starts_on.slice(0, 4)));
@@ -27,16 +26,16 @@ export function FeeBars({ events, currency }: FeeBarsProps) {
       <LinkedBars
         label={title}
         format={money}
-        bars={withFees.map(({ hashcode, title: name, starts_on, accepted, possible, owed, paid }) => ({
+        bars={withFees.map(({ hashcode, title: name, starts_on, expected, possible, owed, paid }) => ({
           key: hashcode,
           name,
-          href: listHref(collection, { event: hashcode, status: 'accepted' }),
+          href: listHref('entries', { event: hashcode }),
           detail: `${formatDay(starts_on)} · ${messages.owedAndPaid(money(owed), money(paid))}`,
           parts: [
-            { name: messages.expected, value: accepted, tone: 'green' },
+            { name: messages.expected, value: expected, tone: 'green' },
             { name: messages.possible, value: possible, tone: 'blue' },
           ],
-          text: money(accepted),
+          text: money(expected),
         }))}
       />
     </Card>

@@ -1,5 +1,5 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
@@ -10,7 +10,6 @@ import { statusParts } from './statusBars';
 
 /** How full the events ahead are, against the most entries that each takes. */
 export function FillCard({ fill }: { fill: DashboardOf<'admin'>['fill'] }) {
-  const collection = useCollectionOf('entries');
   const title = messages.fill(useLabel('events'));
   return (
     <Card title={title}>
@@ -23,7 +22,7 @@ export function FillCard({ fill }: { fill: DashboardOf<'admin'>['fill'] }) {
           label={title}
           bars={fill.map(({ hashcode, title: name, starts_on, limit, accepted, running }) => {
             const waiting = { status: 'submitted', count: running - accepted };
-            const parts = statusParts(collection, [{ status: 'accepted', count: accepted }, waiting])
+            const parts = statusParts('entries', [{ status: 'accepted', count: accepted }, waiting])
               .filter(({ status }) => status === 'accepted' || status === 'submitted')
               .map(({ status, name: part, value, tone }) => ({
                 name: status === 'submitted' ? messages.possible : part,
@@ -34,7 +33,7 @@ export function FillCard({ fill }: { fill: DashboardOf<'admin'>['fill'] }) {
             return {
               key: hashcode,
               name,
-              href: listHref(collection, { event: hashcode, status__in: 'submitted,accepted,waitlisted' }),
+              href: listHref('entries', { event: hashcode, status__in: 'submitted,accepted,waitlisted' }),
               detail: formatDay(starts_on),
               parts,
               limit,

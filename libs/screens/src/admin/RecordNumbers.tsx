@@ -1,6 +1,6 @@
 import { figureFilters, type DashboardOf } from '@callboard/api-contract';
 import { useCollectionLabel, useToday } from '@callboard/records';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'react-router';
@@ -9,7 +9,6 @@ import { messages } from './messages';
 
 /** How much there is, each figure leading to its list. */
 export function RecordNumbers({ counts }: { counts: DashboardOf<'landing'>['counts'] }) {
-  const participants = useCollectionOf('participants');
   const filters = figureFilters(useToday());
   const labels = {
     events: useLabel('events'),
@@ -26,7 +25,7 @@ export function RecordNumbers({ counts }: { counts: DashboardOf<'landing'>['coun
       {tile(
         labels.participants.many,
         counts.participants,
-        listHref(participants, filters.participants),
+        listHref('participants', filters.participants),
         messages.named,
       )}
       {tile(labels.venues.many, counts.venues, listHref('venues', filters.venues))}

@@ -1,5 +1,5 @@
 import { runningStatuses, type DashboardOf } from '@callboard/api-contract';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { LinkedBars } from '../dashboard/LinkedBars';
@@ -15,7 +15,6 @@ export interface RegionBarsProps {
 
 /** The entries in the running of each region, by status. */
 export function RegionBars({ regions, filters }: RegionBarsProps) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   if (regions.length === 0) return <EmptyState icon="venue" title={messages.noneYet(label)} />;
   const running = { ...filters, status__in: runningStatuses.join(',') };
@@ -23,7 +22,7 @@ export function RegionBars({ regions, filters }: RegionBarsProps) {
     <LinkedBars
       label={messages.byRegion(label)}
       bars={regions.map(({ region, statuses }) => {
-        const all = statusParts(collection, statuses).filter(({ status }) =>
+        const all = statusParts('entries', statuses).filter(({ status }) =>
           runningStatuses.some((running) => running === status),
         );
         const parts = all.map(({ name, value, tone }) => ({ name, value, tone }));
@@ -32,7 +31,7 @@ export function RegionBars({ regions, filters }: RegionBarsProps) {
         return {
           key: region?.hashcode ?? '',
           name: region?.title ?? messages.noRegion,
-          href: listHref(collection, { ...running, ...narrowed }),
+          href: listHref('entries', { ...running, ...narrowed }),
           parts,
           text: formatNumber(total),
         };

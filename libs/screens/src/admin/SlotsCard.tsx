@@ -1,5 +1,4 @@
 import type { DashboardOf } from '@callboard/api-contract';
-import { useCollectionOf } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
@@ -9,7 +8,6 @@ import { messages } from './messages';
 
 /** How many time slots the events ahead have, and how many are taken. */
 export function SlotsCard({ slots }: { slots: DashboardOf<'performance'>['slots'] }) {
-  const collection = useCollectionOf('entries');
   return (
     <Card title={messages.slots}>
       {slots.length === 0 ? (
@@ -23,7 +21,7 @@ export function SlotsCard({ slots }: { slots: DashboardOf<'performance'>['slots'
             key: hashcode,
             name: title,
             detail: formatDay(starts_on),
-            href: listHref(collection, {
+            href: listHref('entries', {
               event: hashcode,
               slot_starts_at__isnull: 'false',
               status__in: 'submitted,accepted,waitlisted',

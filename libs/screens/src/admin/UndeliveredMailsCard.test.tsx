@@ -1,10 +1,7 @@
-import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { json, stubApi } from '@callboard/api-client/testing';
-import { declaredRoles, type Role, type UndeliveredMail } from '@callboard/api-contract';
-import { sessionActions } from '@callboard/auth';
-import { AlertStack } from '@callboard/ui-kit/overlays';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { Role, UndeliveredMail } from '@callboard/api-contract';
+import { renderScreen } from '@callboard/records/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { UndeliveredMailsCard } from './UndeliveredMailsCard';
 
@@ -27,29 +24,7 @@ const list = (count: number) =>
   json({ success: true, data: Array.from({ length: count }, (_, index) => mail(index + 1)) });
 const done = () => json({ success: true, data: {} });
 
-function show(role: Role = 'admin') {
-  const store = createAppStore();
-  const user = { hashcode: 'user', name_search: 'Aroha', is_admin: false, is_super_admin: false };
-  const signedIn = sessionActions.signedIn({
-    status: 'signedIn',
-    sessionId: 'session',
-    user: { ...user, roles: [role], individual: null },
-    permissions: [],
-    roles: declaredRoles(role),
-    navigation: { modules: [], routes: [], redirectUrl: null, userMenu: [] },
-    applications: [],
-    serverVersion: null,
-    viewing: null,
-  });
-  store.dispatch(signedIn);
-  render(
-    <AppStoreProvider store={store}>
-      <UndeliveredMailsCard />
-      <AlertStack />
-    </AppStoreProvider>,
-  );
-  return userEvent.setup();
-}
+const show = (role: Role = 'admin') => renderScreen(<UndeliveredMailsCard />, { roles: [role] }).user;
 
 const card = () => screen.findByRole('region', { name: 'Mail that could not be sent' });
 const rows = async () => within(await card()).findAllByRole('listitem');

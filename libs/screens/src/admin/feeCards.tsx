@@ -2,7 +2,7 @@ import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import type { RegisteredCards } from '@callboard/dashboards';
 import { formatMoney } from '@callboard/domain/money';
-import { counted, useCollectionOf, useLabel } from '@callboard/tenant';
+import { counted, useLabel } from '@callboard/tenant';
 import { EmptyState, StatRow, StatTile } from '@callboard/ui-kit/display';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -95,7 +95,7 @@ function Totals({ totals }: Pick<Facts, 'totals'>) {
   const label = useLabel('entries');
   return (
     <StatRow label={messages.numbers}>
-      {totals.map(({ season, currency, accepted, possible, owed, paid, entries }) => {
+      {totals.map(({ season, currency, expected, possible, owed, paid, entries }) => {
         const money = (amount: number) => formatMoney({ amount, currency }, 'short');
         const details = [
           counted(entries, label),
@@ -106,7 +106,7 @@ function Totals({ totals }: Pick<Facts, 'totals'>) {
           <StatTile
             key={`${season} ${currency}`}
             label={[messages.expected, messages.season(season), currency].filter(Boolean).join(' · ')}
-            value={money(accepted)}
+            value={money(expected)}
             details={details.filter(Boolean)}
           />
         );
@@ -116,11 +116,10 @@ function Totals({ totals }: Pick<Facts, 'totals'>) {
 }
 
 function Uncounted({ count }: { count: number }) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   return (
     <Banner kind="warning">
-      <Link to={listHref(collection, { status: 'accepted', members_count__isnull: 'true' })}>
+      <Link to={listHref('entries', { status: 'accepted', members_count__isnull: 'true' })}>
         {messages.uncounted(count, label)}
       </Link>
     </Banner>

@@ -1,23 +1,27 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the card of mails that could not be sent. */
 export const mailMessages = defineMessages({
   title: 'Mail that could not be sent',
   text: 'Once the cause is fixed, try a mail again. A mail that is no longer needed can be discarded.',
-  toAt: (to: string, at: string) => say('To {to} · {at}', { to, at }),
+  toAt: (to: string, at: string) => translate('To {to} · {at}', { to, at }),
   status: { retrying: 'Tried again automatically', failed: 'Given up' },
-  attempts: (count: number) => say('{count, plural, one {Tried once} other {Tried # times}}', { count }),
+  attempts: (count: number) =>
+    translate('{count, plural, one {Tried once} other {Tried # times}}', { count }),
   retry: 'Try again',
-  retryOf: (subject: string, to: string) => say('Try again: {subject}, to {to}', { subject, to }),
-  retried: (to: string) => say('The mail to {to} is being sent again', { to }),
+  retryOf: (subject: string, to: string) => translate('Try again: {subject}, to {to}', { subject, to }),
+  retried: (to: string) => translate('The mail to {to} is being sent again', { to }),
   discard: 'Discard',
-  discardOf: (subject: string, to: string) => say('Discard: {subject}, to {to}', { subject, to }),
+  discardOf: (subject: string, to: string) => translate('Discard: {subject}, to {to}', { subject, to }),
   discardTitle: 'Discard this mail?',
   discardText: (subject: string, to: string) =>
-    say('“{subject}” is not sent to {to}, and its text is deleted. This cannot be undone.', { subject, to }),
-  discarded: (to: string) => say('The mail to {to} is discarded', { to }),
+    translate('“{subject}” is not sent to {to}, and its text is deleted. This cannot be undone.', {
+      subject,
+      to,
+    }),
+  discarded: (to: string) => translate('The mail to {to} is discarded', { to }),
   cancel: 'Cancel',
-  showAll: (count: number) => say('Show all {count, number}', { count }),
+  showAll: (count: number) => translate('Show all {count, number}', { count }),
   reasons: {
     unreachable: 'The mail server cannot be reached.',
     unknownServer: 'The mail server’s address was not found.',
@@ -28,5 +32,5 @@ export const mailMessages = defineMessages({
     busy: 'The mail server accepts no mail for now.',
     unknown: 'The reason is not known.',
   },
-  reason: (error: string) => say('The mail server answered: {error}', { error }),
+  reason: (error: string) => translate('The mail server answered: {error}', { error }),
 });

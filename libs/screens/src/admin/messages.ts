@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
 import { lower } from '../lower';
 
@@ -29,66 +29,71 @@ export const messages = defineMessages({
   numbers: 'Numbers',
   ahead: 'ahead',
   named: 'entered by name, of all seasons',
-  inTheRunning: (label: Label) => say('{many} in the running, of all seasons', { many: lower(label.many) }),
-  manyAhead: (label: Label) => say('{many} ahead', { many: lower(label.many) }),
+  inTheRunning: (label: Label) =>
+    translate('{many} in the running, of all seasons', { many: lower(label.many) }),
+  manyAhead: (label: Label) => translate('{many} ahead', { many: lower(label.many) }),
   seatsOnOffer: 'seats on offer',
-  expectedOf: (season: number) => say('expected for {season}', { season: String(season) }),
+  expectedOf: (season: number) => translate('expected for {season}', { season: String(season) }),
   noFees: 'no fees are set',
   attention: 'Wants attention',
   allWell: 'All is well',
   allWellText: 'Conflicts, missing venues and what waits for a decision are listed here.',
   changes: 'Last changes',
-  andMore: (count: number) => say('and {count, number} more', { count }),
+  andMore: (count: number) => translate('and {count, number} more', { count }),
   attentionOf: {
     entries_in_cancelled: (count: number, label: Label) =>
-      say('{what} in a cancelled performance', { what: counted(count, label) }),
+      translate('{what} in a cancelled performance', { what: counted(count, label) }),
     people_twice: (count: number, label: Label) =>
-      say('{what} on two stages at once', { what: counted(count, label) }),
+      translate('{what} on two stages at once', { what: counted(count, label) }),
     seats_over_capacity: (count: number, label: Label) =>
-      say('{what} with more seats than the space holds', { what: counted(count, label) }),
+      translate('{what} with more seats than the space holds', { what: counted(count, label) }),
     performances_outside_event: (count: number, label: Label) =>
-      say('{what} outside the days of their event', { what: counted(count, label) }),
+      translate('{what} outside the days of their event', { what: counted(count, label) }),
     performances_unfinished: (count: number, label: Label) =>
-      say('{what} over, and not yet finished', { what: counted(count, label) }),
+      translate('{what} over, and not yet finished', { what: counted(count, label) }),
     account_requests_waiting: (count: number, label: Label) =>
-      say('{what} waiting for an answer', { what: counted(count, label) }),
+      translate('{what} waiting for an answer', { what: counted(count, label) }),
+    orders_with_requests: (count: number, label: Label) =>
+      translate('{what} with a request of the buyer', { what: counted(count, label) }),
     entries_waiting: (count: number, label: Label) =>
-      say('{what} waiting for a decision', { what: counted(count, label) }),
+      translate('{what} waiting for a decision', { what: counted(count, label) }),
     events_overdue: (count: number, label: Label) =>
-      say('{what} still open after the closing day', { what: counted(count, label) }),
+      translate('{what} still open after the closing day', { what: counted(count, label) }),
     events_with_unplaced: (count: number, label: Label) =>
-      say('{what} with a time slot missing for something accepted', { what: counted(count, label) }),
+      translate('{what} with a time slot missing for something accepted', { what: counted(count, label) }),
     events_without_performances: (count: number, label: Label) =>
-      say('{what} with nothing planned yet', { what: counted(count, label) }),
+      translate('{what} with nothing planned yet', { what: counted(count, label) }),
     events_without_venue: (count: number, label: Label) =>
-      say('{what} without a venue', { what: counted(count, label) }),
+      translate('{what} without a venue', { what: counted(count, label) }),
     invitations_expired: (count: number, label: Label) =>
-      say('{what} expired', { what: counted(count, label) }),
+      translate('{what} expired', { what: counted(count, label) }),
   },
-  pace: (label: Label) => say('{many} of an event, by weeks before its closing day', { many: label.many }),
+  pace: (label: Label) =>
+    translate('{many} of an event, by weeks before its closing day', { many: label.many }),
   weeksBefore: 'Weeks before',
   paceNote: (season: number, label: Label) =>
-    say('On average over the {label} that are so far: {season} against the season before.', {
+    translate('On average over the {label} that are so far: {season} against the season before.', {
       label: lower(label.many),
       season: String(season),
     }),
-  season: (season: number) => say('Season {season}', { season: String(season) }),
-  byStatus: (label: Label) => say('{many} by status', { many: label.many }),
-  byRegion: (label: Label) => say('{many} by region', { many: label.many }),
+  season: (season: number) => translate('Season {season}', { season: String(season) }),
+  byStatus: (label: Label) => translate('{many} by status', { many: label.many }),
+  byRegion: (label: Label) => translate('{many} by region', { many: label.many }),
   noRegion: 'No region',
-  fill: (label: Label) => say('How full {many} are', { many: lower(label.many) }),
+  fill: (label: Label) => translate('How full {many} are', { many: lower(label.many) }),
   fillEmpty: 'No event ahead has a limit',
   fillEmptyText: 'Set a limit for an event to see here how full it is.',
   room: 'Room left',
-  ofLimit: (count: number, limit: number) => say('{count, number} of {limit, number}', { count, limit }),
-  noneYet: (label: Label) => say('No {many} yet', { many: lower(label.many) }),
+  ofLimit: (count: number, limit: number) =>
+    translate('{count, number} of {limit, number}', { count, limit }),
+  noneYet: (label: Label) => translate('No {many} yet', { many: lower(label.many) }),
   next: 'Coming up',
   nextEmpty: 'Nothing is planned from today on',
   nextEmptyText: 'What is announced next will be shown here.',
-  seeAll: (label: Label) => say('All {many}', { many: lower(label.many) }),
-  venueWeeks: (label: Label) => say('{many} by venue and week', { many: label.many }),
-  weekOf: (day: string) => say('Week of {day}', { day }),
-  hours: (label: Label) => say('When {many} begin', { many: lower(label.many) }),
+  seeAll: (label: Label) => translate('All {many}', { many: lower(label.many) }),
+  venueWeeks: (label: Label) => translate('{many} by venue and week', { many: label.many }),
+  weekOf: (day: string) => translate('Week of {day}', { day }),
+  hours: (label: Label) => translate('When {many} begin', { many: lower(label.many) }),
   weekday: 'Weekday',
   slots: 'Time slots taken',
   slotsEmpty: 'No event ahead has time slots',
@@ -100,36 +105,36 @@ export const messages = defineMessages({
   fitsAll: 'Everything fits',
   fitsAllText: 'No running order is longer than its performance, and every event has a venue.',
   overrun: (minutes: number) =>
-    say('{minutes, plural, one {# minute over} other {# minutes over}}', { minutes }),
+    translate('{minutes, plural, one {# minute over} other {# minutes over}}', { minutes }),
   withoutVenue: 'No venue yet',
   planned: 'Not announced',
   noTickets: 'No tickets are sold here yet',
   noTicketsOff: (tenant: string) =>
-    say('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
+    translate('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
   noTicketsText: 'This page shows the seats that performances put on offer.',
   seats: 'Seats on offer',
   capacity: 'Places in their spaces',
-  withSeats: (label: Label) => say('{many} with seats', { many: label.many }),
+  withSeats: (label: Label) => translate('{many} with seats', { many: label.many }),
   withoutSeats: 'Seats not settled',
-  offeredShare: (percent: number) => say('{percent}% on offer', { percent }),
+  offeredShare: (percent: number) => translate('{percent}% on offer', { percent }),
   seatsByMonth: 'Seats on offer by month',
   seatsByRegion: 'Seats on offer by region',
   month: 'Month',
   seatsEmpty: 'No seats are on offer',
   seatsEmptyText: 'Say on a performance how many seats are on sale, and they stand here.',
   overCapacity: (count: number, label: Label) =>
-    say('{what} with more seats than the space holds', { what: counted(count, label) }),
-  owedAndPaid: (owed: string, paid: string) => say('{owed} owed · {paid} paid', { owed, paid }),
+    translate('{what} with more seats than the space holds', { what: counted(count, label) }),
+  owedAndPaid: (owed: string, paid: string) => translate('{owed} owed · {paid} paid', { owed, paid }),
   expected: 'Expected',
   possible: 'Not decided yet',
   moneyByMonth: 'Fees by the month of the event',
-  moneyByEvent: (label: Label) => say('Fees by {one}', { one: lower(label.one) }),
+  moneyByEvent: (label: Label) => translate('Fees by {one}', { one: lower(label.one) }),
   feesEmpty: 'No fees are known',
   feesEmptyText:
     'Set the fees of an event to see here what to expect and what is paid: by event, by month and in total.',
-  toEvents: (label: Label) => say('To the {many}', { many: lower(label.many) }),
+  toEvents: (label: Label) => translate('To the {many}', { many: lower(label.many) }),
   withoutFee: (count: number, label: Label) =>
-    say('{what} without a fee, though something is entered', { what: counted(count, label) }),
+    translate('{what} without a fee, though something is entered', { what: counted(count, label) }),
   uncounted: (count: number, label: Label) =>
-    say('{what} accepted without saying how many they are', { what: counted(count, label) }),
+    translate('{what} accepted without saying how many they are', { what: counted(count, label) }),
 });

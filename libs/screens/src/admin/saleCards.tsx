@@ -50,7 +50,8 @@ function useSales() {
 
 function TicketsSold({ facts: { performances } }: Props) {
   if (performances.length === 0) return <NothingForSale />;
-  const currencies = [...new Set(performances.map(({ currency }) => currency ?? 'NZD'))];
+  const sums = performances.flatMap((performance) => performance.sums);
+  const currencies = [...new Set(sums.map(({ currency }) => currency))];
   const sum = (key: 'sold' | 'reserved' | 'held') =>
     formatNumber(performances.reduce((total, performance) => total + performance[key], 0));
   return (
@@ -58,7 +59,7 @@ function TicketsSold({ facts: { performances } }: Props) {
       <StatRow label={words.sales}>
         <StatTile label={words.sold} value={sum('sold')} />
         {currencies.map((currency) => (
-          <Income key={currency} performances={performances} currency={currency} />
+          <Income key={currency} sums={sums} currency={currency} />
         ))}
         <StatTile label={words.reserved} value={sum('reserved')} />
         <StatTile label={words.held} value={sum('held')} />
@@ -70,12 +71,14 @@ function TicketsSold({ facts: { performances } }: Props) {
   );
 }
 
-function Income({ performances, currency }: { performances: TicketSales['performances']; currency: string }) {
-  const own = performances.filter((performance) => (performance.currency ?? 'NZD') === currency);
-  const income = own.reduce((total, performance) => total + performance.income, 0);
-  const discount = own.reduce((total, performance) => total + performance.discount, 0);
-  const refunded = own.reduce((total, performance) => total + performance.refunded, 0);
-  const merchandise = own.reduce((total, performance) => total + performance.merchandise, 0);
+type Sums = TicketSales['performances'][number]['sums'];
+
+function Income({ sums, currency }: { sums: Sums; currency: string }) {
+  const own = sums.filter((each) => each.currency === currency);
+  const totalOf = (key: 'income' | 'discount' | 'refunded' | 'merchandise') =>
+    own.reduce((total, each) => total + each[key], 0);
+  const [income, discount] = [totalOf('income'), totalOf('discount')];
+  const [refunded, merchandise] = [totalOf('refunded'), totalOf('merchandise')];
   return (
     <StatTile
       label={words.income}
@@ -90,14 +93,14 @@ function Income({ performances, currency }: { performances: TicketSales['perform
 }
 
 function barOf(performance: TicketSales['performances'][number]) {
-  const { hashcode, title, starts_at, zone, places, sold, reserved, held, income, currency } = performance;
-  const amount = formatMoney({ amount: income, currency: currency ?? 'NZD' }, 'short');
+  const { hashcode, title, starts_at, zone, places, sold, reserved, held, sums } = performance;
+  const amounts = sums.map(({ income: amount, currency }) => formatMoney({ amount, currency }, 'short'));
   const of = places === null ? formatNumber(sold) : words.soldOf(formatNumber(sold), formatNumber(places));
   return {
     key: hashcode,
     name: title,
     href: `?${selectedKey}=${hashcode}`,
-    detail: `${formatDay(dayOfInstant(starts_at, zone))} · ${amount}`,
+    detail: [formatDay(dayOfInstant(starts_at, zone)), ...amounts].join(' · '),
     limit: places ?? undefined,
     parts: [
       { name: words.sold, value: sold, tone: 'green' as const },
@@ -150,7 +153,7 @@ function Pace({ selected: { performance, before, days } }: { selected: Selected 
   );
 }
 
-function Parts({ selected: { performance, currency, ...parts } }: { selected: Selected }) {
+function Parts({ selected: { performance, ...parts } }: { selected: Selected }) {
   const channels = parts.by_channel.map(({ channel, ...part }) => ({
     hashcode: channel,
     title: words.channels[channel],
@@ -171,10 +174,10 @@ function Parts({ selected: { performance, currency, ...parts } }: { selected: Se
           <h3>{title}</h3>
           <LinkedBars
             label={title}
-            bars={of.map(({ hashcode, title: name, tickets, income }) => ({
-              key: hashcode,
+            bars={of.map(({ hashcode, title: name, tickets, income, currency }) => ({
+              key: `${hashcode} ${currency}`,
               name,
-              detail: formatMoney({ amount: income, currency: currency ?? 'NZD' }, 'short'),
+              detail: formatMoney({ amount: income, currency }, 'short'),
               parts: [{ name: unit, value: tickets, tone: 'primary' as const }],
               text: formatNumber(tickets),
             }))}

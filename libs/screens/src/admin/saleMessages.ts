@@ -1,5 +1,5 @@
 import type { SaleChannel } from '@callboard/api-contract/sale';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 const channels: Readonly<Record<SaleChannel, string>> = {
   online: 'Online',
@@ -11,14 +11,14 @@ const channels: Readonly<Record<SaleChannel, string>> = {
 export const saleMessages = defineMessages({
   sales: 'Tickets sold',
   sold: 'Sold',
-  soldOf: (sold: string, places: string) => say('{sold} of {places}', { sold, places }),
+  soldOf: (sold: string, places: string) => translate('{sold} of {places}', { sold, places }),
   income: 'Income',
-  refunded: (amount: string) => say('{amount} refunded', { amount }),
-  discounts: (amount: string) => say('{amount} off by vouchers', { amount }),
+  refunded: (amount: string) => translate('{amount} refunded', { amount }),
+  discounts: (amount: string) => translate('{amount} off by vouchers', { amount }),
   reserved: 'Waiting for payment',
   held: 'In baskets now',
   performance: 'Performance',
-  paceOf: (performance: string) => say('Tickets sold for {performance}', { performance }),
+  paceOf: (performance: string) => translate('Tickets sold for {performance}', { performance }),
   daysBefore: 'Days before',
   noneSold: 'No tickets are sold for this performance yet.',
   noneForSale: 'Nothing is for sale yet',
@@ -30,7 +30,7 @@ export const saleMessages = defineMessages({
   byGroup: 'By price group',
   byChannel: 'By channel',
   merchandise: 'Merchandise',
-  merchandiseOf: (amount: string) => say('{amount} of merchandise', { amount }),
+  merchandiseOf: (amount: string) => translate('{amount} of merchandise', { amount }),
   pieces: 'Pieces',
   toMerchandise: 'All merchandise sold',
   tickets: 'Tickets',

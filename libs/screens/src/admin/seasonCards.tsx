@@ -1,7 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import type { DashboardOf } from '@callboard/api-contract';
 import type { RegisteredCards } from '@callboard/dashboards';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { LinkedBars } from '../dashboard/LinkedBars';
@@ -51,7 +51,6 @@ function ByRegion({ facts: { seasons, regions, season_events } }: Props) {
 }
 
 function ByStatus({ facts: { seasons, statuses, season_events } }: Props) {
-  const collection = useCollectionOf('entries');
   const entries = useLabel('entries');
   const title = messages.byStatus(entries);
   return (
@@ -59,7 +58,7 @@ function ByStatus({ facts: { seasons, statuses, season_events } }: Props) {
       {statuses.length === 0 ? (
         <EmptyState icon="entries" title={messages.noneYet(entries)} />
       ) : (
-        <LinkedBars label={title} bars={statusBars(collection, statuses, seasonFilters(season_events))} />
+        <LinkedBars label={title} bars={statusBars('entries', statuses, seasonFilters(season_events))} />
       )}
     </Card>
   );

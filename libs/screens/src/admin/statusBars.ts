@@ -1,5 +1,5 @@
 import { collectionNamed, type CollectionName, type DashboardOf } from '@callboard/api-contract';
-import { say, formatNumber } from '@callboard/language';
+import { translate, formatNumber } from '@callboard/language';
 import { toTone } from '@callboard/ui-kit/theme';
 import type { BarPart, LinkedBar } from '../dashboard/LinkedBars';
 import { listHref } from '../dashboard/listHref';
@@ -24,7 +24,7 @@ export function statusParts(collection: CollectionName, counts: Counts): (BarPar
   return Object.entries(collectionNamed(collection).lifecycle?.statuses ?? {}).map(
     ([status, { label, tone }]) => ({
       status,
-      name: say(label),
+      name: translate(label),
       value: byStatus.get(status) ?? 0,
       tone: toTone(tone),
     }),

@@ -9,6 +9,7 @@ import { Field } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { useCanMake } from '../useCanMake';
 import { announcementMessages as words } from './announcementMessages';
 
 type Announcement = RecordOf<'announcements'>;
@@ -16,6 +17,8 @@ type Announcement = RecordOf<'announcements'>;
 /** Schedules a draft for a time, or moves the time of one that is scheduled. */
 export function ScheduleButton({ announcement }: { announcement: Announcement }) {
   const [isOpen, setOpen] = useState(false);
+  const canSchedule = useCanMake('announcements')('schedule');
+  if (announcement.status === 'draft' && !canSchedule) return null;
   return (
     <>
       <Button icon="clock" onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of announcements. */
 export const announcementMessages = defineMessages({
@@ -6,43 +6,44 @@ export const announcementMessages = defineMessages({
   readers: 'Receivers',
   cancel: 'Cancel',
   publish: 'Publish now',
-  publishTitle: (title: string) => say('Publish {title}?', { title }),
+  publishTitle: (title: string) => translate('Publish {title}?', { title }),
   publishText: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# person is} other {# people are}} notified now, and can read it. This cannot be undone, but you can revoke it.',
       { count },
     ),
-  published: (title: string) => say('{title} is published', { title }),
+  published: (title: string) => translate('{title} is published', { title }),
   noReceivers: 'Nobody gets it yet. Choose who gets it first.',
   schedule: 'Schedule',
-  scheduleTitle: (title: string) => say('When is {title} published?', { title }),
+  scheduleTitle: (title: string) => translate('When is {title} published?', { title }),
   scheduleText: (count: number) =>
-    say(
+    translate(
       'It is published by itself at this time. As things are now, {count, plural, one {# person is} other {# people are}} notified then.',
       { count },
     ),
   publishAt: 'Publish at',
   needsTime: 'Enter a day and a time to come.',
-  scheduled: (title: string) => say('{title} is scheduled', { title }),
+  scheduled: (title: string) => translate('{title} is scheduled', { title }),
   waits: 'It is published by itself at this time:',
   moveTime: 'Change the time',
   movedTime: 'Time changed',
   revokedNote: 'It is revoked. No receiver can read it.',
-  readBy: (read: number, receivers: number) => say('Read by {read} of {receivers}', { read, receivers }),
+  readBy: (read: number, receivers: number) =>
+    translate('Read by {read} of {receivers}', { read, receivers }),
   share: 'Receivers who have read it',
   unread: 'Not read yet',
   all: 'All receivers',
   show: 'Show',
   remind: 'Remind those who have not read it',
   reminded: 'Reminder sent',
-  nextReminder: (time: string) => say('The next reminder can be sent at {time}.', { time }),
+  nextReminder: (time: string) => translate('The next reminder can be sent at {time}.', { time }),
   sendToAdded: (count: number) =>
-    say('Send to {count, plural, one {# person} other {# people}} added since', { count }),
+    translate('Send to {count, plural, one {# person} other {# people}} added since', { count }),
   sentToAdded: 'Sent to those added since',
   addedText: 'The groups reach more people now than when it was published.',
   title: 'Announcements',
   subtitle: (unread: number) =>
-    say(
+    translate(
       '{unread, plural, =0 {You have read everything} one {# is not read yet} other {# are not read yet}}',
       {
         unread,

@@ -14,7 +14,7 @@ const accept = '.pdf,image/png,image/jpeg,image/gif';
 /** The stage plan and the technical sheet of a venue or a space. */
 export function PlansOf({ collection, record }: PlansOfProps) {
   const { parent, canChange } = usePictureFacts(collection, record);
-  const shared = { parent, accept, readOnly: !canChange };
+  const shared = { parent, accept, readOnly: !canChange, isHiddenEmpty: true };
   return (
     <>
       <RecordFiles {...shared} purpose="stage_plan" title={words.stagePlan} />

@@ -1,9 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the download page (clauses 2.10 to 2.12, 8.8). */
 export const downloadMessages = defineMessages({
   loading: 'Loading your file',
-  isDownloading: (title: string) => say('{title} is being downloaded', { title }),
+  isDownloading: (title: string) => translate('{title} is being downloaded', { title }),
   yourFile: 'Your file',
   ifNot: 'If the download does not start,',
   clickHere: 'click here',

@@ -1,4 +1,4 @@
-import { toCsv } from '@callboard/form-builder';
+import { csvText } from '@callboard/domain/cells';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { decimalsOf, formatMoney } from '@callboard/domain/money';
@@ -91,7 +91,7 @@ export function ExportButton<Row extends { currency: string }>({
     <Button
       disabled={rows.length === 0}
       onClick={() => {
-        saveFile(`${name}.csv`, toCsv(tableOf(columns, rows)), 'text/csv;charset=utf-8');
+        saveFile(`${name}.csv`, csvText(linesOf(columns, rows)), 'text/csv;charset=utf-8');
         alerts.show({ kind: 'success', message: words.exported });
       }}
     >
@@ -100,16 +100,16 @@ export function ExportButton<Row extends { currency: string }>({
   );
 }
 
-function tableOf<Row extends { currency: string }>(
+function linesOf<Row extends { currency: string }>(
   columns: readonly BookColumn<Row>[],
   rows: readonly Row[],
 ) {
   const cellsOf = (row: Row) =>
     columns.map(({ amount, text }) => (amount ? majorOf(amount(row), row.currency) : (text?.(row) ?? '')));
-  return {
-    columns: [...columns.map(({ label }) => label), words.currency],
-    rows: rows.map((row) => [...cellsOf(row), row.currency]),
-  };
+  return [
+    [...columns.map(({ label }) => label), words.currency],
+    ...rows.map((row) => [...cellsOf(row), row.currency]),
+  ];
 }
 
 function cellOf<Row extends { currency: string }>(

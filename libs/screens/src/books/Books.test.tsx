@@ -44,7 +44,7 @@ const fee: BookedEntry = {
   ...entry,
   hashcode: id(7),
   text: 'Entry fee charged',
-  source: { collection: 'showquestEntries', hashcode: id(8), title: 'Silver Lining' },
+  source: { collection: 'entries', hashcode: id(8), title: 'Silver Lining' },
 };
 const zone = 'Pacific/Auckland';
 

@@ -27,6 +27,7 @@ const columnsOf = (): readonly BookColumn<Settlement>[] => [
   { label: words.costs, amount: ({ costs }) => costs },
   { label: words.received, amount: ({ received }) => received },
   { label: words.owed, amount: ({ owed }) => owed },
+  { label: words.toRefund, amount: ({ to_refund }) => to_refund },
 ];
 
 /** What each event brought and cost by the books. */

@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { recordHref } from '../dashboard/listHref';
 import styles from './books.module.css';
+import { currencyOwed } from './currencyOwed';
 import { matchWords, transferMessages as words } from './transferMessages';
 
 export interface TransferLinesProps {
@@ -25,7 +26,7 @@ export function TransferLines({ label, lines, results, ticked, onTick }: Transfe
     <ul className={styles.entries} aria-label={label}>
       {lines.map((line) => {
         const { row, day, amount, text, order, invoice } = line;
-        const currency = order?.currency ?? invoice?.currency ?? 'NZD';
+        const currency = currencyOwed(line);
         const money = formatMoney({ amount, currency: line.currency ?? currency });
         return (
           <li key={row} className={styles.transfer}>

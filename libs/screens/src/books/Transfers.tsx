@@ -2,13 +2,14 @@ import { callAction } from '@callboard/api-client';
 import { actions } from '@callboard/api-client/actions';
 import type { TransferLine, TransferResult } from '@callboard/api-contract/finance';
 import { isPayable } from '@callboard/domain/finance';
-import { defaultCurrency, sumText } from '@callboard/domain/money';
+import { sumText } from '@callboard/domain/money';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import styles from './books.module.css';
+import { currencyOwed } from './currencyOwed';
 import { TransferLines } from './TransferLines';
 import { transferMessages as words } from './transferMessages';
 
@@ -96,12 +97,7 @@ function Matched({ statement, file }: { statement: Statement; file: string }) {
   const [results, setResults] = useState<ReadonlyMap<number, TransferResult['result']>>(new Map());
   const [receive, { isLoading }] = actions.receiveTransfers.useAction();
   const open = lines.filter(({ row }) => ticked.has(row) && !results.has(row));
-  const sum = sumText(
-    open.map(({ amount, order, invoice }) => ({
-      amount,
-      currency: order?.currency ?? invoice?.currency ?? defaultCurrency,
-    })),
-  );
+  const sum = sumText(open.map((line) => ({ amount: line.amount, currency: currencyOwed(line) })));
 
   async function confirm() {
     const outcome = await receive({ file, rows: open.map(({ row }) => row) });

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the books. */
 export const bookMessages = defineMessages({
@@ -17,7 +17,7 @@ export const bookMessages = defineMessages({
   account: 'Account',
   search: 'Search the texts',
   allAccounts: 'All accounts',
-  zone: (zone: string) => say('Days by {zone}', { zone }),
+  zone: (zone: string) => translate('Days by {zone}', { zone }),
   exportCsv: 'Export CSV',
   exported: 'The file is saved',
   debit: 'Debit',
@@ -41,7 +41,10 @@ export const bookMessages = defineMessages({
   reverse: 'Reverse',
   reverseTitle: 'Reverse this entry?',
   reverseText: (text: string, amount: string) =>
-    say('A new entry of today takes back “{text}”, {amount}. Both stay in the books.', { text, amount }),
+    translate('A new entry of today takes back “{text}”, {amount}. Both stay in the books.', {
+      text,
+      amount,
+    }),
   reason: 'Reason',
   reasonHint: 'It stays in the books. Do not name people.',
   reasonMissing: 'Write why.',
@@ -55,6 +58,7 @@ export const bookMessages = defineMessages({
   costs: 'Costs',
   received: 'Received',
   owed: 'Owed to us',
+  toRefund: 'To pay back',
   sales: 'Sales without tax',
   purchases: 'Purchases without tax',
   taxDue: 'Tax to pay',

@@ -1,5 +1,5 @@
 import type { TransferMatch } from '@callboard/api-contract/finance';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of bank transfers. */
 export const transferMessages = defineMessages({
@@ -12,39 +12,41 @@ export const transferMessages = defineMessages({
   start: 'No file is open',
   startText: 'Orders and invoices that wait for a bank transfer are matched by their number and the amount.',
   payable: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# line pays an order or an invoice} other {# lines pay an order or an invoice}}',
       { count },
     ),
-  others: (count: number) => say('{count, plural, one {# other line} other {# other lines}}', { count }),
+  others: (count: number) =>
+    translate('{count, plural, one {# other line} other {# other lines}}', { count }),
   payableList: 'Lines that pay an order or an invoice',
   othersList: 'Other lines',
   leftOut: (count: number) =>
-    say('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
-  unreadable: (rows: string) => say('The day or the amount cannot be read in line {rows}.', { rows }),
+    translate('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
+  unreadable: (rows: string) => translate('The day or the amount cannot be read in line {rows}.', { rows }),
   undecided: (rows: string) =>
-    say(
+    translate(
       'The file has amounts with a point and with a comma before the cents, or it does not show which of them it uses: line {rows}. Check these lines at the bank.',
       { rows },
     ),
   pay: (day: string, amount: string, order: string) =>
-    say('{amount} on {day} for order {order}', { amount, day, order }),
+    translate('{amount} on {day} for order {order}', { amount, day, order }),
   payInvoice: (day: string, amount: string, invoice: string) =>
-    say('{amount} on {day} for invoice {invoice}', { amount, day, invoice }),
-  invoice: (number: string) => say('Invoice {number}', { number }),
-  stillOpen: (amount: string) => say('{amount} is open', { amount }),
-  line: (row: number) => say('Line {row}', { row }),
-  order: (number: string) => say('Order {number}', { number }),
-  asks: (amount: string) => say('it costs {amount}', { amount }),
+    translate('{amount} on {day} for invoice {invoice}', { amount, day, invoice }),
+  invoice: (number: string) => translate('Invoice {number}', { number }),
+  stillOpen: (amount: string) => translate('{amount} is open', { amount }),
+  line: (row: number) => translate('Line {row}', { row }),
+  order: (number: string) => translate('Order {number}', { number }),
+  asks: (amount: string) => translate('it costs {amount}', { amount }),
   confirm: (count: number, amount: string) =>
-    say(
+    translate(
       '{count, plural, =0 {Mark as paid} one {Mark # line as paid: {amount}} other {Mark # lines as paid: {amount}}}',
       {
         count,
         amount,
       },
     ),
-  done: (paid: number, chosen: number) => say('{paid} of {chosen} lines are paid now.', { paid, chosen }),
+  done: (paid: number, chosen: number) =>
+    translate('{paid} of {chosen} lines are paid now.', { paid, chosen }),
   doneText: 'Buyers get their tickets by mail.',
   paidNow: 'Paid',
   owed: 'The seats are gone: pay the money back',

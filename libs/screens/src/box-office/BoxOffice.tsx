@@ -1,16 +1,14 @@
 import { queries } from '@callboard/api-client/actions';
-import type { SalePerformance } from '@callboard/api-contract/sale';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { formatInstant } from '@callboard/ui-kit/dates';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
-import { Field, Select } from '@callboard/ui-kit/inputs';
+import { Dropdown } from '@callboard/ui-kit/inputs';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
 import { Link, useSearchParams } from 'react-router';
 import { listHref } from '../dashboard/listHref';
-import styles from './boxOffice.module.css';
 import { FindOrders } from './FindOrders';
 import { officeMessages as words } from './officeMessages';
+import { performanceOptions } from './performanceOptions';
 import { SellDesk } from './SellDesk';
 
 /** Where staff sell tickets to people at the counter, and find what was sold. Performance and view are in the URL. */
@@ -36,10 +34,12 @@ export function Screen() {
         title={words.title}
         actions={
           selected && (
-            <PerformanceField
-              performances={performances}
-              selected={selected}
-              onSelect={(hashcode) => set('performance', hashcode)}
+            <Dropdown
+              label={words.performance}
+              options={performanceOptions(performances)}
+              value={selected.hashcode}
+              onValueChange={(hashcode) => set('performance', String(hashcode))}
+              align="end"
             />
           )
         }
@@ -64,30 +64,6 @@ export function Screen() {
         )}
       </QueryView>
     </Page>
-  );
-}
-
-interface PerformanceFieldProps {
-  performances: readonly SalePerformance[];
-  selected: SalePerformance;
-  onSelect: (performance: string) => void;
-}
-
-function PerformanceField({ performances, selected, onSelect }: PerformanceFieldProps) {
-  return (
-    <div className={styles.performance}>
-      <Field label={words.performance} isLabelHidden>
-        <Select
-          placeholder={null}
-          value={selected.hashcode}
-          options={performances.map(({ hashcode, name, starts_at, zone, free }) => ({
-            value: hashcode,
-            label: words.performanceOption(name, formatInstant(starts_at, zone), free),
-          }))}
-          onChange={({ currentTarget: { value } }) => onSelect(value)}
-        />
-      </Field>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Hold, OfficeOffer } from '@callboard/api-contract/sale';
+import type { OfficeOffer } from '@callboard/api-contract/sale';
+import type { SeatWish } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import styles from './boxOffice.module.css';
@@ -6,8 +7,8 @@ import { officeMessages as words } from './officeMessages';
 
 export interface GeneralSteppersProps {
   offer: OfficeOffer;
-  general: Hold['general'];
-  onChange: (general: Hold['general']) => void;
+  general: SeatWish['general'];
+  onChange: (general: SeatWish['general']) => void;
 }
 
 /** How many tickets without a seat. */

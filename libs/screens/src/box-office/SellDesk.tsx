@@ -1,7 +1,7 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import type { OfficeOffer } from '@callboard/api-contract/sale';
 import { linesOfHold, selectedMerchandise, totalOf, wishOf } from '@callboard/booking/sale';
-import { piecesTotal } from '@callboard/domain/booking';
+import { noWish, piecesTotal, wishWithout } from '@callboard/domain/booking';
 import { currentLanguage } from '@callboard/language';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -65,8 +65,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [sell, { isLoading }] = actions.sellTickets.useAction();
-  const { hold, seats, refused, problem, want } = holding;
-  const general = hold?.general ?? [];
+  const { hold, wish, refused, problem, want } = holding;
   const lines = hold ? linesOfHold(hold, offer, types) : [];
   const merchandise = selectedMerchandise(offer.merchandise, pieces);
   const total = totalOf(lines) + piecesTotal(merchandise);
@@ -102,20 +101,13 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
         {problem && refused.length === 0 && <Banner kind="error">{problem.message}</Banner>}
         {hold?.is_split && <Banner kind="info">{words.split}</Banner>}
         {offer.plan_version !== null && (
-          <PartySize groups={offer.groups} isBusy={holding.isBusy} onSelect={(best) => void want({ best })} />
+          <PartySize groups={offer.groups} isBusy={holding.isBusy} onSelect={holding.best} />
         )}
         {offer.general.some((ticket) => ticket.is_on_sale) && (
           <GeneralSteppers
             offer={offer}
-            general={general}
-            onChange={(wanted) => void want({ seats, general: wanted })}
-          />
-        )}
-        {offer.merchandise.length > 0 && (
-          <MerchandiseSteppers
-            offer={offer}
-            quantities={pieces}
-            onChange={(one, quantity) => setPieces({ ...pieces, [one]: quantity })}
+            general={wish.general}
+            onChange={(general) => want({ ...wish, general })}
           />
         )}
       </div>
@@ -124,9 +116,18 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
           <LiveSeats
             offer={offer}
             channel={channel}
-            selected={seats}
+            selected={wish.seats}
             refused={refused}
-            onChange={(selected) => void want({ seats: [...selected], general })}
+            onChange={(selected) => want({ ...wish, seats: [...selected] })}
+          />
+        </div>
+      )}
+      {offer.merchandise.length > 0 && (
+        <div className={styles.merchandise}>
+          <MerchandiseSteppers
+            offer={offer}
+            quantities={pieces}
+            onChange={(one, quantity) => setPieces({ ...pieces, [one]: quantity })}
           />
         </div>
       )}
@@ -144,7 +145,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
               ]}
               onValueChange={(next) => {
                 // A hold is for one channel.
-                void want({ seats: [], general: [] });
+                want(noWish);
                 onChannel(next);
               }}
             />
@@ -159,17 +160,9 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
               onSelect={(keys, type) =>
                 setTypes({ ...types, ...Object.fromEntries(keys.map((key) => [key, type])) })
               }
-              onRemove={({ seat, definition }) =>
-                void want({
-                  seats: seats.filter((each) => each !== seat),
-                  general: general.flatMap((each) => {
-                    const quantity = each.quantity - (each.definition === definition ? 1 : 0);
-                    return quantity > 0 ? [{ ...each, quantity }] : [];
-                  }),
-                })
-              }
+              onRemove={(line) => want(wishWithout(wish, line))}
               onClear={() => {
-                void want({ seats: [], general: [] });
+                want(noWish);
                 onClear();
               }}
             />

@@ -1,5 +1,5 @@
 import type { SeatRefusal } from '@callboard/api-contract/sale';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the box office. */
 export const officeMessages = defineMessages({
@@ -9,7 +9,7 @@ export const officeMessages = defineMessages({
   find: 'Find an order',
   performance: 'Performance',
   performanceOption: (name: string, when: string, free: number) =>
-    say('{name}, {when}: {free} free', { name, when, free: String(free) }),
+    translate('{name}, {when}: {free} free', { name, when, free: String(free) }),
   noPerformances: 'Nothing is on sale',
   noPerformancesText: 'Open the sale of a performance first.',
   toSeatMaps: 'To the seat maps',
@@ -17,14 +17,14 @@ export const officeMessages = defineMessages({
   office: 'Box office',
   door: 'At the door',
   best: 'Best seats for',
-  bestOf: (count: number) => say('Best seats for {count}', { count: String(count) }),
+  bestOf: (count: number) => translate('Best seats for {count}', { count: String(count) }),
   anyGroup: 'Any price',
   group: 'Price group',
   seats: 'Seats',
   standing: 'Without a seat',
-  fewer: (name: string) => say('Fewer: {name}', { name }),
-  more: (name: string) => say('More: {name}', { name }),
-  freePlaces: (count: number) => say('{count} free', { count: String(count) }),
+  fewer: (name: string) => translate('Fewer: {name}', { name }),
+  more: (name: string) => translate('More: {name}', { name }),
+  freePlaces: (count: number) => translate('{count} free', { count: String(count) }),
   merchandise: 'Merchandise',
   soldOut: 'Sold out',
   handOver: 'Hand the merchandise over now',
@@ -32,9 +32,9 @@ export const officeMessages = defineMessages({
   sale: 'This sale',
   nothing: 'Select seats, or a number of them.',
   split: 'No block is large enough: these seats are in several groups.',
-  kindOf: (place: string) => say('Ticket for {place}', { place }),
+  kindOf: (place: string) => translate('Ticket for {place}', { place }),
   allAs: 'All as',
-  remove: (place: string) => say('Remove {place}', { place }),
+  remove: (place: string) => translate('Remove {place}', { place }),
   clear: 'Start again',
   total: 'Total',
   reason: 'Reason for the complimentary tickets',
@@ -45,7 +45,7 @@ export const officeMessages = defineMessages({
   given: 'Amount given',
   givenHint: 'Leave it empty if it is exact.',
   givenWrong: 'Enter an amount, such as 50 or 50.00.',
-  givenShort: (amount: string) => say('{amount} is missing.', { amount }),
+  givenShort: (amount: string) => translate('{amount} is missing.', { amount }),
   change: 'Change',
   reference: 'Number of the slip',
   transferHint: 'The tickets are valid when the money is there. The seats are kept until then.',
@@ -57,22 +57,25 @@ export const officeMessages = defineMessages({
   emailWrong: 'Enter an email address such as name@example.com.',
   phone: 'Phone',
   sellNow: (tickets: number, amount: string) =>
-    say('{tickets, plural, one {Sell # ticket} other {Sell # tickets}}, {amount}', { tickets, amount }),
-  sellMerchandise: (amount: string) => say('Sell merchandise, {amount}', { amount }),
+    translate('{tickets, plural, one {Sell # ticket} other {Sell # tickets}}, {amount}', { tickets, amount }),
+  sellMerchandise: (amount: string) => translate('Sell merchandise, {amount}', { amount }),
   orderNow: (tickets: number, amount: string) =>
-    say('{tickets, plural, one {Order # ticket} other {Order # tickets}}, {amount}', { tickets, amount }),
+    translate('{tickets, plural, one {Order # ticket} other {Order # tickets}}, {amount}', {
+      tickets,
+      amount,
+    }),
   sold: 'Sold',
   ordered: 'Ordered, not paid yet',
-  order: (number: string) => say('Order {number}', { number }),
-  transferBy: (reference: string) => say('Bank transfer with the reference {reference}', { reference }),
-  mailed: (email: string) => say('Mailed to {email}', { email }),
+  order: (number: string) => translate('Order {number}', { number }),
+  transferBy: (reference: string) => translate('Bank transfer with the reference {reference}', { reference }),
+  mailed: (email: string) => translate('Mailed to {email}', { email }),
   print: 'Print tickets',
   openOrder: 'Open the order',
   next: 'Next customer',
   search: 'Number, name, email, phone, seat, ticket or payment',
   searchHint: 'A seat as on its ticket: "A 12". The orders of the selected performance come first.',
   found: (count: number) =>
-    say('{count, plural, =0 {No orders} one {# order} other {# orders}} found', { count }),
+    translate('{count, plural, =0 {No orders} one {# order} other {# orders}} found', { count }),
   notFound: 'No order fits',
   notFoundText: 'Try a part of the name, or the seat.',
   noName: 'No name',

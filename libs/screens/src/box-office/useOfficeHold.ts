@@ -1,105 +1,56 @@
-import { callAction } from '@callboard/api-client';
-import { callSale } from '@callboard/api-client/sale';
-import type { Problem } from '@callboard/api-contract';
-import { refusedSeatsSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/sale';
-import { useRef, useState } from 'react';
-import * as v from 'valibot';
-
-/** What a customer wants: these places, or the best for so many. */
-export interface OfficeWish {
-  seats?: readonly string[];
-  general?: Hold['general'];
-  best?: { quantity: number; group?: string };
-}
+import { callAction, newUuid } from '@callboard/api-client';
+import { answerOf, useBuyerHold, type SendHoldRequest } from '@callboard/booking/sale';
+import { canBeOver, holdKey, requestOf, type HoldRequest, type SeatWish } from '@callboard/domain/booking';
 
 export type OfficeChannel = 'office' | 'door';
 
-const refusalSchema = v.object({ seats: refusedSeatsSchema });
-
-/**
- * The hold of the customer at the counter. Taps are faster than answers: they are shown immediately and sent one after
- * the other, the latest wish at last.
- */
+/** The hold of the customer at the counter. Taps are faster than answers, and are shown immediately. */
 export function useOfficeHold(performance: string, channel: OfficeChannel) {
-  const [hold, setHold] = useState<Hold | null>(null);
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [refused, setRefused] = useState<RefusedSeats>([]);
-  const [problem, setProblem] = useState<Problem>();
-  const [isBusy, setBusy] = useState(false);
-  const current = useRef<Hold | null>(null);
-  const waiting = useRef<OfficeWish | null>(null);
-  const isRunning = useRef(false);
-
-  function store(next: Hold | null): void {
-    current.current = next;
-    setHold(next);
-  }
-
-  async function send({ seats, general, best }: OfficeWish): Promise<void> {
-    const own = current.current;
-    const key = own && { hashcode: own.hashcode, secret: own.secret };
-    if (!best && seats?.length === 0 && general?.length === 0) {
-      if (key) await callSale('releaseHold', key);
-      store(null);
-      setRefused([]);
-      setProblem(undefined);
-      return;
+  const send: SendHoldRequest = async (request, state) => {
+    const key = holdKey(state);
+    if (request.kind === 'release') {
+      if (key) await callAction('releaseHold', { input: key }, { isQuiet: true, idempotencyKey: newUuid() });
+      return { type: 'released' };
     }
     const outcome = await callAction(
       'holdAtOffice',
-      {
-        input: {
-          performance,
-          channel,
-          ...(seats && { seats: [...seats] }),
-          ...(general && { general }),
-          ...(best && { best }),
-          ...(key && { hold: key }),
-        },
-      },
+      { input: { performance, channel, ...placesOf(request), ...(key && { hold: key }) } },
       { isQuiet: true },
     );
-    const details = v.safeParse(refusalSchema, outcome.ok ? null : detailsOf(outcome.problem));
-    setRefused(details.success ? details.output.seats : []);
-    setProblem(outcome.ok ? undefined : outcome.problem);
-    if (outcome.ok) store(outcome.data.hold);
+    const answer = answerOf(outcome);
+    if (answer.type === 'reserved') return answer;
     // Its time is over: what was selected is free, and the next tap begins a new hold.
-    else if (key && !details.success && outcome.problem.kind === 'conflict' && !best) store(null);
-  }
-
-  async function want(wish: OfficeWish): Promise<void> {
-    waiting.current = wish;
-    setWanted(wish.seats ?? null);
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    while (waiting.current !== null) {
-      const next: OfficeWish = waiting.current;
-      waiting.current = null;
-      await send(next);
-    }
-    isRunning.current = false;
-    setWanted(null);
-    setBusy(false);
-  }
-
+    return { ...answer, isOver: key !== null && request.kind === 'seats' && canBeOver(answer) };
+  };
+  const { hold, wish, refused, problem, isBusy, request, note } = useBuyerHold(none, send);
   return {
     hold,
-    /** The ids of the seats, with those that the server has not confirmed yet. */
-    seats: wanted ?? hold?.seats.map(({ seat }) => seat) ?? [],
+    wish,
     refused,
     problem,
     isBusy,
-    want,
-    /** Ends the hold on this side: its order was placed. */
-    drop: () => {
-      store(null);
-      setRefused([]);
-      setProblem(undefined);
-    },
+    want: (next: SeatWish) => void request(requestOf(next)),
+    best: (party: { quantity: number; group?: string }) => void request({ kind: 'best', party }),
+    /** The places are an order's now. */
+    ordered: (order: string) => note({ type: 'ordered', order }),
   };
 }
 
-function detailsOf(problem: Problem): unknown {
-  return problem.kind === 'conflict' ? problem.details : null;
+const none = () => ({ status: 'none' }) as const;
+
+/** The places of a request: these, or the best for so many. */
+function placesOf(request: HoldRequest) {
+  switch (request.kind) {
+    case 'seats':
+    case 'again':
+      return { seats: [...request.wish.seats], general: [...request.wish.general] };
+    case 'best':
+      return { best: request.party };
+    case 'extend':
+    case 'open':
+    case 'release':
+      throw new Error(`The box office reserves nothing by a request to ${request.kind}.`);
+    default:
+      return request satisfies never;
+  }
 }

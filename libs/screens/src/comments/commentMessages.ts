@@ -1,9 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the comments on a record. */
 export const commentMessages = defineMessages({
   tab: 'Comments',
-  tabCount: (count: number) => say('Comments ({count, number})', { count }),
+  tabCount: (count: number) => translate('Comments ({count, number})', { count }),
   list: 'Comments',
   empty: 'No comments yet',
   emptyText: 'Only staff see comments. Type @ to mention a colleague.',
@@ -13,7 +13,7 @@ export const commentMessages = defineMessages({
   deleted: 'Comment deleted',
   undo: 'Undo',
   ownActions: 'Change or delete your comment',
-  actionsOf: (name: string) => say('Actions for the comment of {name}', { name }),
+  actionsOf: (name: string) => translate('Actions for the comment of {name}', { name }),
   edit: 'Edit',
   remove: 'Delete',
   editing: 'Edit your comment',

@@ -1,7 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
 import type { ConsentMember, ContactData, EntryConsents } from '@callboard/api-contract/consents';
 import { hasAnswered, type ConsentState } from '@callboard/domain/competition';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useActor, useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Badge, type BadgeProps } from '@callboard/ui-kit/display';
@@ -59,7 +59,7 @@ export function ConsentMemberLine({ entry, member, kinds, state }: ConsentMember
           const answer = answers.find((each) => each.kind === kind)?.answer ?? 'none';
           return (
             <div key={kind} className={styles.answer} data-answer={answer}>
-              <dt>{say(label)}</dt>
+              <dt>{translate(label)}</dt>
               <dd>{words.answers[answer]}</dd>
             </div>
           );

@@ -5,7 +5,7 @@ import {
   type ConsentMember,
   type ContactData,
 } from '@callboard/api-contract/consents';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useZone } from '@callboard/records';
 import { formatDay, formatInstant } from '@callboard/ui-kit/dates';
 import { KeyValueList } from '@callboard/ui-kit/display';
@@ -104,7 +104,7 @@ export function ContactDialog({ entry, member, contact, onClose }: ContactDialog
           items={[
             { label: words.born, value: date_of_birth === null ? null : formatDay(date_of_birth) },
             ...answers.map((answer) => ({
-              label: `${say(answer.label)}: ${words.answers[answer.answer]}`,
+              label: `${translate(answer.label)}: ${words.answers[answer.answer]}`,
               value: [
                 words.signed(answer.name, formatInstant(answer.at, zone)),
                 answer.recorded_by && words.recordedBy(answer.recorded_by),

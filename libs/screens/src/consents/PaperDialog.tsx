@@ -4,7 +4,7 @@ import {
   type ConsentMember,
   type EntryConsents,
 } from '@callboard/api-contract/consents';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextArea, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
@@ -70,7 +70,7 @@ export function PaperDialog({ entry, member, kinds, onClose }: PaperDialogProps)
         {kinds.map(({ kind, label }) => (
           <Field
             key={kind}
-            label={say(label)}
+            label={translate(label)}
             required
             error={isChecked && !answers[kind] ? words.paperMissing : undefined}
           >

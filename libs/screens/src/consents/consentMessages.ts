@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the consents of an entry. */
 export const consentMessages = defineMessages({
@@ -6,18 +6,19 @@ export const consentMessages = defineMessages({
   intro:
     'Guardians get a link by mail and answer without an account. Answers are needed for everyone under 18.',
   answered: (answered: number, all: number) =>
-    say('{answered} of {all} answered', { answered: String(answered), all: String(all) }),
+    translate('{answered} of {all} answered', { answered: String(answered), all: String(all) }),
   none: 'No consents are needed',
-  noneText: (members: string) => say('Add {members}, and their guardians can be asked here.', { members }),
+  noneText: (members: string) =>
+    translate('Add {members}, and their guardians can be asked here.', { members }),
   sendAll: (count: number) =>
-    say('{count, plural, =0 {Send to all who are missing} other {Send to all who are missing (#)}}', {
+    translate('{count, plural, =0 {Send to all who are missing} other {Send to all who are missing (#)}}', {
       count,
     }),
   send: 'Send link',
   sendAgain: 'Send again',
-  sendTo: (name: string) => say('Send the link for {name}', { name }),
+  sendTo: (name: string) => translate('Send the link for {name}', { name }),
   contact: 'Contact',
-  contactOf: (name: string) => say('Guardian of {name}', { name }),
+  contactOf: (name: string) => translate('Guardian of {name}', { name }),
   states: {
     allGiven: 'All yes',
     hasNo: 'Has a no',
@@ -27,24 +28,27 @@ export const consentMessages = defineMessages({
     noEmail: 'No email',
   },
   answers: { given: 'Yes', refused: 'No', withdrawn: 'Taken back', none: 'No answer' },
-  sentOn: (when: string) => say('Sent {when}', { when }),
+  sentOn: (when: string) => translate('Sent {when}', { when }),
   sent: (count: number) =>
-    say('{count, plural, =0 {No link was sent.} one {The link was sent.} other {# links were sent.}}', {
+    translate('{count, plural, =0 {No link was sent.} one {The link was sent.} other {# links were sent.}}', {
       count,
     }),
   tooSoon: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {One was sent less than an hour ago.} other {# were sent less than an hour ago.}}',
       {
         count,
       },
     ),
   remindedToday: (count: number) =>
-    say('{count, plural, one {One was reminded in the last day.} other {# were reminded in the last day.}}', {
-      count,
-    }),
+    translate(
+      '{count, plural, one {One was reminded in the last day.} other {# were reminded in the last day.}}',
+      {
+        count,
+      },
+    ),
   paper: 'Paper answer',
-  paperOf: (name: string) => say('Paper answer for {name}', { name }),
+  paperOf: (name: string) => translate('Paper answer for {name}', { name }),
   paperIntro: 'Copy what the guardian signed. Your name and the time are stored with it.',
   paperSigned: 'Name of the guardian who signed',
   paperNote: 'Note',
@@ -52,9 +56,9 @@ export const consentMessages = defineMessages({
   paperSaved: 'Answer stored',
   yes: 'Yes',
   no: 'No',
-  recordedBy: (user: string) => say('On paper, recorded by {user}', { user }),
+  recordedBy: (user: string) => translate('On paper, recorded by {user}', { user }),
   withoutEmail: (count: number) =>
-    say('{count, plural, one {One has no email.} other {# have no email.}}', { count }),
+    translate('{count, plural, one {One has no email.} other {# have no email.}}', { count }),
   noted: 'Your name is noted each time you open this.',
   name: 'Name of the guardian',
   email: 'Email',
@@ -62,7 +66,7 @@ export const consentMessages = defineMessages({
   medical: 'Medical notes',
   medicalHelp: 'What those who look after them must know.',
   born: 'Date of birth',
-  signed: (name: string, when: string) => say('{name}, {when}', { name, when }),
+  signed: (name: string, when: string) => translate('{name}, {when}', { name, when }),
   nameMissing: 'Write the name of the guardian.',
   emailInvalid: 'Must be valid email',
   phoneInvalid: 'Must be a phone number, such as 021 555 123',
@@ -72,8 +76,11 @@ export const consentMessages = defineMessages({
   looks: 'Who looked at contact data',
   noLooks: 'No one has looked at it yet.',
   deeds: {
-    looked: (user: string, member: string) => say('{user} looked at the data of {member}', { user, member }),
-    changed: (user: string, member: string) => say('{user} changed the data of {member}', { user, member }),
-    exported: (user: string, member: string) => say('{user} exported the data of {member}', { user, member }),
+    looked: (user: string, member: string) =>
+      translate('{user} looked at the data of {member}', { user, member }),
+    changed: (user: string, member: string) =>
+      translate('{user} changed the data of {member}', { user, member }),
+    exported: (user: string, member: string) =>
+      translate('{user} exported the data of {member}', { user, member }),
   },
 });

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Coworkers } from './Coworkers';
 
-const definition = collectionNamed('showquestCollaborators');
+const definition = collectionNamed('collaborators');
 const entry = '00000000-0000-4000-8000-00000000000b';
 const made = aRecordOf(definition);
 const coworker: AnyRecord = {

@@ -1,9 +1,9 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useUndoAlert, useZone } from '@callboard/records';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -19,9 +19,8 @@ const most = 50;
 
 /** Those who were invited to work on one entry, by those who entered it and staff: invited, given a right, and removed. */
 export function Coworkers({ entry }: { entry: string }) {
-  const collection = useCollectionOf('collaborators');
   const label = useLabel('entries');
-  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useList({
+  const { data, problem, isLoading, refetch } = recordHooksFor('collaborators').useList({
     filters: [{ field: 'entry', operator: 'eq', value: entry }],
     ordering: ['created'],
     pageSize: most,
@@ -54,8 +53,7 @@ export function Coworkers({ entry }: { entry: string }) {
 }
 
 function Coworker({ coworker }: { coworker: AnyRecord }) {
-  const collection = useCollectionOf('collaborators');
-  const hooks = recordHooksFor(collection);
+  const hooks = recordHooksFor('collaborators');
   const [patch] = hooks.usePatch();
   const [remove, { isLoading: isRemoving }] = hooks.useRemove();
   const [resend, { isLoading: isSending }] = actions.resendCoworker.useAction();
@@ -94,7 +92,7 @@ function Coworker({ coworker }: { coworker: AnyRecord }) {
           <Select
             aria-label={words.rightOf(name)}
             required
-            options={rightsOf(collection)}
+            options={rightsOf()}
             value={typeof right === 'string' ? right : 'see'}
             onChange={({ target }) => void change(target.value)}
           />
@@ -124,9 +122,9 @@ function Coworker({ coworker }: { coworker: AnyRecord }) {
 }
 
 /** What co-workers can do, as the contract declares it. */
-export function rightsOf(collection: ReturnType<typeof useCollectionOf>): { value: string; label: string }[] {
-  const { right } = collectionNamed(collection).fields;
+export function rightsOf(): { value: string; label: string }[] {
+  const { right } = collectionNamed('collaborators').fields;
   return right?.kind === 'select'
-    ? right.options.map(({ value, label }) => ({ value, label: say(label) }))
+    ? right.options.map(({ value, label }) => ({ value, label: translate(label) }))
     : [];
 }

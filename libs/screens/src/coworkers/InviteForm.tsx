@@ -1,5 +1,4 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { useCollectionOf } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -10,11 +9,10 @@ import styles from './coworkers.module.css';
 
 /** Invites somebody to an entry by email. */
 export function InviteForm({ entry }: { entry: string }) {
-  const collection = useCollectionOf('collaborators');
   const [email, setEmail] = useState('');
   const [right, setRight] = useState('edit');
   const [error, setError] = useState<string>();
-  const [create, { isLoading }] = recordHooksFor(collection).useCreate();
+  const [create, { isLoading }] = recordHooksFor('collaborators').useCreate();
   const alerts = useAlerts();
   const input = useRef<HTMLInputElement>(null);
 
@@ -51,7 +49,7 @@ export function InviteForm({ entry }: { entry: string }) {
       <Field label={words.right}>
         <Select
           required
-          options={rightsOf(collection)}
+          options={rightsOf()}
           value={right}
           onChange={({ target }) => setRight(target.value)}
         />

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { Label } from '@callboard/tenant';
 import { lower } from '../lower';
 
@@ -7,19 +7,21 @@ export const coworkerMessages = defineMessages({
   title: 'Co-workers',
   none: 'Nobody else works on this yet',
   noneText: (label: Label) =>
-    say('Invite a colleague by email. They see or edit this {one}, and no other.', { one: lower(label.one) }),
+    translate('Invite a colleague by email. They see or edit this {one}, and no other.', {
+      one: lower(label.one),
+    }),
   email: 'Email',
   right: 'Right',
-  rightOf: (name: string) => say('Right of {name}', { name }),
+  rightOf: (name: string) => translate('Right of {name}', { name }),
   invite: 'Invite',
-  invited: (email: string) => say('{email} is invited', { email }),
-  joined: (day: string) => say('Joined {day}', { day }),
-  pending: (day: string) => say('Invited {day}, has not joined yet', { day }),
+  invited: (email: string) => translate('{email} is invited', { email }),
+  joined: (day: string) => translate('Joined {day}', { day }),
+  pending: (day: string) => translate('Invited {day}, has not joined yet', { day }),
   resend: 'Send again',
-  resendTo: (name: string) => say('Send the invitation of {name} again', { name }),
-  resent: (email: string) => say('The invitation was sent to {email} again', { email }),
-  changed: (name: string) => say('The right of {name} was changed', { name }),
+  resendTo: (name: string) => translate('Send the invitation of {name} again', { name }),
+  resent: (email: string) => translate('The invitation was sent to {email} again', { email }),
+  changed: (name: string) => translate('The right of {name} was changed', { name }),
   remove: 'Remove',
-  removeNamed: (name: string) => say('Remove {name}', { name }),
-  removed: (name: string) => say('{name} removed', { name }),
+  removeNamed: (name: string) => translate('Remove {name}', { name }),
+  removed: (name: string) => translate('{name} removed', { name }),
 });

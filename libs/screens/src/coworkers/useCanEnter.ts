@@ -1,7 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, hasRole, type AnyRecord } from '@callboard/api-contract';
 import { canReach, useActor } from '@callboard/records';
-import { useCollectionOf } from '@callboard/tenant';
 
 /**
  * Whether the user can work on an entry: it is theirs, or they were invited to edit it, which is read from their own invitation.
@@ -9,11 +8,11 @@ import { useCollectionOf } from '@callboard/tenant';
  */
 export function useCanEnter(record: AnyRecord): boolean | undefined {
   const actor = useActor();
-  const entries = collectionNamed(useCollectionOf('entries'));
+  const entries = collectionNamed('entries');
   const isTheirs =
     hasRole(actor.roles, ['staff', 'participant']) && canReach(entries, 'update', record, actor);
   const isGuest = !isTheirs && hasRole(actor.roles, ['collaborator']);
-  const { data, isLoading } = recordHooksFor(useCollectionOf('collaborators')).useList(
+  const { data, isLoading } = recordHooksFor('collaborators').useList(
     { filters: [{ field: 'entry', operator: 'eq', value: record.hashcode }], pageSize: 1 },
     { skip: !isGuest },
   );

@@ -1,7 +1,7 @@
 import { hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, readsEvery, type Collection, type Option } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
@@ -23,7 +23,7 @@ export interface EntriesByProps {
  */
 export function EntriesBy(props: EntriesByProps) {
   const { roles } = useActor();
-  const entries = collectionNamed(useCollectionOf('entries'));
+  const entries = collectionNamed('entries');
   const known = optionsOf(entries, props.field);
   // A judge cannot see drafts, so their number is left out instead of shown as 0.
   const options =
@@ -34,9 +34,8 @@ export function EntriesBy(props: EntriesByProps) {
 }
 
 function Bars({ field, title, options }: EntriesByProps & { options: readonly Option[] }) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
-  const { data, problem, isLoading, refetch } = hooksFor(collection).useCounts(field);
+  const { data, problem, isLoading, refetch } = hooksFor('entries').useCounts(field);
   return (
     <Card title={title}>
       <QueryView

@@ -2,11 +2,11 @@ import { collections, hooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, figureFilters } from '@callboard/api-contract';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { canEver, useActor, useZone } from '@callboard/records';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { Link } from 'react-router';
-import { useReadsEvery, useReadsRunning } from '../readsEvery';
+import { useReadsEvery, useReadsRunning, useSomeEntries } from '../readsEvery';
 import { messages } from '../messages';
 import { listHref } from './listHref';
 
@@ -15,8 +15,6 @@ const justTheCount = { pageSize: 1 } as const;
 /** Totals and upcoming counts that link to their lists, as far as the user has access. */
 export function Numbers({ now }: { now: string }) {
   const actor = useActor();
-  const entries = useCollectionOf('entries');
-  const participants = useCollectionOf('participants');
   const labels = {
     events: useLabel('events'),
     entries: useLabel('entries'),
@@ -35,13 +33,14 @@ export function Numbers({ now }: { now: string }) {
     { ...justTheCount, filters: later },
     { skip: !hasPerformances },
   );
-  const entryCount = hooksFor(entries).useList(justTheCount, {
-    skip: !canEver(collectionNamed(entries), 'read', actor),
+  const entryCount = hooksFor('entries').useList(justTheCount, {
+    skip: !canEver(collectionNamed('entries'), 'read', actor),
   });
-  const readsPeople = useReadsEvery(participants);
-  const peopleCount = hooksFor(participants).useList(justTheCount, { skip: !readsPeople });
-  const readsEntries = useReadsEvery(entries);
+  const readsPeople = useReadsEvery('participants');
+  const peopleCount = hooksFor('participants').useList(justTheCount, { skip: !readsPeople });
+  const readsEntries = useReadsEvery('entries');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   const figures = [
     {
       label: labels.events.many,
@@ -60,10 +59,10 @@ export function Numbers({ now }: { now: string }) {
         ]
       : []),
     {
-      label: readsRunning ? labels.entries.many : messages.yours(labels.entries),
+      label: readsRunning ? labels.entries.many : some.title,
       ...(readsRunning && { detail: readsEntries ? messages.withDrafts : messages.inTheRunning }),
       answer: entryCount,
-      href: listHref(entries),
+      href: listHref('entries'),
     },
     ...(readsPeople
       ? [
@@ -71,7 +70,7 @@ export function Numbers({ now }: { now: string }) {
             label: labels.participants.many,
             detail: messages.named,
             answer: peopleCount,
-            href: listHref(participants, filters.participants),
+            href: listHref('participants', filters.participants),
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import type { OwnEntry } from '@callboard/api-contract';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
@@ -11,7 +11,6 @@ import { StatusOf } from './StatusOf';
 
 /** The user's entries with their statuses, upcoming ones first. */
 export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   return (
     <Card title={messages.mine(label)}>
@@ -24,13 +23,13 @@ export function OwnEntries({ entries }: { entries: readonly OwnEntry[] }) {
           {entries.map(({ hashcode, title, status, event }) => (
             <li key={hashcode} className={styles.own}>
               <span className={styles.what}>
-                <Link to={recordHref(collection, hashcode)}>{title}</Link>
+                <Link to={recordHref('entries', hashcode)}>{title}</Link>
                 <span className={styles.where}>
                   <Link to={recordHref('events', event.hashcode)}>{event.title}</Link>
                   {` · ${formatDay(event.starts_on)}`}
                 </span>
               </span>
-              <StatusOf collection={collection} status={status} />
+              <StatusOf collection="entries" status={status} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { Showing } from '@callboard/api-contract';
 import { timeOfInstant } from '@callboard/domain/calendar';
-import { useCollectionOf, useLabel, counted } from '@callboard/tenant';
+import { useLabel, counted } from '@callboard/tenant';
 import { Link } from 'react-router';
 import { listHref, recordHref } from './listHref';
 import { messages } from './messages';
@@ -61,10 +61,9 @@ function Row({ showing, hasSeats }: RowProps) {
 }
 
 function Entries({ showing: { hashcode, entries } }: { showing: Showing }) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   if (entries === 0) return null;
-  return <Link to={listHref(collection, { performance: hashcode })}>{counted(entries, label)}</Link>;
+  return <Link to={listHref('entries', { performance: hashcode })}>{counted(entries, label)}</Link>;
 }
 
 function Seats({ showing: { seats, capacity, space } }: { showing: Showing }) {

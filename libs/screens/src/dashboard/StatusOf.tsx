@@ -1,5 +1,5 @@
 import { collectionNamed, type CollectionName } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { toTone } from '@callboard/ui-kit/theme';
 
@@ -11,5 +11,5 @@ export interface StatusOfProps {
 /** A status with the label and the colour that the contract declares. */
 export function StatusOf({ collection, status }: StatusOfProps) {
   const known = collectionNamed(collection).lifecycle?.statuses[status];
-  return <StatusBadge label={say(known?.label ?? status)} tone={toTone(known?.tone)} />;
+  return <StatusBadge label={translate(known?.label ?? status)} tone={toTone(known?.tone)} />;
 }

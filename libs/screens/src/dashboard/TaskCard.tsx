@@ -1,59 +1,70 @@
-import { useToday, useZone } from '@callboard/records';
-import { useCollectionOf } from '@callboard/tenant';
+import type { DashboardOf } from '@callboard/api-contract';
 import { EmptyState } from '@callboard/ui-kit/display';
-import { DueDateText, formatDay, formatInstant } from '@callboard/ui-kit/dates';
-import { Icon } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { DueOfTask, MissingItem } from '../entries/missing/MissingItem';
+import { MissingRow } from '../entries/missing/MissingRow';
+import { useMissing } from '../entries/missing/useMissing';
 import { recordHref } from './listHref';
 import { messages } from './messages';
 import styles from './OwnLists.module.css';
-import type { Task } from './tasksOf';
+import { keyOfTask, tasksOf, type Task } from './tasksOf';
+
+export interface TaskListProps {
+  facts: Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
+}
 
 /** The user's next tasks. */
-export function TaskCard({ tasks }: { tasks: readonly Task[] }) {
-  const collections = {
-    entry: useCollectionOf('entries'),
-    part: useCollectionOf('participants'),
-    task: 'tasks' as const,
-  };
+export function TaskCard({ facts }: TaskListProps) {
   return (
     <Card title={messages.tasks}>
-      {tasks.length === 0 ? (
-        <EmptyState icon="success" title={messages.noTasks}>
-          {messages.noTasksText}
-        </EmptyState>
-      ) : (
-        <ul className={styles.list} role="list">
-          {tasks.map(({ kind, of, hashcode, title, event, due }) => (
-            <li key={`${kind} ${hashcode}`} className={styles.task} data-late={kind === 'late' || undefined}>
-              <Icon name={kind === 'late' ? 'warning' : 'pencil'} />
-              <span className={styles.what}>
-                <Link to={recordHref(collections[of], hashcode)}>
-                  {kind === 'fromOrganisers' ? title : messages.task[kind]}
-                </Link>
-                <span className={styles.where}>
-                  {kind === 'fromOrganisers' ? event : messages.titleIn(title, event)}
-                </span>
-              </span>
-              {due !== null && (
-                <span className={styles.due}>
-                  <Due kind={kind} due={due} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TaskList facts={facts} />
     </Card>
   );
 }
 
-/** The deadline: a day for a task from the organisers, else the instant at which entries close or have closed. */
-function Due({ kind, due }: { kind: Task['kind']; due: string }) {
-  const zone = useZone();
-  const today = useToday();
-  if (kind !== 'fromOrganisers')
-    return (kind === 'late' ? messages.closed : messages.due)(formatInstant(due, zone));
-  return due > today ? messages.due(formatDay(due)) : <DueDateText value={due} />;
+/** What is to do, each a link to where it is done. */
+export function TaskList({ facts }: TaskListProps) {
+  const [now] = useState(() => new Date());
+  const tasks = tasksOf(facts, useMissing(now));
+  if (tasks.length === 0)
+    return (
+      <EmptyState icon="success" title={messages.noTasks}>
+        {messages.noTasksText}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.tasks} role="list">
+      {tasks.map((task) => (
+        <Line key={keyOfTask(task)} task={task} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ task, now }: { task: Task; now: Date }) {
+  if (task.of === 'entry') {
+    const { entry, missing } = task;
+    const where = messages.titleIn(entry.title, entry.event.title);
+    return <MissingItem item={missing} entry={entry} facts={entry} now={now} where={where} />;
+  }
+  if (task.of === 'part') {
+    const { hashcode, title, event, entry } = task.part;
+    return (
+      <MissingRow
+        subject={<Link to={recordHref('participants', hashcode)}>{messages.confirmPart}</Link>}
+        // Several parts carry the same name, one's own: the act distinguishes them.
+        where={messages.titleIn(entry?.title ?? title, event.title)}
+      />
+    );
+  }
+  const { hashcode, title, due_on, event } = task.task;
+  return (
+    <MissingRow
+      subject={<Link to={recordHref('tasks', hashcode)}>{title}</Link>}
+      where={event.title}
+      due={due_on === null ? undefined : <DueOfTask day={due_on} />}
+    />
+  );
 }

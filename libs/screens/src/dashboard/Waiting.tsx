@@ -1,5 +1,5 @@
 import { useActor } from '@callboard/records';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
@@ -8,7 +8,6 @@ import { messages } from './messages';
 
 /** How many entries wait for a decision, with the way to them. */
 export function Waiting({ count }: { count: number }) {
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   const isOffice = useActor().roles.some((role) => role === 'staff' || role === 'admin');
   return (
@@ -16,7 +15,7 @@ export function Waiting({ count }: { count: number }) {
       title={messages.waitingTitle}
       actions={
         <Link
-          to={isOffice ? '/entries/decide' : listHref(collection, { status: 'submitted' })}
+          to={isOffice ? '/entries/decide' : listHref('entries', { status: 'submitted' })}
           {...buttonVariant({ variant: 'primary' })}
         >
           {messages.decide}

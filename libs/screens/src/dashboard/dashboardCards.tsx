@@ -1,32 +1,21 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed, rowRule, type DashboardOf } from '@callboard/api-contract';
+import { collectionNamed, rowRule } from '@callboard/api-contract';
 import type { RegisteredCards } from '@callboard/dashboards';
 import { useActor } from '@callboard/records';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { useState, type ComponentType } from 'react';
-import { LatestAnnouncements } from '../announcements/LatestAnnouncements';
-import { OpenEvents } from '../entering/OpenEvents';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { messages as screenMessages } from '../messages';
 import { factsCard } from '../factsCard';
 import { useReadsEvery } from '../readsEvery';
-import { CallCard } from './CallCard';
-import { callsOf } from './callsOf';
-import { ChangeTimeline } from './ChangeTimeline';
 import { ComingUp } from './ComingUp';
 import { EntriesBy } from './EntriesBy';
 import { messages } from './messages';
 import { Numbers } from './Numbers';
-import { OwnEntries } from './OwnEntries';
+import type { ownCards, OwnCardProps as Props } from './ownCards';
 import { Showings } from './Showings';
-import { TaskCard } from './TaskCard';
-import { tasksOf } from './tasksOf';
 import { Waiting } from './Waiting';
-
-interface Props {
-  facts: DashboardOf<'participant'>;
-  now: string;
-}
 
 /**
  * The cards of the start page (clause 2.13): those of organisers and judges, and those of participants. Each shows nothing to those that
@@ -40,12 +29,12 @@ export const dashboardCards: RegisteredCards = {
   todays_run: forOrganisers(TodaysRun),
   coming_up: forOrganisers(Next),
   standings: forOrganisers(Standings),
-  own_tasks: forOwners(({ facts, now }) => <TaskCard tasks={tasksOf(facts, now)} />),
-  own_calls: forOwners(Calls),
-  own_entries: forOwners(({ facts }) => <OwnEntries entries={facts.entries} />),
-  latest_announcements: forOwners(LatestAnnouncements),
-  own_changes: forOwners(OwnChanges),
-  open_events: forOwners(OpenEvents),
+  own_tasks: forOwners('own_tasks'),
+  own_calls: forOwners('own_calls'),
+  own_entries: forOwners('own_entries'),
+  latest_announcements: forOwners('latest_announcements'),
+  own_changes: forOwners('own_changes'),
+  open_events: forOwners('open_events'),
 };
 
 function useOwnFacts() {
@@ -60,12 +49,20 @@ function forOrganisers(Body: ComponentType<Props>): ComponentType {
   });
 }
 
-/** A card for those who enter, and for organisers that have something of their own. */
-function forOwners(Body: ComponentType<Props>): ComponentType {
+/** A card for those who enter, and for organisers that have something of their own: the office loads none of these. */
+function forOwners(name: keyof typeof ownCards): ComponentType {
+  const Body = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
+    default: (await import('./ownCards')).ownCards[name],
+  }));
   return factsCard(useOwnFacts, function ForOwners({ facts }: Pick<Props, 'facts'>) {
     const now = useNow();
     const hasOwn = facts.entries.length > 0 || facts.parts.length > 0;
-    return !useSeesOthers() || hasOwn ? <Body facts={facts} now={now} /> : null;
+    const isShown = !useSeesOthers() || hasOwn;
+    return isShown ? (
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Body facts={facts} now={now} />
+      </Suspense>
+    ) : null;
   });
 }
 
@@ -78,7 +75,7 @@ function useNow(): string {
 /** Whether the user can see the entries of others: they get the organisers' cards. */
 function useSeesOthers(): boolean {
   const { roles } = useActor();
-  const rule = rowRule(collectionNamed(useCollectionOf('entries')), 'read', roles);
+  const rule = rowRule(collectionNamed('entries'), 'read', roles);
   return rule === 'all' || (rule ?? []).some((condition) => 'in' in condition);
 }
 
@@ -109,7 +106,7 @@ function tomorrow(now: string): string {
 function Standings() {
   const label = useLabel('entries');
   const hasMilestones = useFeature('milestones');
-  const readsEntries = useReadsEvery(useCollectionOf('entries'));
+  const readsEntries = useReadsEvery('entries');
   return (
     <>
       <EntriesBy field="status" title={screenMessages.byStatus(label)} />
@@ -120,17 +117,5 @@ function Standings() {
         />
       )}
     </>
-  );
-}
-
-function Calls({ facts, now }: Props) {
-  return useFeature('performances') ? <CallCard calls={callsOf(facts.entries, now)} /> : null;
-}
-
-function OwnChanges({ facts }: Props) {
-  return (
-    <Card title={messages.myNews}>
-      <ChangeTimeline label={messages.myNews} changes={facts.changes} />
-    </Card>
   );
 }

@@ -1,17 +1,30 @@
 import type { OwnEntry, OwnPart } from '@callboard/api-contract';
+import type { MissingFacts } from '@callboard/api-contract/missing';
+import { missingOf } from '@callboard/domain/competition';
 import { expect, it } from 'vitest';
+import { aTask } from '../testing/dossiers';
+import { aFee } from '../testing/fees';
 import { callsOf } from './callsOf';
-import { tasksOf } from './tasksOf';
+import { tasksOf, type Task } from './tasksOf';
 
 const now = '2027-04-01T00:00:00Z';
+const reader = (facts: MissingFacts) => missingOf(facts, { now: new Date(now), hasSlots: true });
 
 function entry(given: Partial<OwnEntry> & { event?: OwnEntry['event'] } = {}): OwnEntry {
   return {
     hashcode: 'entry-1',
     title: 'Tides',
     status: 'accepted',
+    can_update: true,
+    has_contact: true,
     members_count: 30,
+    members_standing: 30,
+    members_invited: 0,
+    members_unanswered: 0,
+    has_slot: true,
     event: anEvent(),
+    fee: null,
+    tasks: [],
     zone: 'Pacific/Auckland',
     performance: null,
     slot_starts_at: null,
@@ -20,43 +33,78 @@ function entry(given: Partial<OwnEntry> & { event?: OwnEntry['event'] } = {}): O
 }
 
 function anEvent(given: Partial<OwnEntry['event']> = {}): OwnEntry['event'] {
-  const dates = { starts_on: '2027-05-07', entries_close: '2027-04-16T05:00:00Z' };
+  const dates = { starts_on: '2027-05-07', entries_close: '2027-04-16T05:00:00Z', zone: 'Pacific/Auckland' };
   return { hashcode: 'event-1', title: 'Otago Heat', status: 'open', ...dates, ...given };
 }
 
 function part(given: Partial<OwnPart> = {}): OwnPart {
   const event = { hashcode: 'event-1', title: 'Otago Heat' };
-  return { hashcode: 'part-1', title: 'Aroha', status: 'confirmed', event, ...given };
+  return { hashcode: 'part-1', title: 'Aroha', status: 'confirmed', event, entry: null, ...given };
 }
 
-const kindsOf = (entries: OwnEntry[], parts: OwnPart[] = []) =>
-  tasksOf({ entries, parts, tasks: [] }, now).map(({ kind }) => kind);
+const titleOf = (task: Task) => {
+  if (task.of === 'entry') return `${task.entry.title}: ${task.missing.kind}`;
+  return task.of === 'part' ? `${task.part.title}: confirm` : task.task.title;
+};
 
-it('[2.13] asks the user to submit a draft while entries are open, with the deadline', () => {
-  expect(tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [] }, now)).toMatchObject([
-    { kind: 'submit', title: 'Tides', due: '2027-04-16T05:00:00Z' },
+it('[2.13] [7.40] names for each entry exactly what its own page names', () => {
+  const events = ['draft', 'open', 'closed', 'running', 'complete', 'cancelled'];
+  const statuses = ['draft', 'submitted', 'accepted', 'waitlisted', 'declined', 'withdrawn'];
+  const members: Partial<MissingFacts>[] = [
+    {},
+    { has_contact: false, members_count: null, members_standing: 0 },
+    { members_invited: 2, members_unanswered: 3, has_slot: false },
+  ];
+  const tasks = [[], [aTask({}), aTask({ hashcode: 'of-event', title: 'Bring tape', per_entry: false })]];
+  const found = new Set<string>();
+  for (const status of statuses)
+    for (const event of events.map((each) => anEvent({ status: each })))
+      for (const given of members)
+        for (const fee of [null, aFee({ status })])
+          for (const ofEvent of tasks) {
+            const own = entry({ ...given, status, event, fee, tasks: ofEvent });
+            const page = reader(own).map(({ kind, task }) => (task ? task.title : kind));
+            const home = tasksOf({ entries: [own], parts: [], tasks: [] }, reader).map((task) => {
+              if (task.of !== 'entry') return titleOf(task);
+              return task.missing.task ? task.missing.task.title : task.missing.kind;
+            });
+            expect(home.sort()).toEqual(page.sort());
+            page.forEach((each) => found.add(each));
+          }
+  expect(found.size).toBe(11);
+});
+
+it('[2.13] names the act of a part that waits for confirmation, and no other part', () => {
+  const waiting = part({ status: 'invited', entry: { hashcode: 'entry-1', title: 'Tides' } });
+  expect(tasksOf({ entries: [], parts: [part(), waiting], tasks: [] }, reader)).toEqual([
+    { of: 'part', part: waiting },
   ]);
 });
 
-it('[2.13] marks a draft as late once entries have closed, and drops it once the event is over', () => {
-  const past = anEvent({ entries_close: '2027-03-01T00:00:00Z' });
-  expect(kindsOf([entry({ status: 'draft', event: past })])).toEqual(['late']);
-  expect(kindsOf([entry({ status: 'draft', event: anEvent({ status: 'closed' }) })])).toEqual(['late']);
-  expect(kindsOf([entry({ status: 'draft', event: anEvent({ status: 'complete' }) })])).toEqual([]);
-});
-
-it('[2.13] asks for the number of members and for confirmation', () => {
-  expect(kindsOf([entry({ members_count: null })])).toEqual(['count']);
-  expect(kindsOf([entry({ status: 'withdrawn', members_count: null })])).toEqual([]);
-  expect(kindsOf([], [part({ status: 'invited' })])).toEqual(['confirm']);
-  expect(kindsOf([entry()], [part()])).toEqual([]);
-});
-
-it('[2.13] lists the earliest deadline first', () => {
-  const later = entry({ status: 'draft', event: anEvent({ entries_close: '2027-06-01T00:00:00Z' }) });
-  const sooner = entry({ hashcode: 'entry-2', status: 'draft' });
-  const tasks = tasksOf({ entries: [later, sooner], parts: [part({ status: 'invited' })], tasks: [] }, now);
-  expect(tasks.map(({ hashcode }) => hashcode)).toEqual(['entry-2', 'entry-1', 'part-1']);
+it('[2.13] lists a task of an event once, and the earliest deadline first', () => {
+  const ofEvent = aTask({ hashcode: 'task-1', title: 'Bring tape', per_entry: false, due_on: '2027-04-10' });
+  const ofEntry = aTask({ hashcode: 'task-2', title: 'Risk plan', due_on: '2027-04-12' });
+  const entries = [
+    entry({ tasks: [ofEvent, ofEntry] }),
+    entry({ hashcode: 'entry-2', title: 'Rivers', tasks: [ofEvent, ofEntry] }),
+    entry({ hashcode: 'entry-3', title: 'Hills', status: 'draft' }),
+  ];
+  const elsewhere = { hashcode: 'event-2', title: 'Final' };
+  const named = { due_on: '2027-04-11', event: anEvent() };
+  const tasks = [
+    { ...named, hashcode: 'task-1', title: 'Bring tape' },
+    { ...named, hashcode: 'task-2', title: 'Risk plan' },
+    { ...named, hashcode: 'task-3', title: 'Come early', event: elsewhere },
+  ];
+  const listed = tasksOf({ entries, parts: [part({ status: 'invited' })], tasks }, reader);
+  expect(listed.map(titleOf)).toEqual([
+    'Bring tape',
+    'Come early',
+    'Rivers: task',
+    'Tides: task',
+    'Hills: submit',
+    'Aroha: confirm',
+  ]);
 });
 
 it('[2.13] calls at the time slot, else at the start of the performance, until it is over', () => {
@@ -84,15 +132,5 @@ it('[2.13] calls at the time slot, else at the start of the performance, until i
   expect(calls.map((call) => [call.entry.title, call.at, call.hasSlot])).toEqual([
     ['Slotted', '2027-05-07T02:10:00Z', true],
     ['Later', '2027-05-08T01:00:00Z', false],
-  ]);
-});
-
-it('[2.13] includes tasks from the organisers, sorted by their day', () => {
-  const event = { hashcode: 'event-1', title: 'Otago Heat' };
-  const fromOrganisers = { hashcode: 'task-1', title: 'Send your music', due_on: '2027-04-10', event };
-  const tasks = tasksOf({ entries: [entry({ status: 'draft' })], parts: [], tasks: [fromOrganisers] }, now);
-  expect(tasks.map(({ title, due }) => [title, due])).toEqual([
-    ['Send your music', '2027-04-10'],
-    ['Tides', '2027-04-16T05:00:00Z'],
   ]);
 });

@@ -35,6 +35,25 @@ it('[2.24] lists departments alone, as a list and as a tree, in words of their o
   expect(screen.queryByRole('textbox', { name: /School number/ })).toBeNull();
 });
 
+it('[2.24] the tree opens what came along with the departments, without the schools in it and without another request', async () => {
+  const part = (name: string, last: string, is_company: boolean) => {
+    const hashcode = `00000000-0000-4000-8000-0000000000${last}`;
+    return { ...drama, name, hashcode, is_company, qed_model: { ...drama.qed_model, title: name } };
+  };
+  const below: object = { direct_children: [part('Lights', 'd1', false), part('A school', 'd2', true)] };
+  const top = { ...drama, parent: null, ...below };
+  const api = fakeApi({ ...records, organizationStructures: [top] });
+  const path = 'corporation/organization_structures';
+  const counted = [{ value: drama.hashcode, label: 'Drama', count: 2 }];
+  api.answerOnce('GET', `${path}/counts`, 200, { by: 'parent', results: counted });
+  renderScreen(<DepartmentsList />, { roles: ['staff'], at: '/?as=tree' });
+  expect(await screen.findByRole('treeitem', { name: /Lights/ })).toBeTruthy();
+  expect(screen.queryByRole('treeitem', { name: /A school/ })).toBeNull();
+  const lists = api.calls.filter((call) => call.path === path);
+  expect(lists.some(({ query }) => query.has('parent__in'))).toBe(false);
+  expect(lists.at(-1)?.query.get('is_company')).toBe('false');
+});
+
 it('[2.24] shows a department with its people, teams and parts, and leads back to the departments', async () => {
   const api = fakeApi(records);
   const { user } = renderScreen(

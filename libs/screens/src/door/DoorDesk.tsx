@@ -2,7 +2,7 @@ import { shownScan, useDoor, type DoorState } from '@callboard/booking/door';
 import { timeOfInstant } from '@callboard/domain/calendar';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { QueryView } from '@callboard/ui-kit/display';
-import { Banner, Page, PageHeader, Split, Stack } from '@callboard/ui-kit/layout';
+import { Banner, Page, PageHeader, Split, Stack, useWakeLock } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { Disputes } from './Disputes';
 import { DoorBar } from './DoorBar';
@@ -14,7 +14,6 @@ import { LastScans } from './LastScans';
 import { ResultPanel } from './ResultPanel';
 import { ScanPanel } from './ScanPanel';
 import { useAdmitting } from './useAdmitting';
-import { useWakeLock } from './useWakeLock';
 
 export interface DoorDeskProps {
   performance: string;

@@ -11,7 +11,7 @@ import { doorMessages as words } from './doorMessages';
 
 const most = 8;
 const shortest = 2;
-/** How long somebody has to stop typing before the server is asked. */
+/** How long typing pauses before the request is sent. */
 const pauseMs = 300;
 
 export interface FindPanelProps {

@@ -3,7 +3,7 @@ import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
 import { RuleNote } from './RuleNote';
 
-/** One rule. Its form says what it contradicts while it is written. */
+/** One rule. Its form shows what it contradicts while it is written. */
 export function Screen() {
   return (
     <FormNoteContext value={RuleNote}>

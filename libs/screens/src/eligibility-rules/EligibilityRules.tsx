@@ -2,7 +2,7 @@ import { FormNoteContext } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { RuleNote } from './RuleNote';
 
-/** The rules of the seasons. The form of a rule says what it contradicts while it is written. */
+/** The rules of the seasons. The form of a rule shows what it contradicts while it is written. */
 export function Screen() {
   return (
     <FormNoteContext value={RuleNote}>

@@ -1,12 +1,14 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts beside the form of an eligibility rule. */
 export const ruleMessages = defineMessages({
   contradicts: 'This rule cannot be saved like this',
   two: (other: string) =>
-    say('No entry could meet both this rule and “{other}”. Change one of them, or retire it.', { other }),
+    translate('No entry could meet both this rule and “{other}”. Change one of them, or retire it.', {
+      other,
+    }),
   three: (other: string, third: string) =>
-    say(
+    translate(
       'No entry could meet this rule, “{other}” and “{third}” together. Change one of them, or retire it.',
       {
         other,

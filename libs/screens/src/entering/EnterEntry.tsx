@@ -1,18 +1,15 @@
 import { queries } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { hasRole, type AnyRecord, type EnteringForm } from '@callboard/api-contract';
+import { type AnyRecord, type EnteringForm } from '@callboard/api-contract';
 import { useUnsavedGuard } from '@callboard/forms';
-import { useActor } from '@callboard/records';
 import { RecordForm } from '@callboard/records/form';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
 import { Stepper } from '@callboard/ui-kit/navigation';
-import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
-import { Coworkers } from '../coworkers/Coworkers';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCanEnter } from '../coworkers/useCanEnter';
 import { EntryEligibility } from '../entries/EntryEligibility';
 import { CostCard } from '../fees/CostCard';
@@ -22,7 +19,8 @@ import { AskToLeave } from './AskToLeave';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 import { MemberEditor } from './MemberEditor';
-import { MissingAnswers } from './MissingAnswers';
+import { SendEntry } from './SendEntry';
+import { useStepRefusals } from './useStepRefusals';
 
 // The builder of forms is large, and few entries begin with one.
 const FormStep = lazy(async () => ({ default: (await import('./FormStep')).FormStep }));
@@ -33,8 +31,7 @@ const hidden = ['event', 'organisation', 'contact', 'members_count', 'performanc
 /** Entering in steps: what the entry is, its members, the forms that its event asks for, and a check before it is submitted. Each step is stored as it is left. */
 export function Screen() {
   const hashcode = useHashcode();
-  const collection = useCollectionOf('entries');
-  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
+  const { data, problem, isLoading, refetch } = recordHooksFor('entries').useGet(hashcode);
   const label = useLabel('entries');
   return (
     <Page>
@@ -50,11 +47,10 @@ export function Screen() {
 
 function Submitted({ record }: { record: AnyRecord }) {
   const label = useLabel('entries');
-  const collection = useCollectionOf('entries');
   return (
     <Stack>
       <Banner kind="info">{words.notDraft(label)}</Banner>
-      <Link {...buttonVariant()} to={recordHref(collection, record.hashcode)}>
+      <Link {...buttonVariant()} to={recordHref('entries', record.hashcode)}>
         {words.toPage(label)}
       </Link>
     </Stack>
@@ -82,19 +78,19 @@ function Steps({ record }: { record: AnyRecord }) {
 
 function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringForm[] }) {
   const { step } = useParams();
+  const hasRefusal = useStepRefusals(record);
   const navigate = useNavigate();
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   const participants = useLabel('participants');
   const steps = [
-    { id: 'act', label: label.one },
-    { id: 'members', label: participants.many },
+    { id: 'act', label: label.one, isMissing: hasRefusal('act') },
+    { id: 'members', label: participants.many, isMissing: hasRefusal('members') },
     ...forms.map(({ task, missing }) => ({
       id: task.hashcode,
       label: task.title,
-      isDone: missing.length === 0,
+      isMissing: missing.length > 0,
     })),
-    { id: 'send', label: words.check },
+    { id: 'send', label: words.check, isMissing: true },
   ];
   const at = Math.max(
     0,
@@ -107,12 +103,23 @@ function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringF
   const form = forms.find(({ task }) => task.hashcode === current);
   return (
     <Stack>
-      <Stepper label={words.enter(label)} steps={steps} current={current} onStepChange={goTo} canGoAhead />
+      <Stepper
+        label={words.enter(label)}
+        // A step is done when nothing in it is missing, and not because it was passed.
+        steps={steps.map(({ isMissing, ...each }, index) => ({
+          ...each,
+          isDone: !isMissing,
+          hasError: isMissing && index < at,
+        }))}
+        current={current}
+        onStepChange={goTo}
+        canGoAhead
+      />
       {current === 'act' && <Act record={record} onDone={goOn} />}
       {current === 'members' && (
         <>
           <MemberEditor entry={record} />
-          <EntryEligibility collection={collection} record={record} />
+          <EntryEligibility collection="entries" record={record} />
           <CostCard entry={record.hashcode} />
           <div className={styles.actions}>
             <Button onClick={goBack}>{words.back}</Button>
@@ -133,7 +140,7 @@ function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringF
           />
         </Suspense>
       )}
-      {current === 'send' && <Send record={record} forms={forms} onBack={goBack} />}
+      {current === 'send' && <SendEntry record={record} forms={forms} onBack={goBack} />}
     </Stack>
   );
 }
@@ -141,11 +148,10 @@ function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringF
 /** Who was invited to see an entry does not change it. */
 function NotYours({ record }: { record: AnyRecord }) {
   const label = useLabel('entries');
-  const collection = useCollectionOf('entries');
   return (
     <Stack>
       <Banner kind="info">{words.onlySeen(label)}</Banner>
-      <Link {...buttonVariant()} to={recordHref(collection, record.hashcode)}>
+      <Link {...buttonVariant()} to={recordHref('entries', record.hashcode)}>
         {words.toPage(label)}
       </Link>
     </Stack>
@@ -154,14 +160,16 @@ function NotYours({ record }: { record: AnyRecord }) {
 
 function Act({ record, onDone }: { record: AnyRecord; onDone: () => void }) {
   const guard = useUnsavedGuard(onDone);
+  const field = useSearchParams()[0].get('field') ?? undefined;
   const isSaved = useRef(false);
   return (
     <Card>
       <div className={styles.fields}>
         <RecordForm
-          collection={useCollectionOf('entries')}
+          collection="entries"
           record={record}
           hidden={hidden}
+          focus={field}
           onDirtyChange={guard.setDirty}
           onDone={() => {
             isSaved.current = true;
@@ -171,46 +179,5 @@ function Act({ record, onDone }: { record: AnyRecord; onDone: () => void }) {
       </div>
       <AskToLeave isUnsaved={() => !isSaved.current && guard.isDirty()} />
     </Card>
-  );
-}
-
-interface SendProps {
-  record: AnyRecord;
-  forms: readonly EnteringForm[];
-  onBack: () => void;
-}
-
-function Send({ record, forms, onBack }: SendProps) {
-  const collection = useCollectionOf('entries');
-  const [act, { isLoading }] = recordHooksFor(collection).useAct();
-  const label = useLabel('entries');
-  const { roles } = useActor();
-  const canSubmit = hasRole(roles, ['staff', 'participant']);
-  const navigate = useNavigate();
-  const alerts = useAlerts();
-
-  async function submit() {
-    const outcome = await act('submit', record.hashcode);
-    if (!outcome.ok) return;
-    alerts.show({ kind: 'success', message: words.submitted(record.qed_model.title) });
-    void navigate(recordHref(collection, record.hashcode));
-  }
-
-  return (
-    <>
-      <EntryEligibility collection={collection} record={record} />
-      <CostCard entry={record.hashcode} />
-      <MissingAnswers entry={record.hashcode} forms={forms} />
-      {canSubmit && <Coworkers entry={record.hashcode} />}
-      {!canSubmit && <Banner kind="info">{words.submittedByOthers(label)}</Banner>}
-      <div className={styles.actions}>
-        <Button onClick={onBack}>{words.back}</Button>
-        {canSubmit && (
-          <Button variant="primary" isBusy={isLoading} onClick={() => void submit()}>
-            {words.submit}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }

@@ -23,7 +23,6 @@ export function FormStep({ entry, form, onNext, onBack }: FormStepProps) {
   // What was stored when the step was opened: what this device stores meanwhile must not mount the form again.
   const [{ edition, answer }] = useState(form);
   const [hasBegun, setBegun] = useState(false);
-  const [create] = collections.formInstances.useCreate();
   const version = collections.formEditions.useGet(edition);
   const stored = collections.formInstances.useGet(answer?.hashcode);
   const content = version.data?.content;
@@ -54,11 +53,8 @@ export function FormStep({ entry, form, onNext, onBack }: FormStepProps) {
               <AnswerForm
                 content={ready.content}
                 begun={ready.begun}
-                onBegin={(answers) => {
-                  setBegun(true);
-                  // The entry is no field that a client writes otherwise.
-                  return create({ definition, answers, task: task.hashcode, ...{ entry } });
-                }}
+                begins={{ definition, task: task.hashcode, entry }}
+                onBegin={() => setBegun(true)}
                 step={{ onNext, onBack }}
               />
             </Stack>

@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberEditor } from './MemberEditor';
 
-const entry: AnyRecord = { ...aRecordOf(collectionNamed('showquestEntries')), status: 'draft' };
+const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'draft' };
 const ana = {
   hashcode: '00000000-0000-4000-8000-000000000001',
   name: 'Ana Ruru',
@@ -55,6 +55,7 @@ function show() {
     'POST user/actions',
     json({ success: true, data: { added: 2, changed: 0, removed: 0, linked: 0, members: 3 } }),
   );
+  api.on('GET showquest/participants', json({ count: 0, next: null, previous: null, results: [] }));
   const { user } = renderScreen(<MemberEditor entry={entry} />, { roles: ['participant'] });
   return { user, api };
 }
@@ -76,6 +77,36 @@ it('[7.39] shows members with their age, and what the rules find while a list is
   expect(screen.getByRole('button', { name: 'Add 2 people' })).toHaveProperty('disabled', false);
   await user.paste('\nDan\t31/2/2014');
   expect(await screen.findByText(/Line 3 cannot be read/)).toBeTruthy();
+});
+
+it('[7.39] adds one after the other: the focus stays, and so does the role; a guardian is asked of minors', async () => {
+  const { user, api } = show();
+  const name = await screen.findByLabelText(/^Name/);
+  await user.type(name, 'Ben Tui');
+  await user.selectOptions(screen.getByLabelText('Role'), 'performer');
+  await user.type(screen.getByLabelText('Email of the guardian'), 'hana@example.test');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByText('Write the name of the guardian.')).toBeTruthy();
+  expect(api.callsOf('POST user/actions')).toEqual([]);
+  await user.type(screen.getByLabelText('Guardian'), 'Hana Tui');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
+  const guardian = { name: 'Hana Tui', email: 'hana@example.test' };
+  expect(api.callsOf('POST user/actions')[0]?.body).toMatchObject({
+    data: { add: [{ name: 'Ben Tui', part: 'performer', guardian }] },
+  });
+  expect(screen.getByLabelText('Role')).toHaveProperty('value', 'performer');
+  expect(screen.getByLabelText('Email of the guardian')).toHaveProperty('value', '');
+  await user.selectOptions(screen.getByLabelText('Role'), 'teacher');
+  expect(screen.queryByLabelText('Guardian')).toBeNull();
+});
+
+it('[7.39] brings a removed member back by Undo', async () => {
+  const { user, api } = show();
+  await user.click(await screen.findByRole('button', { name: 'Remove Ana Ruru' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Ana Ruru is back')).toBeTruthy();
+  expect(api.callsOf('POST user/actions')[1]?.body).toMatchObject({ data: { restore: [ana.hashcode] } });
 });
 
 it('shows that it is loading', async () => {

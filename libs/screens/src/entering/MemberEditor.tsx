@@ -2,21 +2,28 @@ import { actions, queries } from '@callboard/api-client/actions';
 import { collectionNamed, type AnyRecord, type SelectField } from '@callboard/api-contract';
 import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
 import { problemSentence } from '@callboard/api-contract/sentences';
-import { ageOn, checkEntry, withTypedMembers, type TypedMember } from '@callboard/domain/competition';
+import {
+  ageOn,
+  checkEntry,
+  withTypedMembers,
+  type NewMember,
+  type TypedMember,
+} from '@callboard/domain/competition';
 import { useConfirmClose } from '@callboard/forms';
-import { say, translationOf } from '@callboard/language';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { translate, translationOf } from '@callboard/language';
+import { useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { AskToLeave } from './AskToLeave';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 import { MemberForm } from './MemberForm';
 import { PasteForm } from './PasteForm';
+import { useRemoveMembers } from './useRemoveMembers';
 
 /** The members of a draft: the list, adding them one by one or by pasting, and what the rules find while they are typed. */
 export function MemberEditor({ entry }: { entry: AnyRecord }) {
@@ -40,28 +47,20 @@ interface EditorProps {
 function Editor({ entry, facts, rules }: EditorProps) {
   const [way, setWay] = useState<'one' | 'paste'>('one');
   const [typed, setTyped] = useState<readonly TypedMember[]>([]);
-  const [editing, setEditing] = useState<MemberFacts | null>(null);
+  const wanted = useSearchParams()[0].get('member');
+  const [editing, setEditing] = useState<MemberFacts | null>(
+    () => facts.members.find(({ hashcode }) => hashcode === wanted) ?? null,
+  );
   const [now] = useState(() => new Date());
   const parts = usePartOptions();
   const label = useLabel('participants');
   const [change, { isLoading }] = actions.changeMembers.useAction();
-  const alerts = useAlerts();
+  const removal = useRemoveMembers(entry);
 
-  async function add(members: readonly TypedMember[]): Promise<boolean> {
+  async function add(members: readonly NewMember[]): Promise<boolean> {
     const outcome = await change({ entry, add: [...members] });
     if (outcome.ok) setTyped([]);
     return outcome.ok;
-  }
-
-  async function remove({ hashcode, ...member }: MemberFacts) {
-    const outcome = await change({ entry, remove: [hashcode] });
-    if (!outcome.ok) return;
-    const { name, date_of_birth, year_level, part } = member;
-    alerts.show({
-      kind: 'success',
-      message: words.removed(name),
-      action: { label: words.putBack, onAct: () => void add([{ name, date_of_birth, year_level, part }]) },
-    });
   }
 
   const isUnsaved = () => typed.length > 0;
@@ -70,14 +69,15 @@ function Editor({ entry, facts, rules }: EditorProps) {
   const found =
     editing || typed.length === 0
       ? []
-      : checkEntry(rules, preview, now).flatMap(({ problem, waived }) =>
-          waived ? [] : (problemSentence(problem.code, problem.facts, translationOf) ?? []),
-        );
+      : checkEntry(rules, preview, now)
+          // What stands in other steps is no matter of who is typed here.
+          .filter(({ waived, lead }) => !waived && lead.to === 'members')
+          .flatMap(({ problem }) => problemSentence(problem.code, problem.facts, translationOf) ?? []);
   return (
     <div className={styles.form}>
       {facts.members.length === 0 ? (
-        <EmptyState icon="people" title={words.nobody(label)}>
-          {words.nobodyText}
+        <EmptyState icon="people" title={words.noMembers(label)}>
+          {words.noMembersText}
         </EmptyState>
       ) : (
         <ul className={styles.list} role="list" aria-label={label.many}>
@@ -102,9 +102,9 @@ function Editor({ entry, facts, rules }: EditorProps) {
                 <Button
                   size="small"
                   variant="quiet"
-                  isBusy={isLoading}
+                  isBusy={removal.isBusy}
                   aria-label={words.removeNamed(member.name)}
-                  onClick={() => void remove(member)}
+                  onClick={() => void removal.remove([member.hashcode], member.name)}
                 >
                   {words.remove}
                 </Button>
@@ -130,10 +130,11 @@ function Editor({ entry, facts, rules }: EditorProps) {
       </div>
       {way === 'one' ? (
         <MemberForm
-          key={editing?.hashcode ?? `new ${facts.members.length}`}
+          key={editing?.hashcode ?? 'new'}
           entry={entry}
           member={editing}
           parts={parts}
+          firstDay={facts.event.first_day}
           isBusy={isLoading}
           onTyping={(member) => setTyped(member ? [member] : [])}
           onAdd={(member) => add([member])}
@@ -157,8 +158,10 @@ function Editor({ entry, facts, rules }: EditorProps) {
 
 /** The parts that a member of this tenant can have. */
 function usePartOptions(): { value: string; label: string }[] {
-  const { part } = collectionNamed(useCollectionOf('participants')).fields;
-  return part && isSelect(part) ? part.options.map(({ value, label }) => ({ value, label: say(label) })) : [];
+  const { part } = collectionNamed('participants').fields;
+  return part && isSelect(part)
+    ? part.options.map(({ value, label }) => ({ value, label: translate(label) }))
+    : [];
 }
 
 function isSelect(field: { kind: string }): field is SelectField {

@@ -1,15 +1,15 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, type AnyRecord } from '@callboard/api-contract';
+import { isEmail, isReference, type AnyRecord } from '@callboard/api-contract';
+import { longestConsentTexts as longest } from '@callboard/api-contract/consents';
 import type { MemberFacts } from '@callboard/api-contract/eligibility';
 import { isDay } from '@callboard/domain/calendar';
-import type { TypedMember } from '@callboard/domain/competition';
-import { useCollectionOf } from '@callboard/tenant';
+import { isAdultOn, type NewMember, type TypedMember } from '@callboard/domain/competition';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 
@@ -18,22 +18,43 @@ export interface MemberFormProps {
   /** The member to change; null adds one. */
   member: MemberFacts | null;
   parts: readonly { value: string; label: string }[];
+  /** The first day of the event: who is of age by then has no guardian. */
+  firstDay: string;
   isBusy: boolean;
   /** Called with what is typed; null while it has no name. */
   onTyping: (member: TypedMember | null) => void;
-  onAdd: (member: TypedMember) => Promise<boolean>;
+  onAdd: (member: NewMember) => Promise<boolean>;
   onDone: () => void;
 }
 
+const noGuardian = { name: '', email: '' };
 const nothing: TypedMember = { name: '', date_of_birth: null, year_level: null, part: null };
 
 /** One member: added, or corrected. A person who is known from another entry is offered with their details. */
-export function MemberForm({ entry, member, parts, isBusy, onTyping, onAdd, onDone }: MemberFormProps) {
+export function MemberForm({
+  entry,
+  member,
+  parts,
+  firstDay,
+  isBusy,
+  onTyping,
+  onAdd,
+  onDone,
+}: MemberFormProps) {
   const [change, { isLoading }] = actions.changeMembers.useAction();
   const [typed, setTyped] = useState<TypedMember>(() => (member ? detailsOf(member) : nothing));
   const known = useKnownMember(entry, typed);
   const { date_of_birth: born } = typed;
   const isComplete = typed.name.trim() !== '' && (born === null || isDay(born));
+  const [guardian, setGuardian] = useState(noGuardian);
+  const [isChecked, setChecked] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const day = born !== null && isDay(born) ? born : null;
+  // Of a member who stands already, the guardian is changed with the consents.
+  const asksGuardian = !member && !isAdultOn({ ...typed, date_of_birth: day }, firstDay);
+  const [called, email] = [guardian.name.trim(), guardian.email.trim()];
+  const isGuardianMissing = asksGuardian && email !== '' && called === '';
+  const isEmailInvalid = asksGuardian && (email === '' ? called !== '' : !isEmail(email));
 
   function type(values: Partial<TypedMember>) {
     const next = { ...typed, ...values };
@@ -46,10 +67,17 @@ export function MemberForm({ entry, member, parts, isBusy, onTyping, onAdd, onDo
 
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
-    if (!isComplete) return;
+    setChecked(true);
+    if (!isComplete || isGuardianMissing || isEmailInvalid) return;
     const details = { ...typed, name: typed.name.trim() };
     if (!member) {
-      if (await onAdd(details)) setTyped(nothing);
+      const given = asksGuardian && email !== '' ? { name: called, email } : null;
+      if (!(await onAdd({ ...details, guardian: given }))) return;
+      // Most members of an entry have the same part.
+      setTyped({ ...nothing, part: typed.part });
+      setGuardian(noGuardian);
+      setChecked(false);
+      nameField.current?.focus();
       return;
     }
     const outcome = await change({ entry, change: [{ hashcode: member.hashcode, ...details }] });
@@ -60,6 +88,7 @@ export function MemberForm({ entry, member, parts, isBusy, onTyping, onAdd, onDo
     <form className={styles.fields} onSubmit={(submitted) => void save(submitted)}>
       <Field label={words.name} required>
         <TextInput
+          ref={nameField}
           required
           maxLength={160}
           autoComplete="off"
@@ -91,6 +120,34 @@ export function MemberForm({ entry, member, parts, isBusy, onTyping, onAdd, onDo
           onChange={({ target }) => type({ part: target.value === '' ? null : target.value })}
         />
       </Field>
+      {asksGuardian && (
+        <>
+          <Field
+            label={words.guardian}
+            description={words.guardianText}
+            error={isChecked && isGuardianMissing ? words.guardianMissing : undefined}
+          >
+            <TextInput
+              maxLength={longest.name}
+              autoComplete="off"
+              value={guardian.name}
+              onChange={({ target }) => setGuardian({ ...guardian, name: target.value })}
+            />
+          </Field>
+          <Field
+            label={words.guardianEmail}
+            error={isChecked && isEmailInvalid ? words.emailInvalid : undefined}
+          >
+            <TextInput
+              type="email"
+              maxLength={longest.email}
+              autoComplete="off"
+              value={guardian.email}
+              onChange={({ target }) => setGuardian({ ...guardian, email: target.value })}
+            />
+          </Field>
+        </>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isBusy={isBusy || isLoading} disabled={!isComplete}>
           {member ? words.save : words.add}
@@ -108,8 +165,7 @@ function detailsOf({ name, date_of_birth, year_level, part }: MemberFacts): Type
 /** Someone of this name in another entry that the user can read, with details that are not typed yet. */
 function useKnownMember(entry: string, typed: TypedMember): { entry: string; details: TypedMember } | null {
   const name = useDeferredValue(typed.name.trim());
-  const collection = useCollectionOf('participants');
-  const { data } = recordHooksFor(collection).useList(
+  const { data } = recordHooksFor('participants').useList(
     { search: name, ordering: ['-created'], pageSize: 10 },
     { skip: name.length < 3 },
   );

@@ -9,28 +9,37 @@ import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { listHref } from '../dashboard/listHref';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 
-const shown = 12;
+/** What fits next to the tasks; the others are a link away. */
+const shown = 4;
+const read = 60;
 
-/** The events whose entries are open, each with its way in: for those who enter. */
-export function OpenEvents() {
+/**
+ * The events whose entries are open, each with its way in, for those who enter: those of their regions, or of all where these have
+ * none or are not known.
+ */
+export function OpenEvents({ regions = [] }: { regions?: readonly string[] | undefined }) {
   const { roles } = useActor();
-  return hasRole(roles, ['participant']) ? <LoadedEvents /> : null;
+  return hasRole(roles, ['participant']) ? <LoadedEvents regions={regions} /> : null;
 }
 
-function LoadedEvents() {
+function LoadedEvents({ regions }: { regions: readonly string[] }) {
   const label = useLabel('entries');
   const [now] = useState(() => Date.now());
   const { data, problem, isLoading, refetch } = collections.events.useList({
     filters: [{ field: 'status', operator: 'eq', value: 'open' }],
     ordering: ['starts_on'],
-    pageSize: shown,
+    pageSize: read,
   });
-  const value = data?.results.filter(
+  const open = data?.results.filter(
     ({ entries_close }) => entries_close === null || Date.parse(entries_close) > now,
   );
+  const near = open?.filter(({ region }) => region && regions.includes(region.hashcode));
+  const value = (near?.length ? near : open)?.slice(0, shown);
+  const further = (open?.length ?? 0) - (value?.length ?? 0);
   return (
     <Card title={words.openFor}>
       <QueryView
@@ -44,27 +53,32 @@ function LoadedEvents() {
         }
       >
         {(events) => (
-          <ul className={styles.list} role="list">
-            {events.map(({ hashcode, name, starts_on, entries_close }) => (
-              <li key={hashcode} className={styles.row}>
-                <span className={styles.what}>
-                  <Link to={`/events/${hashcode}`}>{name}</Link>
-                  <span className={styles.facts}>
-                    {entries_close === null
-                      ? formatDay(starts_on)
-                      : words.closes(instantWithZone(entries_close))}
+          <>
+            <ul className={styles.list} role="list">
+              {events.map(({ hashcode, name, starts_on, entries_close }) => (
+                <li key={hashcode} className={styles.row}>
+                  <span className={styles.what}>
+                    <Link to={`/events/${hashcode}`}>{name}</Link>
+                    <span className={styles.facts}>
+                      {entries_close === null
+                        ? formatDay(starts_on)
+                        : words.closes(instantWithZone(entries_close))}
+                    </span>
                   </span>
-                </span>
-                <Link
-                  {...buttonVariant({ size: 'small' })}
-                  to={`/events/${hashcode}/enter`}
-                  aria-label={words.enterFor(label, name)}
-                >
-                  {words.enter(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+                  <Link
+                    {...buttonVariant({ size: 'small' })}
+                    to={`/events/${hashcode}/enter`}
+                    aria-label={words.enterFor(label, name)}
+                  >
+                    {words.enter(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {further > 0 && (
+              <Link to={listHref('events', { status: 'open' })}>{words.openElsewhere(further)}</Link>
+            )}
+          </>
         )}
       </QueryView>
     </Card>

@@ -1,7 +1,7 @@
 import { hasRole, isReference } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
@@ -22,14 +22,11 @@ export function Screen() {
   const actor = useActor();
   const participants = useLabel('participants');
   const collaborators = useLabel('collaborators');
-  const entryCollection = useCollectionOf('entries');
-  const participantCollection = useCollectionOf('participants');
-  const invitations = useCollectionOf('collaborators');
   const ofEntry = { field: 'entry', operator: 'eq', value: hashcode } as const;
   const guests = {
     id: 'collaborators',
     label: collaborators.many,
-    render: () => <RecordList collection={invitations} fixedFilters={[ofEntry]} isEmbedded />,
+    render: () => <RecordList collection="collaborators" fixedFilters={[ofEntry]} isEmbedded />,
   };
   const isConcerned = actor.roles.some((role) => ['admin', 'staff', 'participant'].includes(role));
   const consents = {
@@ -43,12 +40,12 @@ export function Screen() {
   };
   return (
     <CommentedProfile
-      collection={entryCollection}
+      collection="entries"
       hashcode={hashcode}
       actions={(record) => (
         <>
           <ContinueEntering record={record} />
-          <ChangePicture collection={entryCollection} record={record} />
+          <ChangePicture collection="entries" record={record} />
         </>
       )}
       leadingTabs={[
@@ -64,7 +61,7 @@ export function Screen() {
           label: participants.many,
           render: ({ event }) => (
             <RecordList
-              collection={participantCollection}
+              collection="participants"
               // A new participation is in the event of its entry.
               fixedFilters={
                 isReference(event)

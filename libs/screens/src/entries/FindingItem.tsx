@@ -9,6 +9,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import styles from './eligibility.module.css';
 import { eligibilityMessages as words } from './eligibilityMessages';
+import { LeadLink } from './LeadLink';
 import { useRepairs } from './useRepairs';
 import { WaiveDialog } from './WaiveDialog';
 
@@ -38,16 +39,14 @@ export function FindingItem({ collection, record, facts, finding, text }: Findin
         <span>{sentence}</span>
         <span className={styles.text}>{text}</span>
         {waived && <span className={styles.text}>{waiverText(record, rule.hashcode)}</span>}
-        {!waived && finding.repairs.length > 0 && repairs.length === 0 && (
-          <span className={styles.text}>{words.askOffice}</span>
-        )}
-        {!waived && (repairs.length > 0 || canWaive) && (
+        {!waived && (
           <div className={styles.actions}>
             {repairs.map((repair) => (
               <Button key={repair.label} size="small" isBusy={isBusy} onClick={() => void repair.apply()}>
                 {repair.label}
               </Button>
             ))}
+            <LeadLink collection={collection} record={record} lead={finding.lead} />
             {canWaive && (
               <Button
                 size="small"

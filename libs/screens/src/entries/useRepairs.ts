@@ -1,4 +1,3 @@
-import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor, type BodyValues } from '@callboard/api-client/collections';
 import {
   collectionNamed,
@@ -15,9 +14,10 @@ import {
   type Repair,
 } from '@callboard/api-contract/eligibility';
 import type { Finding } from '@callboard/domain/competition';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { canReach, useActor, useUndoAlert } from '@callboard/records';
-import { useCollectionOf, useTenant } from '@callboard/tenant';
+import { useTenant } from '@callboard/tenant';
+import { useRemoveMembers } from '../entering/useRemoveMembers';
 import { eligibilityMessages as words } from './eligibilityMessages';
 import { lower } from '../lower';
 
@@ -34,18 +34,17 @@ export function useRepairs(
   facts: EntryFacts,
   { repairs }: Finding,
 ) {
-  const participants = useCollectionOf('participants');
   const { code } = useTenant();
   const actor = useActor();
   const [patch, { isLoading: isPatching }] = recordHooksFor(collection).usePatch();
-  const [act, { isLoading: isActing }] = recordHooksFor(participants).useBulkAct();
-  const [changeMembers, { isLoading: isChanging }] = actions.changeMembers.useAction();
+  const [act, { isLoading: isActing }] = recordHooksFor('participants').useBulkAct();
+  const removal = useRemoveMembers(record.hashcode);
   const showUndo = useUndoAlert();
   const definition = collectionNamed(collection);
   const writable = writableFields(definition, actor.roles, 'update').map(([name]) => name);
   const canPatch = (field: string) =>
     canReach(definition, 'update', record, actor) && writable.includes(field);
-  const canWithdraw = rowRule(collectionNamed(participants), 'update', actor.roles) === 'all';
+  const canWithdraw = rowRule(collectionNamed('participants'), 'update', actor.roles) === 'all';
   // Those who enter it remove members as long as it is a draft.
   const isOwnDraft = record['status'] === 'draft' && canReach(definition, 'update', record, actor);
   const canRemove = canWithdraw || isOwnDraft;
@@ -56,23 +55,11 @@ export function useRepairs(
   }
 
   async function takeOut(members: readonly NamedRecord[]) {
-    if (!canWithdraw) {
-      await changeMembers({ entry: record.hashcode, remove: members.map(({ hashcode }) => hashcode) });
-      return;
-    }
-    const left = await act(
-      'withdraw',
-      members.map(({ hashcode }) => hashcode),
-    );
-    if (!left.ok) return;
-    const changeSets = left.changeSet === null ? [] : [left.changeSet];
-    const remaining = facts.members.length - left.data.filter(({ success }) => success).length;
-    // What the entry declares follows those who are named.
-    if (facts.members_count !== null && facts.members_count > remaining && canPatch('members_count')) {
-      const counted = await patch(record.hashcode, { members_count: remaining }, record.version);
-      if (counted.ok && counted.changeSet !== null) changeSets.push(counted.changeSet);
-    }
-    showUndo(words.repaired(record.qed_model.title), changeSets);
+    const hashcodes = members.map(({ hashcode }) => hashcode);
+    const names = members.map(({ name }) => name).join(', ');
+    if (isOwnDraft) return removal.remove(hashcodes, names);
+    const left = await act('withdraw', hashcodes);
+    if (left.ok) showUndo(words.repaired(record.qed_model.title), left.changeSet);
   }
 
   function buttonOf(repair: Repair): RepairButton | null {
@@ -80,7 +67,7 @@ export function useRepairs(
       case 'changeCategory': {
         const field = categoryFieldOf(code);
         const label = categoryOptions.find(({ value }) => value === repair.to)?.label ?? repair.to;
-        return button(words.enterAs(lower(say(label))), canPatch(field), () =>
+        return button(words.enterAs(lower(translate(label))), canPatch(field), () =>
           change({ [field]: repair.to }),
         );
       }
@@ -108,7 +95,7 @@ export function useRepairs(
 
   return {
     repairs: repairs.flatMap((repair) => buttonOf(repair) ?? []),
-    isBusy: isPatching || isActing || isChanging,
+    isBusy: isPatching || isActing || removal.isBusy,
   };
 }
 

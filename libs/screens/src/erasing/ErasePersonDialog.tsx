@@ -7,6 +7,7 @@ import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { ErasePreview } from './ErasePreview';
+import { FoundTexts, leftByDefault } from './FoundTexts';
 import styles from './erasing.module.css';
 import { erasingMessages as words } from './erasingMessages';
 
@@ -51,6 +52,7 @@ function EraseForm({ person, preview, onClose }: EraseFormProps) {
   const [reason, setReason] = useState('');
   const [name, setName] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const [left, setLeft] = useState(() => leftByDefault(preview));
   const [erase, { isLoading }] = actions.erasePerson.useAction();
   const alerts = useAlerts();
   const isReasonMissing = reason.trim() === '';
@@ -59,7 +61,7 @@ function EraseForm({ person, preview, onClose }: EraseFormProps) {
   async function onErase() {
     setChecked(true);
     if (isReasonMissing || isNameWrong) return;
-    const outcome = await erase({ person, name: name.trim(), reason: reason.trim() });
+    const outcome = await erase({ person, name: name.trim(), reason: reason.trim(), leave: [...left] });
     if (!outcome.ok) return;
     alerts.show({ kind: 'success', message: words.erased });
     onClose();
@@ -71,6 +73,7 @@ function EraseForm({ person, preview, onClose }: EraseFormProps) {
         {words.noUndoText(preview.pseudonym)}
       </Banner>
       <ErasePreview preview={preview} />
+      <FoundTexts preview={preview} left={left} onChange={setLeft} />
       <Field
         label={words.reason}
         required

@@ -36,7 +36,7 @@ export function ErasePreview({ preview }: { preview: Preview }) {
         <Counts title={words.deleted} records={of('delete')} copies={copies} />
         <Counts title={words.stripped} records={of('strip')} />
         <Counts title={words.mentioned} records={of('mention')} />
-        <p className={styles.note}>{words.others}</p>
+        <p className={styles.note}>{words.filesText}</p>
       </Stack>
     </>
   );

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of exporting and erasing what is stored about a person. */
 export const erasingMessages = defineMessages({
@@ -19,7 +19,7 @@ export const erasingMessages = defineMessages({
   eraseTitle: 'Erase a person',
   noUndo: 'This cannot be undone.',
   noUndoText: (pseudonym: string) =>
-    say(
+    translate(
       'The account is deleted, its sessions end, and its email can be used again. What the books need stays under “{pseudonym}”.',
       {
         pseudonym,
@@ -35,7 +35,18 @@ export const erasingMessages = defineMessages({
   mails: 'Mails in the log',
   history: 'Values in lines of the history',
   upcoming: 'They take part in events to come, and are withdrawn',
-  others: 'What others wrote in free texts elsewhere can still have the name: search for it afterwards.',
+  content: 'Found in other texts',
+  contentText:
+    'The name and the contact data are replaced in what is ticked. What is not ticked stays as it is.',
+  contentMore: 'More was found than is listed. It is replaced too.',
+  namesakes: (count: number) =>
+    translate(
+      '{count, plural, one {One other person is} other {# other people are}} called the same. Tick only the texts that mean this person.',
+      { count },
+    ),
+  replaceIn: (where: string) => translate('Replace in: {where}', { where }),
+  elsewhere: 'A copy elsewhere',
+  filesText: 'The content of files is not searched.',
   refusals: {
     self: 'You cannot erase yourself. Ask another admin.',
     erased: 'This person was erased already.',
@@ -43,7 +54,7 @@ export const erasingMessages = defineMessages({
   reason: 'Reason',
   reasonHint: 'Such as who asked for it, and when. It stays in the history, without the name.',
   reasonMissing: 'Write a reason.',
-  confirm: (name: string) => say('Type “{name}” to confirm', { name }),
+  confirm: (name: string) => translate('Type “{name}” to confirm', { name }),
   confirmMissing: 'Type the name as it is shown.',
   eraseNow: 'Erase for good',
   erased: 'The person is erased.',

@@ -13,11 +13,6 @@ const tenant = defineTenant({
   name: 'Showquest',
   tagline: 'Schools on stage',
   features: { performances: true, scheduling: true },
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   labels: { entries: { one: 'Act', many: 'Acts' }, participants: { one: 'Performer', many: 'Performers' } },
 });
 
@@ -56,6 +51,8 @@ function answers(accepted: number): (input: RequestInfo | URL) => Promise<Respon
 /** Of the 14 accepted acts, five have no time slot; the two that are not decided have none either. */
 function countOf(pathname: string, conditions: URLSearchParams): number {
   if (pathname.includes('participants')) return 56;
+  // One of the submitted acts is decided, and waits to be sent.
+  if (conditions.get('status') === 'submitted') return conditions.get('decision__isnull') === 'true' ? 1 : 2;
   const isUnplaced = conditions.get('slot_starts_at__isnull') === 'true';
   if (!isUnplaced) return 3;
   return conditions.get('status') === 'accepted' ? 5 : 7;
@@ -114,7 +111,7 @@ test('[2.14] counts as without a time slot what is accepted alone, and each figu
     `/entries?event=${event.hashcode}&status=accepted&slot_starts_at__isnull=true`,
   );
   expect(numbers.getByText('Not decided yet')).toBeTruthy();
-  expect(await hrefOf('2')).toBe(`/entries?event=${event.hashcode}&status=submitted`);
+  expect(await hrefOf('1')).toBe(`/events/${event.hashcode}/decide`);
   expect(await hrefOf('56')).toBe(`/participants?event=${event.hashcode}`);
   expect(numbers.getByText('entered by name')).toBeTruthy();
 });

@@ -1,14 +1,20 @@
-import { hasRole, runningStatuses, type CountsResponse, type RecordOf } from '@callboard/api-contract';
+import {
+  hasRole,
+  runningStatuses,
+  undecidedFilters,
+  type CountsResponse,
+  type RecordOf,
+} from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, daysBetween } from '@callboard/domain/calendar';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { EventFees } from '../fees/EventFees';
 import { useActor } from '@callboard/records';
 import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
-import { useReadsEvery, useReadsRunning } from '../readsEvery';
+import { useReadsEvery, useReadsRunning, useSomeEntries } from '../readsEvery';
 import { messages } from '../messages';
 import { useEventSheet } from './useEventSheet';
 
@@ -21,19 +27,21 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   const hasScheduling = useFeature('scheduling') && hasPerformances;
   const { value: sheet, isLoading } = useEventSheet(event);
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
-  const participants = useCollectionOf('participants');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   const isOffice = hasRole(useActor().roles, ['staff']);
-  const readsPeople = useReadsEvery(participants);
-  const people = hooksFor(participants).useList({ filters: ofEvent, pageSize: 1 }, { skip: !readsPeople });
-  const statuses = hooksFor(useCollectionOf('entries')).useCounts('status', { filters: ofEvent });
+  const readsPeople = useReadsEvery('participants');
+  const people = hooksFor('participants').useList({ filters: ofEvent, pageSize: 1 }, { skip: !readsPeople });
+  const statuses = hooksFor('entries').useCounts('status', { filters: ofEvent });
   const running = countOf(statuses.data, runningStatuses);
   const accepted = countOf(statuses.data, ['accepted']);
   const acceptedText = accepted === undefined ? undefined : messages.accepted(accepted);
-  const undecided = countOf(statuses.data, ['submitted']);
-  const entries = useCollectionOf('entries');
+  const undecided = hooksFor('entries').useList(
+    { filters: [...ofEvent, ...undecidedFilters], pageSize: 1 },
+    { skip: !(isOffice && readsRunning) },
+  );
   // Only what is accepted needs a time slot: what is not decided yet has a figure of its own.
-  const unplaced = hooksFor(entries).useList(
+  const unplaced = hooksFor('entries').useList(
     { filters: [...ofEvent, ...withoutSlot], pageSize: 1 },
     { skip: !(hasScheduling && readsRunning) },
   );
@@ -43,7 +51,7 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
   return (
     <StatRow label={messages.numbers}>
       <StatTile
-        label={readsRunning ? entryLabel.many : messages.yours(entryLabel)}
+        label={readsRunning ? entryLabel.many : some.title}
         value={figure(running)}
         isLoading={statuses.isLoading}
         details={[
@@ -52,12 +60,12 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
         ]}
         tone={isOver ? 'red' : undefined}
       />
-      {readsRunning && (
+      {isOffice && readsRunning && (
         <StatTile
           label={messages.undecided}
-          value={linked(undecided, listHref(entries, { event: event.hashcode, status: 'submitted' }))}
-          isLoading={statuses.isLoading}
-          tone={undecided ? 'amber' : undefined}
+          value={linked(undecided.data?.count, `/events/${event.hashcode}/decide`)}
+          isLoading={undecided.isLoading}
+          tone={undecided.data?.count ? 'amber' : undefined}
         />
       )}
       {hasScheduling && readsRunning && (
@@ -65,7 +73,7 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
           label={messages.acceptedWithoutSlot}
           value={linked(
             unplaced.data?.count,
-            listHref(entries, {
+            listHref('entries', {
               event: event.hashcode,
               status: 'accepted',
               slot_starts_at__isnull: 'true',
@@ -85,7 +93,7 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
       {readsPeople && (
         <StatTile
           label={participantLabel.many}
-          value={linked(people.data?.count, listHref(participants, { event: event.hashcode }))}
+          value={linked(people.data?.count, listHref('participants', { event: event.hashcode }))}
           details={[messages.namedHere]}
           isLoading={people.isLoading}
         />

@@ -2,17 +2,19 @@ import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { lazy } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { ChangePicture } from '../attachments/ChangePicture';
 import { PictureOf } from '../attachments/PictureOf';
 import { filesTab } from '../attachments/filesTab';
 import { EnterLink } from '../entering/EnterLink';
+import { embedTab } from '../embedding/embedTab';
 import { useHashcode } from '../useHashcode';
 import { messages } from '../messages';
 import { DecideLink } from '../entries/decide/DecideLink';
 import { PrintLink } from '../print/PrintLink';
+import { CopyEvent } from './CopyEvent';
 import { EventNumbers } from './EventNumbers';
 import { EventRunSheet } from './EventRunSheet';
 
@@ -23,9 +25,8 @@ export function Screen() {
   const hashcode = useHashcode();
   const entries = useLabel('entries');
   const participants = useLabel('participants');
-  const entryCollection = useCollectionOf('entries');
-  const participantCollection = useCollectionOf('participants');
   const hasPerformances = useFeature('performances');
+  const hasTickets = useFeature('ticketing');
   const isOffice = useActor().roles.some((role) => role === 'staff' || role === 'admin');
   const ofEvent = [{ field: 'event', operator: 'eq', value: hashcode }] as const;
   const runSheet = {
@@ -42,6 +43,7 @@ export function Screen() {
           <EnterLink event={event} />
           {isOffice && <DecideLink to={`/events/${hashcode}/decide`} />}
           <PrintLink to={`/events/${hashcode}/print`} />
+          <OfEvent hashcode={hashcode}>{(record) => <CopyEvent event={record} />}</OfEvent>
           <ChangePicture collection="events" record={event} />
         </>
       )}
@@ -55,12 +57,12 @@ export function Screen() {
         {
           id: 'entries',
           label: entries.many,
-          render: () => <RecordList collection={entryCollection} fixedFilters={ofEvent} isEmbedded />,
+          render: () => <RecordList collection="entries" fixedFilters={ofEvent} isEmbedded />,
         },
         {
           id: 'people',
           label: participants.many,
-          render: () => <RecordList collection={participantCollection} fixedFilters={ofEvent} isEmbedded />,
+          render: () => <RecordList collection="participants" fixedFilters={ofEvent} isEmbedded />,
         },
       ]}
       tabs={[
@@ -70,6 +72,9 @@ export function Screen() {
           render: () => <OfEvent hashcode={hashcode}>{(event) => <TasksOfEvent event={event} />}</OfEvent>,
         },
         filesTab('events'),
+        ...(isOffice && hasTickets
+          ? [embedTab(({ name }) => ({ event: hashcode, name: String(name) }))]
+          : []),
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { collectionNamed, defaultSlotMinutes, limits, type RecordOf } from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
 import { runSheet } from '@callboard/domain/scheduling';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { LazyRecordFormDialog, canEver, useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { clockIn } from '../clock';
-import { useReadsRunning } from '../readsEvery';
+import { useReadsRunning, useSomeEntries } from '../readsEvery';
 import { messages } from '../messages';
 import { RunSheet } from '../run-sheet/RunSheet';
 import { RunSheetView } from '../run-sheet/RunSheetView';
@@ -21,8 +21,8 @@ const performances = collectionNamed('performances');
 export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const query = useEventSheet(event);
   const label = useLabel('performances');
-  const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   const hasScheduling = useFeature('scheduling');
   const canAdd = canEver(performances, 'create', useActor());
   const [isAdding, setAdding] = useState(false);
@@ -49,7 +49,7 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
               {add}
               <p>{messages.timesIn(zoneName(sheet.zone, event.starts_on))}</p>
             </Stack>
-            {!readsRunning && <p>{messages.onlyYours(entryLabel)}</p>}
+            {!readsRunning && <p>{some.only}</p>}
             {sheet.isCut && <Banner>{messages.sheetCut(limits.maxPageSize)}</Banner>}
             <RunSheet
               event={event.hashcode}
@@ -85,5 +85,5 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
 
 function statusOf(status: string): { label: string; tone: string } {
   const { label, tone } = performances.lifecycle?.statuses[status] ?? { label: status, tone: 'gray' };
-  return { label: say(label), tone };
+  return { label: translate(label), tone };
 }

@@ -1,9 +1,9 @@
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
 import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
 import { unplaced, type SheetEntry } from '@callboard/domain/scheduling';
-import { useCollectionOf } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
+import { useSheetItems } from '../run-sheet/useSheetItems';
 
 /** The run sheet of an event: its performances, its entries, and those that still need a place. */
 export interface EventSheet {
@@ -27,7 +27,7 @@ interface EventSheetQuery {
 
 const pageSize = limits.maxPageSize;
 
-/** Loads the run sheet of an event in three calls, regardless of its size. */
+/** Loads the run sheet of an event in four calls, regardless of its size. */
 export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
   const performances = collections.performances.useList({
@@ -35,25 +35,27 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
     ordering: ['starts_at'],
     pageSize,
   });
-  const entries = hooksFor(useCollectionOf('entries')).useList({
+  const entries = hooksFor('entries').useList({
     filters: ofEvent,
     ordering: ['name'],
     pageSize,
   });
+  const items = useSheetItems('event', event.hashcode);
   const venue = collections.venues.useGet(event.venue?.hashcode);
   // A time in another zone would be wrong, so the sheet waits for its venue.
   const zone = venue.isLoading ? undefined : (venue.data?.time_zone ?? ownZone());
   const value = useMemo(
-    () => toSheet(performances.data, entries.data, zone),
-    [performances.data, entries.data, zone],
+    () => toSheet(performances.data, entries.data, items.value, zone),
+    [performances.data, entries.data, items.value, zone],
   );
   return {
     value,
-    problem: performances.problem ?? entries.problem,
+    problem: performances.problem ?? entries.problem ?? items.problem,
     isLoading: performances.isLoading || entries.isLoading || venue.isLoading,
     retry: () => {
       performances.refetch();
       entries.refetch();
+      items.retry();
     },
   };
 }
@@ -61,12 +63,13 @@ export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
 function toSheet(
   performances: Loaded<{ count: number; results: RecordOf<'performances'>[] }>['data'],
   entries: Loaded<{ count: number; results: SheetEntry[] }>['data'],
+  items: readonly SheetEntry[] | undefined,
   zone: string | undefined,
 ): EventSheet | undefined {
-  if (!performances || !entries || zone === undefined) return undefined;
+  if (!performances || !entries || !items || zone === undefined) return undefined;
   return {
     performances: performances.results,
-    entries: entries.results,
+    entries: [...entries.results, ...items],
     waiting: unplaced(entries.results),
     zone,
     performanceCount: performances.count,

@@ -1,6 +1,7 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import type { Hold, OfficeOffer, SaleOrder } from '@callboard/api-contract/sale';
 import { linesOfHold, totalOf } from '@callboard/booking/sale';
+import { noWish, wishWithout } from '@callboard/domain/booking';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -37,12 +38,12 @@ export function ExchangeDesk(props: ExchangeDeskProps) {
 }
 
 function Desk({ order, given, performance, onDone, offer }: ExchangeDeskProps & { offer: OfficeOffer }) {
-  const { hold, seats, refused, problem, isBusy, want, drop } = useOfficeHold(performance, 'office');
+  const holding = useOfficeHold(performance, 'office');
+  const { hold, wish, refused, problem, isBusy, want } = holding;
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
   const [exchange, { isLoading }] = actions.exchangeTickets.useAction();
   const alerts = useAlerts();
   const navigate = useNavigate();
-  const general = hold?.general ?? [];
   const lines = hold ? linesOfHold(hold, offer, { ...typesOf(hold, given), ...types }) : [];
   const total = totalOf(lines);
   const credit = given.reduce((sum, { price }) => sum + price, 0);
@@ -65,8 +66,8 @@ function Desk({ order, given, performance, onDone, offer }: ExchangeDeskProps & 
       reference,
     });
     if (!outcome.ok) return;
-    drop();
     const { hashcode, number } = outcome.data.order;
+    holding.ordered(hashcode);
     alerts.show({
       kind: 'success',
       message: words.done(number),
@@ -81,21 +82,21 @@ function Desk({ order, given, performance, onDone, offer }: ExchangeDeskProps & 
       {hold?.is_split && <Banner kind="info">{officeMessages.split}</Banner>}
       {offer.plan_version !== null && (
         <>
-          <PartySize groups={offer.groups} isBusy={isBusy} onSelect={(best) => void want({ best })} />
+          <PartySize groups={offer.groups} isBusy={isBusy} onSelect={holding.best} />
           <LiveSeats
             offer={offer}
             channel="office"
-            selected={seats}
+            selected={wish.seats}
             refused={refused}
-            onChange={(selected) => void want({ seats: [...selected], general })}
+            onChange={(selected) => want({ ...wish, seats: [...selected] })}
           />
         </>
       )}
       {offer.general.some((ticket) => ticket.is_on_sale) && (
         <GeneralSteppers
           offer={offer}
-          general={general}
-          onChange={(wanted) => void want({ seats, general: wanted })}
+          general={wish.general}
+          onChange={(general) => want({ ...wish, general })}
         />
       )}
       <h3 className={styles.title}>{words.places}</h3>
@@ -105,16 +106,8 @@ function Desk({ order, given, performance, onDone, offer }: ExchangeDeskProps & 
         onSelect={(keys, type) =>
           setTypes({ ...types, ...Object.fromEntries(keys.map((key) => [key, type])) })
         }
-        onRemove={({ seat, definition }) =>
-          void want({
-            seats: seats.filter((each) => each !== seat),
-            general: general.flatMap((each) => {
-              const quantity = each.quantity - (each.definition === definition ? 1 : 0);
-              return quantity > 0 ? [{ ...each, quantity }] : [];
-            }),
-          })
-        }
-        onClear={() => void want({ seats: [], general: [] })}
+        onRemove={(line) => want(wishWithout(wish, line))}
+        onClear={() => want(noWish)}
       />
       {lines.length > 0 && (
         <ExchangePayForm

@@ -1,9 +1,9 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of an exchange of tickets. */
 export const exchangeMessages = defineMessages({
   exchange: 'Exchange tickets',
-  title: (number: string) => say('Exchange tickets of order {number}', { number }),
+  title: (number: string) => translate('Exchange tickets of order {number}', { number }),
   hint: 'The price of the old tickets pays for the new ones. Their seats stay reserved until you confirm.',
   stop: 'Stop',
   which: 'Which tickets are given back?',
@@ -12,7 +12,7 @@ export const exchangeMessages = defineMessages({
   performance: 'New performance',
   selectPerformance: 'Select a performance',
   option: (name: string, when: string, free: number) =>
-    say('{name}, {when} ({free} free)', { name, when, free: String(free) }),
+    translate('{name}, {when} ({free} free)', { name, when, free: String(free) }),
   none: 'No other performance is on sale',
   noneText: 'Open the sale of another performance first. It must have the same currency.',
   places: 'New tickets',
@@ -22,16 +22,16 @@ export const exchangeMessages = defineMessages({
   due: 'To be paid now',
   back: 'To pay back',
   even: 'Nothing to pay',
-  backBy: (method: string) => say('It goes back by: {method}', { method }),
+  backBy: (method: string) => translate('It goes back by: {method}', { method }),
   method: 'Paid by',
-  methodOnly: (method: string) => say('Paid by: {method}', { method }),
+  methodOnly: (method: string) => translate('Paid by: {method}', { method }),
   noMethods: 'No cash and no card machine is set up, so no difference can be paid here.',
   reference: 'Reference',
   exchangeNow: 'Exchange',
-  exchangeAndReceive: (amount: string) => say('Receive {amount} and exchange', { amount }),
-  exchangeAndPay: (amount: string) => say('Exchange and pay back {amount}', { amount }),
-  done: (number: string) => say('Exchanged: the new tickets are in order {number}', { number }),
+  exchangeAndReceive: (amount: string) => translate('Receive {amount} and exchange', { amount }),
+  exchangeAndPay: (amount: string) => translate('Exchange and pay back {amount}', { amount }),
+  done: (number: string) => translate('Exchanged: the new tickets are in order {number}', { number }),
   open: 'Open the order',
-  exchangedFor: (number: string) => say('Exchanged for order {number}', { number }),
-  exchangeOf: (number: string) => say('Exchanged from order {number}', { number }),
+  exchangedFor: (number: string) => translate('Exchanged for order {number}', { number }),
+  exchangeOf: (number: string) => translate('Exchanged from order {number}', { number }),
 });

@@ -2,7 +2,7 @@ import { queries } from '@callboard/api-client/actions';
 import type { RecordOf } from '@callboard/api-contract';
 import { addDays } from '@callboard/domain/calendar';
 import { formatMoney } from '@callboard/domain/money';
-import { counted, useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { counted, useFeature, useLabel } from '@callboard/tenant';
 import { StatTile } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
 import { listHref } from '../dashboard/listHref';
@@ -13,7 +13,6 @@ import { feeMessages as words } from './feeMessages';
 /** What the entries of an event owe and have paid, leading to them; nothing where the event has no fee. */
 export function EventFees({ event }: { event: RecordOf<'events'> }) {
   const { data, isLoading } = queries.eventFees.useQuery({ event: event.hashcode });
-  const collection = useCollectionOf('entries');
   const label = useLabel('entries');
   const hasBooks = useFeature('ticketing');
   const hasFee = (event.entry_fee ?? event.performer_fee ?? event.late_fee) !== null;
@@ -21,7 +20,7 @@ export function EventFees({ event }: { event: RecordOf<'events'> }) {
   if (!hasFee && sums.length === 0) return null;
   const shown = sums.length > 0 ? sums : [{ ...nothing, currency: event.currency }];
   const entriesWith = (filters: Readonly<Record<string, string>>) =>
-    listHref(collection, { event: event.hashcode, ...filters });
+    listHref('entries', { event: event.hashcode, ...filters });
   return shown.map(({ currency, owed, owing_entries, overdue, overdue_entries, paid, paying_entries }) => {
     const money = (amount: number) => data && formatMoney({ amount, currency }, 'short');
     const suffix = shown.length > 1 && currency !== null ? ` ${currency}` : '';

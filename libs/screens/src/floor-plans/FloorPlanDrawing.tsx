@@ -14,11 +14,13 @@ export interface FloorPlanDrawingProps {
   hashcode: string;
   name: string;
   drawing: Drawing;
+  /** Parts that a link leads to. */
+  shown?: readonly string[] | undefined;
   readOnly: boolean;
 }
 
 /** The drawing of a floor plan: its editor on a wide screen, and the plan alone on others. */
-export function FloorPlanDrawing({ hashcode, name, drawing, readOnly }: FloorPlanDrawingProps) {
+export function FloorPlanDrawing({ hashcode, name, drawing, shown, readOnly }: FloorPlanDrawingProps) {
   const isWide = useMediaQuery('(width >= 64rem)', true);
   if (readOnly) return <PlanView plan={drawing.content} />;
   if (!isWide) {
@@ -50,13 +52,21 @@ export function FloorPlanDrawing({ hashcode, name, drawing, readOnly }: FloorPla
         <span role="status">{drawing.isChanged ? words.unsaved : words.saved}</span>
       </Toolbar>
       <Suspense fallback={<Skeleton lines={12} />}>
-        <DrawnPlan hashcode={hashcode} name={name} drawing={drawing} />
+        <DrawnPlan hashcode={hashcode} name={name} drawing={drawing} shown={shown} />
       </Suspense>
     </Stack>
   );
 }
 
-function DrawnPlan({ hashcode, name, drawing }: Omit<FloorPlanDrawingProps, 'readOnly'>) {
+function DrawnPlan({ hashcode, name, drawing, shown }: Omit<FloorPlanDrawingProps, 'readOnly'>) {
   const pictures = usePlanPictures(hashcode);
-  return <PlanEditor plan={drawing.content} onChange={drawing.change} name={name} pictures={pictures} />;
+  return (
+    <PlanEditor
+      plan={drawing.content}
+      onChange={drawing.change}
+      name={name}
+      pictures={pictures}
+      shown={shown}
+    />
+  );
 }

@@ -5,8 +5,10 @@ import { canReach, useActor } from '@callboard/records';
 import type { ProfileTab } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { useHashcode } from '../useHashcode';
+import { shownIn } from './drawingHref';
 import { FloorPlanDrawing } from './FloorPlanDrawing';
 import { floorPlanMessages as words } from './floorPlanMessages';
 import { FloorPlanVersions } from './FloorPlanVersions';
@@ -27,6 +29,8 @@ export function Screen() {
 function Profile({ plan }: { plan: RecordOf<'floorPlans'> }) {
   const drawing = useDrawing(plan);
   const [isPublishing, setPublishing] = useState(false);
+  const [search] = useSearchParams();
+  const shown = shownIn(search);
   const actor = useActor();
   const canChange = (record: AnyRecord) =>
     canReach(collectionNamed('floorPlans'), 'update', record, actor) && plan.status !== 'retired';
@@ -39,6 +43,7 @@ function Profile({ plan }: { plan: RecordOf<'floorPlans'> }) {
           hashcode={plan.hashcode}
           name={plan.name}
           drawing={drawing}
+          shown={shown}
           readOnly={!canChange(record)}
         />
       ),

@@ -2,14 +2,19 @@ import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import type { FloorPlan } from '@callboard/api-contract/plans';
-import { countSeats, diffPlans } from '@callboard/domain/booking';
+import { checkPlan, countSeats, diffPlans, placeName, planRefusals } from '@callboard/domain/booking';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Stack } from '@callboard/ui-kit/layout';
+import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { drawingHref } from './drawingHref';
 import { floorPlanMessages as words } from './floorPlanMessages';
 import type { Drawing } from './useDrawing';
+
+/** As many labels as the dialog leads to; the checks of the editor have all. */
+const mostShown = 5;
 
 export interface PublishPlanDialogProps {
   plan: RecordOf<'floorPlans'>;
@@ -28,6 +33,7 @@ export function PublishPlanDialog({ plan, drawing, onClose }: PublishPlanDialogP
   const [publishPlan] = actions.publishFloorPlan.useAction();
   const [isBusy, setBusy] = useState(false);
   const alerts = useAlerts();
+  const refused = planRefusals(drawing.content);
 
   async function publish() {
     setBusy(true);
@@ -47,7 +53,12 @@ export function PublishPlanDialog({ plan, drawing, onClose }: PublishPlanDialogP
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isBusy={isBusy} disabled={!newest.data} onClick={() => void publish()}>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={!newest.data || refused.length > 0}
+            onClick={() => void publish()}
+          >
             {words.publish}
           </Button>
         </>
@@ -55,6 +66,7 @@ export function PublishPlanDialog({ plan, drawing, onClose }: PublishPlanDialogP
     >
       <Stack>
         <p>{words.publishText}</p>
+        <Checks plan={plan} drawing={drawing} onClose={onClose} />
         <QueryView
           query={{
             value: newest.data?.results,
@@ -74,6 +86,30 @@ export function PublishPlanDialog({ plan, drawing, onClose }: PublishPlanDialogP
         </QueryView>
       </Stack>
     </Dialog>
+  );
+}
+
+/** What the editor's checks find: seats of one label stand in the way, the rest is for staff to judge. */
+function Checks({ plan, drawing, onClose }: PublishPlanDialogProps) {
+  const refused = planRefusals(drawing.content);
+  const others = checkPlan(drawing.content).length - refused.length;
+  return (
+    <>
+      {refused.length > 0 && (
+        <Banner kind="error" title={words.labelsTwice(refused.length)}>
+          <ul>
+            {refused.slice(0, mostShown).map(({ section, row, number, ids }) => (
+              <li key={ids.join(' ')}>
+                <Link to={drawingHref(plan.hashcode, ids)} onClick={onClose}>
+                  {words.showSeat(placeName(section, row, number))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {others > 0 && <p>{words.toJudge(others)}</p>}
+    </>
   );
 }
 

@@ -4,11 +4,13 @@ import type { RecordOf } from '@callboard/api-contract';
 import { FormFill, type HandInFailure, type SaveOutcome } from '@callboard/form-builder';
 import { usePageQuery } from '@callboard/records';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { answerFiles } from './answerFiles';
 import { formMessages as words } from './formMessages';
+import { openAnswerDraft } from './openAnswerDraft';
+import { useBeginAnswer, type AnsweredFor } from './useBeginAnswer';
 import { useOwnAddress } from './useOwnAddress';
 
 type Begun = Pick<RecordOf<'formInstances'>, 'hashcode' | 'version' | 'answers' | 'modified'>;
@@ -17,17 +19,21 @@ export interface AnswerFormProps {
   content: NonNullable<RecordOf<'formEditions'>['content']>;
   /** What was answered before; null while nothing is stored. */
   begun: Begun | null;
-  /** Stores the first answers. */
-  onBegin?: (answers: Record<string, unknown>) => BeginOutcome;
+  /** What the first answers are stored for. */
+  begins?: AnsweredFor;
+  /** Called before they are. */
+  onBegin?: () => void;
   /** Makes the form a step of something larger, which hands it in: where it goes on and back. */
   step?: { onNext: () => void; onBack: () => void };
 }
 
-type BeginOutcome = ReturnType<ReturnType<typeof collections.formInstances.useCreate>[0]>;
 type Stored = Pick<Begun, 'hashcode' | 'version'>;
 
-/** A form that saves while the user types, and stores nothing before; each save is based on the version that the previous one made. */
-export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
+/**
+ * A form that saves while the user types, and stores nothing before; each save is based on the version that the previous one made. What is
+ * not saved yet is in a draft of the browser.
+ */
+export function AnswerForm({ content, begun, begins, onBegin, step }: AnswerFormProps) {
   const stored = useRef<Stored | null>(begun);
   const [hashcode, setHashcode] = useState(begun?.hashcode);
   const [patch] = collections.formInstances.usePatch();
@@ -37,29 +43,44 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
   const alerts = useAlerts();
   const components = answerFiles(hashcode, () => keep({}));
   const address = useOwnAddress();
+  const begin = useBeginAnswer();
+  const [draft] = useState(() => openAnswerDraft(draftName(begun, begins)));
+
+  // Leaves the draft in the browser's storage for the page that opens these answers next.
+  useEffect(() => draft.close, [draft]);
 
   async function keep(answers: Record<string, unknown>): Promise<SaveOutcome> {
     const { current } = stored;
+    if (!current) onBegin?.();
     const outcome = current
       ? await patch(current.hashcode, { answers }, current.version)
-      : await onBegin?.(answers);
-    if (outcome === undefined) return { message: words.noForm };
-    if (!outcome.ok) {
-      const { problem } = outcome;
-      if (problem.kind === 'stale') return merged(problem.current);
-      return { message: problem.message, ...(problem.kind === 'invalid' && { fields: problem.fields }) };
+      : begins && (await begin(begins, answers));
+    if (!outcome) return { message: words.noForm };
+    if (outcome.ok) {
+      take(outcome.data);
+      return 'kept';
     }
-    stored.current = outcome.data;
-    setHashcode(outcome.data.hashcode);
-    if (!current && !step) address.take(`/answers/${outcome.data.hashcode}`);
-    return 'kept';
+    if ('found' in outcome) return merged(outcome.found);
+    const { problem } = outcome;
+    if (problem.kind === 'stale') return merged(problem.current);
+    return { message: problem.message, ...(problem.kind === 'invalid' && { fields: problem.fields }) };
+  }
+
+  /** Goes on from what the server has now. */
+  function take(next: Stored) {
+    const isFirst = stored.current === null;
+    stored.current = next;
+    if (!isFirst) return;
+    setHashcode(next.hashcode);
+    draft.rename(draftName(next, begins));
+    if (!step) address.take(`/answers/${next.hashcode}`);
   }
 
   /** Goes on from the version that was saved elsewhere; the form merges its answers. */
   function merged(current: unknown): SaveOutcome {
     const newer = v.safeParse(savedElsewhere, current);
     if (!newer.success) return { message: words.answersGone };
-    stored.current = newer.output;
+    take(newer.output);
     return { newer: newer.output.answers ?? {} };
   }
 
@@ -88,6 +109,7 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
     <FormFill
       content={content}
       answers={begun?.answers ?? {}}
+      draft={draft}
       fieldComponents={components}
       savedAt={begun?.modified}
       initialPage={params.get('page') ?? undefined}
@@ -103,6 +125,13 @@ export function AnswerForm({ content, begun, onBegin, step }: AnswerFormProps) {
           })}
     />
   );
+}
+
+/** The name of the draft of answers, or of those that are begun for something. */
+function draftName(stored: Pick<Stored, 'hashcode'> | null, begins: AnsweredFor | undefined): string {
+  if (stored) return `answers/${stored.hashcode}`;
+  const { definition = '', task = '', entry = '' } = begins ?? {};
+  return `answers/new/${definition}/${task}/${entry}`;
 }
 
 /** The body of a refused save: the version that was saved elsewhere. */

@@ -1,6 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { answersTable, toCsv } from '@callboard/form-builder';
+import { csvText } from '@callboard/domain/cells';
+import { answersTable } from '@callboard/form-builder';
 import { RecordList } from '@callboard/records/list';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
@@ -50,7 +51,7 @@ function ExportAnswers({ form }: { form: RecordOf<'formDefinitions'> }) {
       });
       saveFile(
         `${form.name} - ${words.exportOf(edition.number)}.csv`,
-        toCsv(table),
+        csvText([table.columns, ...table.rows]),
         'text/csv;charset=utf-8',
       );
     }

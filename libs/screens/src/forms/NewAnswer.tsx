@@ -6,14 +6,12 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { AnswerForm } from './AnswerForm';
+import { AnswerForm, type AnswerFormProps } from './AnswerForm';
 import { formMessages as words } from './formMessages';
 
 /** An empty form, for a task or by itself, and for an entry where the task has one answer for each. */
 export function Screen() {
   const [params] = usePageQuery();
-  const [hasBegun, setBegun] = useState(false);
-  const [create] = collections.formInstances.useCreate();
   const task = params.get('task') ?? undefined;
   const entry = params.get('entry') ?? undefined;
   const ofTask = collections.tasks.useGet(task);
@@ -33,12 +31,9 @@ export function Screen() {
   );
   const own = answers.data?.results.find((row) => row.entry.hashcode === entry);
   const version = versions.data?.results[0];
-  const isReady =
-    (versions.data !== undefined && (entry === undefined || answers.data !== undefined)) || hasBegun;
+  const isReady = versions.data !== undefined && (entry === undefined || answers.data !== undefined);
   const hasNoForm = definition === undefined && (task === undefined || ofTask.data !== undefined);
 
-  // Stored by another tab, or before the page was loaded again.
-  if (own?.answer && !hasBegun) return <Navigate replace to={`/answers/${own.answer.hashcode}`} />;
   return (
     <Page width="text">
       <PageHeader title={ofTask.data?.name ?? version?.name ?? words.fillIn} subtitle={own?.entry.title} />
@@ -62,22 +57,26 @@ export function Screen() {
       >
         {(found) =>
           found?.content && definition !== undefined ? (
-            <AnswerForm
+            <FirstAnswer
+              existing={own?.answer?.hashcode}
               content={found.content}
-              begun={null}
-              onBegin={(given) => {
-                setBegun(true);
-                return create({
-                  definition,
-                  answers: given,
-                  ...(task !== undefined && { task }),
-                  ...(entry !== undefined && { entry }),
-                });
-              }}
+              begins={{ definition, task, entry }}
             />
           ) : null
         }
       </QueryView>
     </Page>
   );
+}
+
+interface FirstAnswerProps extends Required<Pick<AnswerFormProps, 'content' | 'begins'>> {
+  /** Answers that another tab stored, or this one before the page was loaded again. */
+  existing: string | undefined;
+}
+
+/** Opens existing answers. Those that another tab stores while this one is filled in do not replace it: they are merged. */
+function FirstAnswer({ existing, content, begins }: FirstAnswerProps) {
+  const [first] = useState(existing);
+  if (first !== undefined) return <Navigate replace to={`/answers/${first}`} />;
+  return <AnswerForm content={content} begun={null} begins={begins} />;
 }

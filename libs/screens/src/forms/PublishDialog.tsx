@@ -21,12 +21,12 @@ export interface PublishDialogProps {
 
 const stillOpen = [{ field: 'status', operator: 'eq', value: 'open' }] as const;
 
-type Choice = 'keep' | 'carry';
+type Answers = 'keep' | 'carry';
 
 /** Explains what publishing means for existing answers. If some would be lost, the user decides what happens to them. */
 export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   const consequences = useConsequences(form, workshop.content);
-  const [choice, setChoice] = useState<Choice>();
+  const [answers, setAnswers] = useState<Answers>();
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [publishForm] = actions.publishForm.useAction();
@@ -34,11 +34,11 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
   const { value } = consequences;
 
   async function publish() {
-    if (value?.mustChoose && !choice) return setMissing(true);
+    if (value?.mustChoose && !answers) return setMissing(true);
     setBusy(true);
     const isSaved = await workshop.save();
     const outcome = isSaved
-      ? await publishForm(form.hashcode, choice ? { open_answers: choice } : {})
+      ? await publishForm(form.hashcode, answers ? { open_answers: answers } : {})
       : undefined;
     setBusy(false);
     if (!outcome?.ok) return;
@@ -64,7 +64,7 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
       <QueryView query={consequences}>
         {({ isFirst, open, lost, reworded, mustChoose }) => (
           <Stack>
-            <p>{isFirst ? words.firstEdition : words.nextEdition}</p>
+            <p>{isFirst ? words.firstTime : words.nextTime}</p>
             {open > 0 && !mustChoose && <p>{words.comeAlong(open)}</p>}
             {mustChoose && (
               <>
@@ -81,20 +81,24 @@ export function PublishDialog({ form, workshop, onClose }: PublishDialogProps) {
                     <p>{words.wouldReword}</p>
                     <ul>
                       {reworded.map(({ field, label, from, to, count }) => (
-                        <li key={`${field} ${from}`}>{words.reworded(label, from, to, count)}</li>
+                        <li key={`${field} ${from}`}>
+                          {to === null
+                            ? words.removedOption(label, from, count)
+                            : words.reworded(label, from, to, count)}
+                        </li>
                       ))}
                     </ul>
                   </>
                 )}
                 <RadioGroup
-                  label={words.choice}
-                  value={choice}
-                  error={isMissing && !choice ? words.chooseFirst : undefined}
+                  label={words.whatHappens}
+                  value={answers}
+                  error={isMissing && !answers ? words.chooseFirst : undefined}
                   options={[
                     { value: 'keep', label: words.keep },
                     { value: 'carry', label: words.carry },
                   ]}
-                  onValueChange={(chosen) => setChoice(chosen === 'keep' ? 'keep' : 'carry')}
+                  onValueChange={(next) => setAnswers(next === 'keep' ? 'keep' : 'carry')}
                 />
               </>
             )}

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of forms and answers. */
 export const formMessages = defineMessages({
@@ -12,40 +12,47 @@ export const formMessages = defineMessages({
   savedNow: 'Questions saved',
   discard: 'Discard changes',
   publish: 'Publish',
-  publishTitle: (name: string) => say('Publish {name}?', { name }),
-  firstEdition:
-    'From now on it can be filled in. You can change the questions and publish again at any time.',
-  nextEdition:
-    'New answers get the new questions. What was handed in keeps the questions that it was given to.',
+  publishTitle: (name: string) => translate('Publish {name}?', { name }),
+  firstTime: 'From now on it can be filled in. You can change the questions and publish again at any time.',
+  nextTime: 'New answers get the new questions. What was handed in keeps the questions that it was given to.',
   comeAlong: (count: number) =>
-    say('{count, plural, one {One open answer comes} other {# open answers come}} along, and lose nothing.', {
-      count,
-    }),
+    translate(
+      '{count, plural, one {One open answer comes} other {# open answers come}} along, and lose nothing.',
+      {
+        count,
+      },
+    ),
   wouldLose: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {One answer is} other {# answers are}} still open. The new questions have no place for some of what was given:',
       { count },
     ),
   lost: (label: string, count: number) =>
-    say('{label}: {count, plural, one {# answer} other {# answers}}', { label, count }),
-  wouldReword: 'Open answers have options that are now worded differently:',
+    translate('{label}: {count, plural, one {# answer} other {# answers}}', { label, count }),
+  wouldReword: 'Open answers have options that are worded differently now, or removed:',
   reworded: (label: string, from: string, to: string, count: number) =>
-    say('{label}: “{from}” is now “{to}” ({count, plural, one {# answer} other {# answers}})', {
+    translate('{label}: “{from}” is now “{to}” ({count, plural, one {# answer} other {# answers}})', {
       label,
       from,
       to,
       count,
     }),
+  removedOption: (label: string, from: string, count: number) =>
+    translate('{label}: “{from}” is removed ({count, plural, one {# answer} other {# answers}})', {
+      label,
+      from,
+      count,
+    }),
   answersGone: 'These answers were deleted or are not available to you any more',
   changedElsewhere:
     'The answers were changed in another window or by someone else. Look at them, then submit again.',
-  choice: 'What should happen to the open answers?',
+  whatHappens: 'What should happen to the open answers?',
   keep: 'Leave them with the questions that they were begun with',
   carry: 'Take them along, without what has no place',
   chooseFirst: 'Choose one of the two first.',
   nothingChanged: 'Nothing has changed since it was published.',
   asksNothing: 'It asks nothing yet. Add a question first.',
-  published: (name: string) => say('{name} is published', { name }),
+  published: (name: string) => translate('{name} is published', { name }),
   cancel: 'Cancel',
   fillIn: 'Fill in',
   goOn: 'Continue',
@@ -54,8 +61,9 @@ export const formMessages = defineMessages({
   noAnswers: 'Nobody has filled it in yet',
   noAnswersText: 'Publish it, or give it to a task, and the answers stand here.',
   exportAnswers: 'Export answers',
-  exported: (count: number) => say('{count, plural, one {# answer} other {# answers}} exported', { count }),
-  exportOf: (edition: number) => say('Edition {edition}', { edition }),
+  exported: (count: number) =>
+    translate('{count, plural, one {# answer} other {# answers}} exported', { count }),
+  exportOf: (edition: number) => translate('Edition {edition}', { edition }),
   answeredBy: 'Answered by',
   handedInAt: 'Handed in',
   status: 'Status',

@@ -1,8 +1,7 @@
-import { collectionNamed, collectionNames, type CollectionName } from '@callboard/api-contract';
-import { useSession } from '@callboard/auth';
-import { say } from '@callboard/language';
+import { collectionNamed, type CollectionName } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
 import type { ProfileTab } from '@callboard/records/profile';
+import { useListedCollections } from './useListedCollections';
 
 /** More tabs than this are no overview. */
 const mostTabs = 6;
@@ -12,20 +11,16 @@ const mostTabs = 6;
  * the reader has a page for, named as that page. Where a collection names it in two ways, the first one counts.
  */
 export function useRelatedTabs(collection: CollectionName): readonly ProfileTab[] {
-  const { routes } = useSession().navigation;
-  // By collection as well as by path: the entries of every tenant have the same page.
-  const names = new Map(routes.map(({ path, name, meta }) => [`${meta?.collection} ${path}`, name]));
-  return collectionNames
-    .flatMap((name): ProfileTab[] => {
+  return useListedCollections()
+    .flatMap(({ name, label }): ProfileTab[] => {
       // The parts of an organisation are on another page.
       if (name === collection && collectionNamed(name).otherPage) return [];
       const field = referenceTo(collection, name);
-      const title = names.get(`${name} ${collectionNamed(name).page.replace('/{hashcode}', '')}`);
-      if (field === undefined || title === undefined) return [];
+      if (field === undefined) return [];
       return [
         {
           id: name,
-          label: say(title),
+          label,
           render: ({ hashcode }) => (
             <RecordList
               collection={name}

@@ -67,10 +67,10 @@ function queryOf(assets: string | null): ListQuery {
     operator: 'in',
     value: ['available', 'in_use', 'in_repair'],
   };
-  const chosen = (hashcodes: string): ListFilter => ({
+  const only = (hashcodes: string): ListFilter => ({
     field: 'hashcode',
     operator: 'in',
     value: hashcodes.split(',').slice(0, mostLabels),
   });
-  return { filters: [assets === null ? inUse : chosen(assets)], ordering: ['name'], pageSize: mostLabels };
+  return { filters: [assets === null ? inUse : only(assets)], ordering: ['name'], pageSize: mostLabels };
 }

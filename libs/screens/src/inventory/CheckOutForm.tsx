@@ -68,7 +68,7 @@ export function CheckOutForm({ loans, draft, onChange, until, zone, onDone, onRe
             collection="individuals"
             canAdd={false}
             value={person}
-            onChange={(chosen) => onChange({ person: chosen })}
+            onChange={(next) => onChange({ person: next })}
           />
         </Field>
         <Field label={words.event}>
@@ -76,7 +76,7 @@ export function CheckOutForm({ loans, draft, onChange, until, zone, onDone, onRe
             collection="events"
             canAdd={false}
             value={event}
-            onChange={(chosen) => onChange({ event: chosen })}
+            onChange={(next) => onChange({ event: next })}
           />
         </Field>
         <Field
@@ -99,7 +99,7 @@ export function CheckOutForm({ loans, draft, onChange, until, zone, onDone, onRe
         >
           <DateTimeField
             value={time}
-            onChange={(chosen) => onChange({ time: chosen })}
+            onChange={(next) => onChange({ time: next })}
             zone={zoneName(zone, until ?? new Date().toISOString())}
           />
         </Field>

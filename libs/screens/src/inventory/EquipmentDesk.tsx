@@ -12,7 +12,7 @@ import { useTray } from './useTray';
 
 const emptyDraft: LoanDraft = { person: null, event: null, purpose: '', time: null };
 
-/** Where gear is scanned, handed out and taken back, several pieces at once. */
+/** Where gear is scanned, handed out and taken back, several pieces together. */
 export function Screen() {
   const tray = useTray();
   const zone = useZone();

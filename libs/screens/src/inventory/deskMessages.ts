@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the equipment desk and of labels. */
 export const deskMessages = defineMessages({
@@ -8,21 +8,21 @@ export const deskMessages = defineMessages({
   scanHint: 'The ID, the serial number, the call sign, or our label',
   add: 'Add',
   byName: 'Or find by name',
-  unknown: (code: string) => say('No asset has the code “{code}”.', { code }),
+  unknown: (code: string) => translate('No asset has the code “{code}”.', { code }),
   several: 'Several assets have this code. Choose one.',
-  twice: (asset: string) => say('{asset} is already in the list.', { asset }),
-  added: (asset: string) => say('{asset} added', { asset }),
+  twice: (asset: string) => translate('{asset} is already in the list.', { asset }),
+  added: (asset: string) => translate('{asset} added', { asset }),
   tooMany: 'A list holds 50 assets. Finish these first.',
   tray: 'On the desk',
   empty: 'Nothing on the desk',
   emptyText: 'Scan what people come for, or what they bring back. You can scan several, one after the other.',
-  remove: (asset: string) => say('Remove {asset} from the list', { asset }),
+  remove: (asset: string) => translate('Remove {asset} from the list', { asset }),
   clear: 'Clear the list',
   free: 'Can go out',
   reservedForThem: 'Reserved for this person',
   promised: (who: string, from: string, until: string) =>
-    say('Reserved for {who}, {from} to {until}', { who, from, until }),
-  outWith: (who: string, until: string) => say('With {who}, back by {until}', { who, until }),
+    translate('Reserved for {who}, {from} to {until}', { who, from, until }),
+  outWith: (who: string, until: string) => translate('With {who}, back by {until}', { who, until }),
   out: 'Out',
   checkOutTitle: 'Hand out',
   who: 'Who takes it',
@@ -33,26 +33,26 @@ export const deskMessages = defineMessages({
   until: 'Back by',
   untilMissing: 'Choose a time that is still to come.',
   blocked: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {# asset cannot go out. Take it off the list, or choose another time.} other {# assets cannot go out. Take them off the list, or choose another time.}}',
       { count },
     ),
   checkOut: (count: number) =>
-    say('{count, plural, one {Hand out # asset} other {Hand out # assets}}', { count }),
+    translate('{count, plural, one {Hand out # asset} other {Hand out # assets}}', { count }),
   checkedOut: (count: number) =>
-    say('{count, plural, one {# asset handed out} other {# assets handed out}}', { count }),
+    translate('{count, plural, one {# asset handed out} other {# assets handed out}}', { count }),
   checkInTitle: 'Take back',
   toRepair: 'Needs repair',
-  toRepairOf: (asset: string) => say('{asset} needs repair', { asset }),
+  toRepairOf: (asset: string) => translate('{asset} needs repair', { asset }),
   condition: 'How it came back',
   checkIn: (count: number) =>
-    say('{count, plural, one {Take back # asset} other {Take back # assets}}', { count }),
+    translate('{count, plural, one {Take back # asset} other {Take back # assets}}', { count }),
   checkedIn: (count: number) =>
-    say('{count, plural, one {# asset taken back} other {# assets taken back}}', { count }),
+    translate('{count, plural, one {# asset taken back} other {# assets taken back}}', { count }),
   labelsTitle: 'Labels',
   back: 'Back',
   print: 'Print',
-  scanLabel: (asset: string) => say('QR code of {asset}', { asset }),
+  scanLabel: (asset: string) => translate('QR code of {asset}', { asset }),
   noAssets: 'No labels to print',
   noAssetsText: 'Add assets to the inventory first.',
 });

@@ -1,13 +1,13 @@
 import { collectionNamed } from '@callboard/api-contract';
 import type { Loan } from '@callboard/domain/inventory';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useZone } from '@callboard/records';
 import { formatDay } from '@callboard/ui-kit/dates';
 import type { Tone } from '@callboard/ui-kit/theme';
 import { clockIn } from '../clock';
 import { deskMessages as words } from './deskMessages';
 
-/** How an asset stands with whoever wants it, in words. */
+/** Whether an asset can be lent, in words. */
 export function useLoanText() {
   const clock = clockIn(useZone());
   const when = (instant: string) => `${formatDay(clock.dayOf(instant))} ${clock.time(instant)}`;
@@ -28,7 +28,7 @@ export function useLoanText() {
         };
       default: {
         const known = collectionNamed('inventoryInstances').lifecycle?.statuses[status];
-        return { text: known ? say(known.label) : status, tone: 'amber' };
+        return { text: known ? translate(known.label) : status, tone: 'amber' };
       }
     }
   };

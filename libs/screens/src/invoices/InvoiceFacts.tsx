@@ -1,7 +1,6 @@
 import type { InvoiceDetail, InvoiceLine, InvoicePayment } from '@callboard/api-contract/finance';
 import { daysOverdue, invoiceOpen } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
-import { useCollectionOf } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -18,10 +17,9 @@ import { TakeBackDialog } from './TakeBackDialog';
 /** The lines of an invoice, and what came of it. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const { currency, credit, lines, payments, credit_notes, reminded, today } = invoice;
-  const entries = useCollectionOf('entries');
   const money = (amount: number) => formatMoney({ amount, currency });
   const columns: readonly BookColumn<InvoiceLine & { currency: string }>[] = [
-    { label: words.fee, show: ({ entry, text }) => <Link to={recordHref(entries, entry)}>{text}</Link> },
+    { label: words.fee, show: ({ entry, text }) => <Link to={recordHref('entries', entry)}>{text}</Link> },
     { label: words.amount, amount: ({ amount }) => amount },
     { label: words.paid, amount: ({ paid }) => paid },
     { label: words.credited, amount: ({ credited }) => credited },

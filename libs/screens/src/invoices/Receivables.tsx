@@ -54,7 +54,9 @@ export function Receivables() {
     <QueryView
       query={{ value: data, problem, isLoading, retry: refetch }}
       loading={<Skeleton lines={8} />}
-      isEmpty={({ invoices, drafts, credits }) => invoices.length + drafts.length + credits.length === 0}
+      isEmpty={({ owed, invoices, drafts, credits }) =>
+        owed.length + invoices.length + drafts.length + credits.length === 0
+      }
       empty={
         <EmptyState icon="list" title={words.nothingOpen}>
           {words.nothingOpenText}
@@ -66,8 +68,8 @@ export function Receivables() {
   );
 }
 
-function Owed({ invoices, drafts, credits, today }: QueryAnswerOf<'receivables'>) {
-  const currencies = [...new Set(invoices.map(({ currency }) => currency))];
+function Owed({ owed, invoices, drafts, credits, today }: QueryAnswerOf<'receivables'>) {
+  const currencies = [...new Set([...owed, ...invoices].map(({ currency }) => currency))];
   const schools = bySchool(invoices, today);
   return (
     <div className={styles.stack}>
@@ -76,8 +78,15 @@ function Owed({ invoices, drafts, credits, today }: QueryAnswerOf<'receivables'>
           invoices.filter((invoice) => invoice.currency === currency),
           today,
         );
+        const total = owed.find((each) => each.currency === currency)?.owed ?? 0;
+        const invoiced = ages.reduce((sum, age) => sum + sums[age], 0);
         return (
           <StatRow key={currency} label={[words.receivables, currency].join(' ')}>
+            <StatTile
+              label={words.owed}
+              value={formatMoney({ amount: total, currency })}
+              details={[words.notInvoiced(formatMoney({ amount: Math.max(0, total - invoiced), currency }))]}
+            />
             {ages.map((age) => (
               <StatTile
                 key={age}

@@ -5,6 +5,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCanMake } from '../useCanMake';
 import { layoutMessages as words } from './layoutMessages';
 
 /** Lets a page that every tenant has show its default again, after a question, and leads there. */
@@ -14,6 +15,8 @@ export function ReturnToDefault({ layout }: { layout: RecordOf<'layouts'> }) {
   const alerts = useAlerts();
   const navigate = useNavigate();
   const close = () => setOpen(false);
+  const canRetire = useCanMake('layouts')('retire');
+  if (!canRetire) return null;
 
   async function confirm() {
     const { ok } = await act('retire', layout.hashcode);

@@ -34,7 +34,7 @@ const ReportOnPage = lazy(async () => ({
 /** Gives widgets the words, the addresses, the day and the cards of this app. */
 export function WidgetToolsProvider({ children }: { children: ReactNode }) {
   const { roles, user } = useActor();
-  const { code } = useTenant();
+  const { code, features } = useTenant();
   const labelOf = useCollectionLabels();
   const fieldLabel = useFieldLabel();
   const zone = useZone();
@@ -43,9 +43,11 @@ export function WidgetToolsProvider({ children }: { children: ReactNode }) {
   const tools = useMemo<WidgetTools>(
     () => ({
       collections: collectionNames
-        .filter(
-          (name) => isServedTo(collectionNamed(name), code) && rowRule(collectionNamed(name), 'read', roles),
-        )
+        .filter((name) => {
+          const collection = collectionNamed(name);
+          const isUsed = collection.feature === undefined || features[collection.feature];
+          return isUsed && isServedTo(collection, code) && rowRule(collection, 'read', roles);
+        })
         .map((name) => ({ name, label: labelOf(name).many }))
         .sort((one, other) => one.label.localeCompare(other.label)),
       labelOf: (name) => labelOf(name).many,
@@ -63,7 +65,7 @@ export function WidgetToolsProvider({ children }: { children: ReactNode }) {
       today,
       dayStart: new Date(`${today}T00:00:00`).toISOString(),
     }),
-    [roles, user, code, labelOf, fieldLabel, zone, today],
+    [roles, user, code, features, labelOf, fieldLabel, zone, today],
   );
   return (
     <WidgetToolsContext value={tools}>

@@ -1,7 +1,9 @@
 import { queries } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
+import { useLiveStatus } from '@callboard/api-client/live';
 import { collectionNamed, isReference, type ListQuery, type RecordOf } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { conversationOverviewSchema, type ConversationOverview } from '@callboard/api-contract/messaging';
+import { translate } from '@callboard/language';
 import { ConversationList, type ListedConversation } from '@callboard/messaging';
 import { useActor, useZone } from '@callboard/records';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -10,8 +12,10 @@ import { SearchBox } from '@callboard/ui-kit/inputs';
 import { linkVariant } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import * as v from 'valibot';
 import { conversationMessages as words } from './conversationMessages';
 import styles from './messaging.module.css';
+import { messagePollMs, usePolling } from './usePolling';
 
 const NewConversation = lazy(async () => ({ default: (await import('./NewConversation')).NewConversation }));
 
@@ -21,6 +25,8 @@ export interface ConversationsPaneProps {
   /** It is the page itself: its title is the page's heading. */
   isPage: boolean;
 }
+
+const withOverview = v.object({ overview: conversationOverviewSchema });
 
 /** How many more each step shows. */
 const step = 50;
@@ -92,10 +98,15 @@ export function ConversationsPane({ current, isPage }: ConversationsPaneProps) {
 /** The conversations that match a search, the one with the latest message first, and how many messages of each are unread. */
 function useConversations(search: string) {
   const [wanted, setWanted] = useState(step);
-  const query: ListQuery = { ordering: ['-last_message_at'], ...(search !== '' && { search }) };
+  const query: ListQuery = {
+    ordering: ['-last_message_at'],
+    additionalFields: ['overview'],
+    ...(search !== '' && { search }),
+  };
   const rows = collections.conversations.useRows(query);
   const unread = queries.unreadConversations.useQuery().data?.conversations ?? [];
   const { count, problem, isLoading, isFetching, refetch } = rows;
+  usePolling(refetch, useLiveStatus() === 'open' ? null : messagePollMs);
   const records = Array.from({ length: Math.min(wanted, count ?? 0) }, (_, index) => rows.rowAt(index));
 
   function onMore() {
@@ -129,10 +140,32 @@ function listed(record: RecordOf<'conversations'>, unread = 0): ListedConversati
   return {
     id: hashcode,
     subject,
+    ...shownOf(record),
     about: isReference(event) ? event.title : undefined,
     lastMessageAt: last_message_at ?? null,
     unread,
-    status: label === undefined ? undefined : say(label),
+    status: label === undefined ? undefined : translate(label),
     href: `/conversations/${hashcode}`,
   };
+}
+
+/** Who is in a conversation and its last message; nothing where the server does not answer with an overview. */
+function shownOf(record: RecordOf<'conversations'>): Pick<ListedConversation, 'people' | 'lastMessage'> {
+  const parsed = v.safeParse(withOverview, record);
+  if (!parsed.success) return {};
+  const { last_message: last, ...others } = parsed.output.overview;
+  const lastMessage = last && {
+    authorName: last.author_name,
+    isOwn: last.is_own,
+    isDeleted: last.is_deleted,
+    body: last.body,
+  };
+  return { people: namesOf(others), lastMessage: lastMessage ?? undefined };
+}
+
+/** Staff read every conversation, so one without other members is with them. */
+function namesOf({ people, people_count: count }: Omit<ConversationOverview, 'last_message'>): string {
+  if (count === 0) return words.organisers;
+  const names = people.join(', ');
+  return count > people.length ? words.peopleAndMore(names, count - people.length) : names;
 }

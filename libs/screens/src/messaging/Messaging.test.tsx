@@ -2,7 +2,7 @@ import { json, stubApi } from '@callboard/api-client/testing';
 import { isObject, type ConversationState } from '@callboard/api-contract';
 import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Screen } from './Messaging';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -36,6 +36,11 @@ const aConversation = {
   last_number: 2,
   lock_reason: null,
   status: 'open',
+  overview: {
+    people: ['Hana Parata', 'Wiremu Tane'],
+    people_count: 4,
+    last_message: { author_name: 'Hana Parata', is_own: false, body: 'Any news?', is_deleted: false },
+  },
 };
 
 function aMessage(number: number, body: string, details: object = {}) {
@@ -96,6 +101,10 @@ function show(
 
 const area = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 
+/** A document of jsdom has the focus only after one of its elements had it. */
+const hasFocus = vi.spyOn(document, 'hasFocus');
+beforeEach(() => void hasFocus.mockReturnValue(true));
+afterAll(() => hasFocus.mockRestore());
 afterEach(cleanup);
 
 describe('Messaging', () => {
@@ -107,8 +116,12 @@ describe('Messaging', () => {
     expect(link.getAttribute('aria-current')).toBe('page');
     expect(screen.getByText('1 unread message')).toBeTruthy();
     expect(screen.getByText('Hana Parata, Wiremu Tane')).toBeTruthy();
+    expect(screen.getByText('Hana Parata, Wiremu Tane and 2 more')).toBeTruthy();
+    expect(screen.getByText('Hana Parata: Any news?')).toBeTruthy();
+    const [listed] = api.callsOf('GET messaging/conversations');
+    expect(listed?.query.get('additional_fields')).toBe('overview');
     const [call] = api.callsOf(thread);
-    expect(call?.query.get('additional_fields')).toBe('details');
+    expect(call?.query.get('additional_fields')).toBe('linked_users,details');
     expect(call?.query.get('ordering')).toBe('number');
   });
 
@@ -123,16 +136,21 @@ describe('Messaging', () => {
     );
   });
 
-  it('marks nothing as read while the page is hidden', async () => {
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    onTestFinished(() => hidden.mockRestore());
-    const { acted } = show();
-    await screen.findByText('Where?');
-    expect(acted('read_conversation')).toEqual([]);
-    hidden.mockReturnValue('visible');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(acted('read_conversation')).toHaveLength(1));
-  });
+  it.each(['hidden', 'without the focus'])(
+    '[9.2] marks nothing as read while the window is %s, and does once the user is back',
+    async (state) => {
+      const visibility = vi.spyOn(document, 'visibilityState', 'get');
+      onTestFinished(() => visibility.mockRestore());
+      visibility.mockReturnValue(state === 'hidden' ? 'hidden' : 'visible');
+      hasFocus.mockReturnValue(state === 'hidden');
+      const { acted } = show();
+      await screen.findByText('Where?');
+      expect(acted('read_conversation')).toEqual([]);
+      visibility.mockReturnValue('visible');
+      hasFocus.mockReturnValue(true);
+      await waitFor(() => expect(acted('read_conversation')).toHaveLength(1));
+    },
+  );
 
   it('[7.33] shows an own message while it is sent, and sends a failed one again with the same key', async () => {
     const { api, user, messages } = show();

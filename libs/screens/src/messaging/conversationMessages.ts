@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of conversations. */
 export const conversationMessages = defineMessages({
@@ -27,6 +27,8 @@ export const conversationMessages = defineMessages({
   search: 'Search in this conversation',
   back: 'All conversations',
   more: 'More about this conversation',
+  organisers: 'Organisers',
+  peopleAndMore: (names: string, count: number) => translate('{names} and {count} more', { names, count }),
   details: 'People and details',
   openMessages: 'Messages',
   searchConversations: 'Search conversations',
@@ -39,7 +41,7 @@ export const conversationMessages = defineMessages({
   missing: 'This conversation does not exist',
   missingText: 'It was deleted, or you are not a member of it.',
   report: 'Report',
-  reportTitle: (name: string) => say('Report the message of {name}', { name }),
+  reportTitle: (name: string) => translate('Report the message of {name}', { name }),
   reportText: 'The organisers read the message and your reason. The author is not notified.',
   reported: 'Reported to the organisers',
   lock: 'Lock',
@@ -60,11 +62,11 @@ export const conversationMessages = defineMessages({
   reopen: 'Open again',
   resolved: 'Report resolved',
   reopened: 'Report open again',
-  reportedBy: (name: string) => say('Reported by {name}', { name }),
-  resolvedBy: (name: string) => say('Resolved by {name}', { name }),
+  reportedBy: (name: string) => translate('Reported by {name}', { name }),
+  resolvedBy: (name: string) => translate('Resolved by {name}', { name }),
   goToMessage: 'Go to the message',
   searchPeople: 'Search people',
   noPeople: 'No one matches. You can write to the organisers and to those you take part with.',
   morePeople: 'There are more. Type more letters.',
-  removeNamed: (name: string) => say('Remove {name}', { name }),
+  removeNamed: (name: string) => translate('Remove {name}', { name }),
 });

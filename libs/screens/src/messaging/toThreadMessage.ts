@@ -1,8 +1,9 @@
-import { isReference, messageDetailsSchema, type RecordOf } from '@callboard/api-contract';
+import { isReference, linkedUserSchema, messageDetailsSchema, type RecordOf } from '@callboard/api-contract';
 import type { ThreadMessage } from '@callboard/messaging';
 import * as v from 'valibot';
 
 const withDetails = v.object({ details: messageDetailsSchema });
+const withUsers = v.object({ linked_users: v.array(linkedUserSchema) });
 const none = { reactions: [], mentions: [], attachments: [], reply: null };
 
 /** What is known of the members of the conversation: the notes distinguish two people of one name. */
@@ -29,7 +30,7 @@ export function toThreadMessage(
     number,
     author: authorId || authorName,
     authorName,
-    authorNote: noteOf(authorId, authorName, members),
+    authorNote: noteOf(authorId, authorName, [...members, ...linkedMembers(message)]),
     body,
     sentAt: created,
     editedAt: edited_at ?? null,
@@ -45,6 +46,13 @@ export function toThreadMessage(
     reactions: reactions.map(({ emoji, count, is_own, names }) => ({ emoji, count, isOwn: is_own, names })),
     files: attachments.map((file) => ({ hashcode: file.hashcode, name: file.name })),
   };
+}
+
+/** The members as the list of messages has them: a server need not answer how far each of them has read. */
+function linkedMembers(message: RecordOf<'messages'>): KnownMember[] {
+  const parsed = v.safeParse(withUsers, message);
+  const linked = parsed.success ? parsed.output.linked_users : [];
+  return linked.map(({ hashcode: user, title: name, note = '' }) => ({ user, name, note }));
 }
 
 function noteOf(author: string, name: string, members: readonly KnownMember[]): string | undefined {

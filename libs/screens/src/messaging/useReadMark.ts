@@ -1,7 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
-import type { ConversationState } from '@callboard/api-contract';
+import { limits, type ConversationState } from '@callboard/api-contract';
 import { useIsViewing } from '@callboard/auth';
-import { onVisibilityChange } from '@callboard/browser-storage';
+import { onceFocused } from '@callboard/browser-storage';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export interface ReadMarkOptions {
@@ -12,8 +12,8 @@ export interface ReadMarkOptions {
 }
 
 /**
- * Marks messages as read when they are visible, and not while the page is hidden; and says where the unread ones began. Nobody reads for
- * a user whom they view as.
+ * Marks messages as read when they are visible in a window that has the focus, because their authors see it (clause 9.2); and returns
+ * where the unread ones began. Nobody reads for a user whom they view as.
  */
 export function useReadMark({ conversation, state, lastNumber }: ReadMarkOptions) {
   const isViewing = useIsViewing();
@@ -22,19 +22,11 @@ export function useReadMark({ conversation, state, lastNumber }: ReadMarkOptions
   const [opened] = useState({ readNumber: state.read_number, lastNumber });
   const marks = state.is_member && !isViewing;
 
-  const mark = useEffectEvent(() => {
-    if (!marks || seen <= state.read_number || document.visibilityState === 'hidden') return;
-    void read({ conversation, number: seen });
-  });
-  // Notifies the server.
-  useEffect(() => mark(), [seen, marks]);
-  useEffect(
-    () =>
-      onVisibilityChange((isVisible) => {
-        if (isVisible) mark();
-      }),
-    [],
-  );
+  const isUnread = marks && seen > state.read_number;
+
+  const mark = useEffectEvent(() => void read({ conversation, number: seen }));
+  // Notifies the server, once the window has the focus.
+  useEffect(() => (isUnread ? onceFocused(limits.focusCheckMs, () => mark()) : undefined), [seen, isUnread]);
 
   return {
     firstUnread: marks && opened.readNumber < opened.lastNumber ? opened.readNumber + 1 : null,

@@ -5,20 +5,17 @@ import type { ThreadSource } from '@callboard/messaging';
 import { useActor } from '@callboard/records';
 import { useCallback } from 'react';
 import { toThreadMessage, type KnownMember } from './toThreadMessage';
-import { usePolling } from './usePolling';
-
-/** The polling interval for messages of others while they do not arrive by themselves, in milliseconds. */
-const pollMs = 10_000;
+import { messagePollMs, usePolling } from './usePolling';
 
 /** By number, so that a message has the same place in the list for ever, however many are written after it. */
-const byNumber: ListQuery = { ordering: ['number'], additionalFields: ['details'] };
+const byNumber: ListQuery = { ordering: ['number'], additionalFields: ['linked_users', 'details'] };
 
 /** The messages of a conversation, loaded as they become visible, from the given number on. */
 export function useThreadSource(conversation: string, members: readonly KnownMember[], startAt: number) {
   const { user } = useActor();
   const rows = messagesOf(conversation).useRows(byNumber, { startAt: Math.max(0, startAt - 1) });
   const { count, rowAt, onRangeChange, problem, isLoading, refetch } = rows;
-  usePolling(refetch, useLiveStatus() === 'open' ? null : pollMs);
+  usePolling(refetch, useLiveStatus() === 'open' ? null : messagePollMs);
   const messageAt = useCallback(
     (index: number) => {
       const record = index < 0 ? undefined : rowAt(index);

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the page of a user's own tickets. */
 export const myTicketsMessages = defineMessages({
@@ -8,12 +8,12 @@ export const myTicketsMessages = defineMessages({
   past: 'Past',
   none: 'You have no tickets yet',
   noneText: 'Orders that you place in the ticket shop while you are signed in are listed here.',
-  number: (number: string) => say('Order {number}', { number }),
+  number: (number: string) => translate('Order {number}', { number }),
   count: (count: number) =>
-    say('{count, plural, =0 {No tickets} one {# ticket} other {# tickets}}', { count }),
+    translate('{count, plural, =0 {No tickets} one {# ticket} other {# tickets}}', { count }),
   open: 'Open tickets',
   pay: 'Pay',
-  openOrder: (name: string, number: string) => say('Open: {name}, order {number}', { name, number }),
+  openOrder: (name: string, number: string) => translate('Open: {name}, order {number}', { name, number }),
   status: {
     unpaid: 'Not paid yet',
     paid: 'Paid',

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the settings of notifications. */
 export const notificationSettingsMessages = defineMessages({
@@ -11,7 +11,7 @@ export const notificationSettingsMessages = defineMessages({
   never: 'Never',
   mail: 'Email',
   push: 'On devices',
-  pushOf: (kind: string) => say('On devices: {kind}', { kind }),
+  pushOf: (kind: string) => translate('On devices: {kind}', { kind }),
   device: 'This device',
   deviceText:
     'Get notifications on this device while the app is closed, until you sign out. Others can read them on a locked screen.',
@@ -35,6 +35,7 @@ export const notificationSettingsMessages = defineMessages({
     entryDecided: 'Decisions on what you entered',
     entryWithdrawn: 'Withdrawals',
     callChanged: 'Your performance times',
+    callLate: 'Delays on the night',
     consentAnswered: 'Answers of guardians',
     announcement: 'Announcements',
     mailFailed: 'Mail that could not be sent',

@@ -6,14 +6,16 @@ import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CommentedProfile } from '../comments/CommentedProfile';
 import { useRelatedTabs } from '../generic/useRelatedTabs';
+import { recordHref } from '../dashboard/listHref';
 import { useHashcode } from '../useHashcode';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderMessages as words } from './orderMessages';
 import { orderPrintPath } from '../box-office/officePaths';
-import { OrderTickets } from './OrderTickets';
+import { OpenRequests } from './OpenRequests';
+import { canExchange, OrderTickets } from './OrderTickets';
 import { PayBackDialog } from './PayBackDialog';
 import { payBackMessages } from './payBackMessages';
 import { ReceiveDialog } from './ReceiveDialog';
@@ -22,14 +24,21 @@ import { TransferDialog } from './TransferDialog';
 
 type OpenDialog = 'refund' | 'receive' | 'transfer' | 'cancel' | 'payBack';
 
-/** An order with its tickets, and all that staff do with it. */
+/** An order with its tickets, what its buyer requests, and all that staff do with it. */
 export function Screen() {
   const hashcode = useHashcode();
   const { data, problem, isLoading, refetch } = queries.officeOrder.useQuery({ order: hashcode });
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [isExchanging, setExchanging] = useState(false);
+  const navigate = useNavigate();
   // The tickets have a tab of their own, with links to the orders that they were exchanged for.
   const related = useRelatedTabs('orders').filter(({ id }) => id !== 'tickets' && id !== 'orders');
   const close = () => setDialog(undefined);
+  // The panel is in the first tab.
+  const exchange = () => {
+    setExchanging(true);
+    void navigate(recordHref('orders', hashcode));
+  };
   return (
     <>
       <CommentedProfile
@@ -45,15 +54,19 @@ export function Screen() {
                 query={{ value: data, problem, isLoading, retry: refetch }}
                 loading={<Skeleton lines={6} />}
               >
-                {(found) => <OrderTickets found={found} />}
+                {(found) => (
+                  <OrderTickets
+                    found={found}
+                    isExchanging={isExchanging}
+                    onExchangingChange={setExchanging}
+                  />
+                )}
               </QueryView>
             ),
           },
         ]}
         actions={() => data && <MainActions found={data} onOpen={setDialog} />}
-        header={() =>
-          data && data.to_refund > 0 && <DueBack found={data} onPayBack={() => setDialog('payBack')} />
-        }
+        header={() => data && <Header found={data} onOpen={setDialog} onExchange={exchange} />}
         menu={() => (data ? menuOf(data, setDialog) : [])}
       />
       {data && dialog === 'refund' && <RefundDialog found={data} onClose={close} />}
@@ -70,10 +83,10 @@ interface PartProps {
   onOpen: (dialog: OpenDialog) => void;
 }
 
-function MainActions({ found: { order }, onOpen }: PartProps) {
+function MainActions({ found, onOpen }: PartProps) {
+  const { order } = found;
   const { status, tickets, hashcode } = order;
   const hasValid = tickets.some((ticket) => ticket.status === 'valid');
-  const hasPaid = hasValid || order.merchandise.some((line) => line.status === 'sold');
   return (
     <>
       {(status === 'unpaid' || status === 'expired') && (
@@ -87,8 +100,28 @@ function MainActions({ found: { order }, onOpen }: PartProps) {
         </Link>
       )}
       {order.email !== null && <Resend order={hashcode} email={order.email} />}
-      {hasPaid && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
+      {hasPaidGoods(found) && <Button onClick={() => onOpen('refund')}>{words.refund}</Button>}
     </>
+  );
+}
+
+/** What waits for the office: requests of the buyer, and money that is due back. */
+function Header({ found, onOpen, onExchange }: PartProps & { onExchange: () => void }) {
+  return (
+    <>
+      <OpenRequests
+        order={found.order}
+        onRefund={hasPaidGoods(found) ? () => onOpen('refund') : undefined}
+        onExchange={canExchange(found) ? onExchange : undefined}
+      />
+      {found.to_refund > 0 && <DueBack found={found} onPayBack={() => onOpen('payBack')} />}
+    </>
+  );
+}
+
+function hasPaidGoods({ order: { tickets, merchandise } }: OfficeOrder): boolean {
+  return (
+    tickets.some(({ status }) => status === 'valid') || merchandise.some(({ status }) => status === 'sold')
   );
 }
 

@@ -27,11 +27,16 @@ const tones = {
   cancelled: 'gray',
 } as const;
 
+export interface OrderTicketsProps {
+  found: OfficeOrder;
+  isExchanging: boolean;
+  onExchangingChange: (isExchanging: boolean) => void;
+}
+
 /** The tickets of an order with what was paid, and where each can be moved to another seat. */
-export function OrderTickets({ found }: { found: OfficeOrder }) {
+export function OrderTickets({ found, isExchanging, onExchangingChange }: OrderTicketsProps) {
   const { order, seats } = found;
   const [moving, setMoving] = useState<string>();
-  const [isExchanging, setExchanging] = useState(false);
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const seatOf = (ticket: Ticket) => seats.find((one) => one.ticket === ticket.hashcode);
   const moved = order.tickets.find(({ hashcode }) => hashcode === moving);
@@ -70,7 +75,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
                 aria-label={words.moveTo(ticket.place)}
                 aria-pressed={ticket === moved}
                 onClick={() => {
-                  setExchanging(false);
+                  onExchangingChange(false);
                   setMoving(ticket === moved ? undefined : ticket.hashcode);
                 }}
               >
@@ -91,7 +96,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
       )}
       {isExchanging ? (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <ExchangePanel found={found} onDone={() => setExchanging(false)} />
+          <ExchangePanel found={found} onDone={() => onExchangingChange(false)} />
         </Suspense>
       ) : (
         canExchange(found) && (
@@ -99,7 +104,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
             <Button
               onClick={() => {
                 setMoving(undefined);
-                setExchanging(true);
+                onExchangingChange(true);
               }}
             >
               {exchangeMessages.exchange}
@@ -123,7 +128,7 @@ export function OrderTickets({ found }: { found: OfficeOrder }) {
 }
 
 /** A ticket that was not scanned can be exchanged. */
-function canExchange({ order }: OfficeOrder): boolean {
+export function canExchange({ order }: OfficeOrder): boolean {
   return order.tickets.some(({ status, admitted_at }) => status === 'valid' && admitted_at === null);
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the office's pages about orders. */
 export const orderMessages = defineMessages({
@@ -11,12 +11,12 @@ export const orderMessages = defineMessages({
   toOffice: 'To the box office',
   nothingToPrint: 'No ticket is valid',
   nothingToPrintText: 'Tickets can be printed when the order is paid.',
-  ticketOf: (number: string) => say('Ticket {number}', { number }),
-  codeOf: (place: string) => say('QR code of the ticket for {place}', { place }),
-  forPeople: (people: number) => say('For {people} people', { people: String(people) }),
-  proof: (proof: string) => say('Bring: {proof}', { proof }),
+  ticketOf: (number: string) => translate('Ticket {number}', { number }),
+  codeOf: (place: string) => translate('QR code of the ticket for {place}', { place }),
+  forPeople: (people: number) => translate('For {people} people', { people: String(people) }),
+  proof: (proof: string) => translate('Bring: {proof}', { proof }),
   resend: 'Mail again',
-  resent: (email: string) => say('Mailed to {email}', { email }),
+  resent: (email: string) => translate('Mailed to {email}', { email }),
   refund: 'Refund',
   receive: 'Receive payment',
   transfer: 'Give to another buyer',
@@ -29,9 +29,9 @@ export const orderMessages = defineMessages({
   toRefund: 'To pay back',
   fees: 'Fees',
   move: 'Move',
-  moveTo: (place: string) => say('Move {place}', { place }),
-  why: (reason: string) => say('Complimentary: {reason}', { reason }),
-  admitted: (when: string) => say('Admitted {when}', { when }),
+  moveTo: (place: string) => translate('Move {place}', { place }),
+  why: (reason: string) => translate('Complimentary: {reason}', { reason }),
+  admitted: (when: string) => translate('Admitted {when}', { when }),
   statuses: {
     reserved: 'Not paid yet',
     valid: 'Valid',
@@ -48,15 +48,15 @@ export const orderMessages = defineMessages({
     cancelled: 'Cancelled',
   },
   handOver: 'Hand over',
-  handOverOf: (name: string) => say('Hand over: {name}', { name }),
+  handOverOf: (name: string) => translate('Hand over: {name}', { name }),
   handOverAll: 'Hand all over',
   handedOverShort: 'Handed over',
-  handedOver: (names: string) => say('Handed over: {names}', { names }),
-  undoHandOver: (name: string) => say('Not handed over: {name}', { name }),
+  handedOver: (names: string) => translate('Handed over: {names}', { names }),
+  undoHandOver: (name: string) => translate('Not handed over: {name}', { name }),
   piecesBack: (pieces: number) =>
-    say('{pieces, plural, one {# piece} other {# pieces}} refunded', { pieces }),
+    translate('{pieces, plural, one {# piece} other {# pieces}} refunded', { pieces }),
 
-  refundTitle: (number: string) => say('Refund of order {number}', { number }),
+  refundTitle: (number: string) => translate('Refund of order {number}', { number }),
   which: 'Which tickets?',
   whichMerchandise: 'Which merchandise?',
   restock: 'Put the merchandise back into the stock',
@@ -69,16 +69,16 @@ export const orderMessages = defineMessages({
   payBack: 'To pay back',
   stays: 'Stays paid',
   refundNote: 'The places are free again. The buyer gets a mail.',
-  refundBy: (method: string) => say('Pay it back by: {method}', { method }),
-  refundNow: (amount: string) => say('Refund {amount}', { amount }),
-  refundDone: (amount: string) => say('{amount} is written down as refunded', { amount }),
+  refundBy: (method: string) => translate('Pay it back by: {method}', { method }),
+  refundNow: (amount: string) => translate('Refund {amount}', { amount }),
+  refundDone: (amount: string) => translate('{amount} is written down as refunded', { amount }),
 
-  moveTitle: (place: string) => say('Move {place}: select its new seat', { place }),
+  moveTitle: (place: string) => translate('Move {place}: select its new seat', { place }),
   moveHint: 'The ticket keeps its code. The buyer gets a mail.',
   stopMoving: 'Stop',
-  moved: (before: string, after: string) => say('Moved from {before} to {after}', { before, after }),
+  moved: (before: string, after: string) => translate('Moved from {before} to {after}', { before, after }),
   movedCheaper: (before: string, after: string, amount: string) =>
-    say('Moved from {before} to {after}. The seat costs {amount} less; the price stays.', {
+    translate('Moved from {before} to {after}. The seat costs {amount} less; the price stays.', {
       before,
       after,
       amount,
@@ -86,12 +86,12 @@ export const orderMessages = defineMessages({
   undo: 'Undo',
   dearerTitle: 'This seat is dearer',
   dearerText: (amount: string) =>
-    say('It costs {amount} more. The ticket can be moved, and its price stays as it is.', { amount }),
+    translate('It costs {amount} more. The ticket can be moved, and its price stays as it is.', { amount }),
   unpricedText:
     'This kind of ticket has no price there. The ticket can be moved, and its price stays as it is.',
   keepPrice: 'Keep the price and move',
 
-  transferTitle: (number: string) => say('Give order {number} to another buyer', { number }),
+  transferTitle: (number: string) => translate('Give order {number} to another buyer', { number }),
   transferText:
     'Links and ticket codes that were sent before stop working. The new buyer gets a mail with a new link.',
   name: 'Name',
@@ -100,16 +100,17 @@ export const orderMessages = defineMessages({
   emailWrong: 'Enter an email address such as name@example.com.',
   phone: 'Phone',
   transferNow: 'Give the order',
-  transferred: (name: string) => say('The order is now for {name}', { name }),
+  transferred: (name: string) => translate('The order is now for {name}', { name }),
 
-  receiveTitle: (number: string) => say('Receive the payment of order {number}', { number }),
-  receiveText: (amount: string) => say('{amount} is due. The tickets are valid afterwards.', { amount }),
+  receiveTitle: (number: string) => translate('Receive the payment of order {number}', { number }),
+  receiveText: (amount: string) =>
+    translate('{amount} is due. The tickets are valid afterwards.', { amount }),
   method: 'Paid by',
   reference: 'Reference',
   referenceHint: 'As on the bank statement, or on the slip of the card machine.',
   received: 'The payment is written down',
 
-  cancelTitle: (number: string) => say('Cancel order {number}?', { number }),
+  cancelTitle: (number: string) => translate('Cancel order {number}?', { number }),
   cancelText: 'It is not paid. Its places are free for others.',
   keepOrder: 'Keep it',
   cancelled: 'The order is cancelled',

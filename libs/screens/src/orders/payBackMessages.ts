@@ -1,13 +1,13 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of money that is due back to a buyer. */
 export const payBackMessages = defineMessages({
-  title: (number: string) => say('Pay back money of order {number}', { number }),
+  title: (number: string) => translate('Pay back money of order {number}', { number }),
   text: (amount: string) =>
-    say('{amount} was received, but no tickets need it: it came late or twice, or its refund failed.', {
+    translate('{amount} was received, but no tickets need it: it came late or twice, or its refund failed.', {
       amount,
     }),
-  due: (amount: string) => say('{amount} is due back to the buyer', { amount }),
+  due: (amount: string) => translate('{amount} is due back to the buyer', { amount }),
   way: 'Paid back by',
   ways: { card: 'The card that paid', bank_transfer: 'Bank transfer', cash: 'Cash' },
   hints: {
@@ -18,9 +18,9 @@ export const payBackMessages = defineMessages({
   reference: 'Reference',
   referenceHint: 'As on the bank statement.',
   note: 'The buyer gets a mail.',
-  payBack: (amount: string) => say('Pay back {amount}', { amount }),
+  payBack: (amount: string) => translate('Pay back {amount}', { amount }),
   open: 'Pay back',
-  done: (amount: string) => say('{amount} is paid back', { amount }),
+  done: (amount: string) => translate('{amount} is paid back', { amount }),
   cancel: 'Cancel',
   dueOrders: 'To pay back',
 });

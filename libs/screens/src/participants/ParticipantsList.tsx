@@ -1,7 +1,7 @@
 import { RecordList } from '@callboard/records/list';
-import { useCollectionOf, type ScreenProps } from '@callboard/tenant';
+import { type ScreenProps } from '@callboard/tenant';
 
 /** All participants, under the tenant's name for them. */
 export function Screen({ title }: ScreenProps) {
-  return <RecordList collection={useCollectionOf('participants')} title={title} />;
+  return <RecordList collection="participants" title={title} />;
 }

@@ -9,17 +9,18 @@ import {
 import { zoneName } from '@callboard/domain/calendar';
 import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
 import { canEver, useActor } from '@callboard/records';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { clockIn } from '../clock';
 import { messages } from '../messages';
-import { useReadsRunning } from '../readsEvery';
+import { useReadsRunning, useSomeEntries } from '../readsEvery';
 import { PerformanceSlots } from '../run-sheet/PerformanceSlots';
 import { RunSheet } from '../run-sheet/RunSheet';
 import { runSheetMessages } from '../run-sheet/runSheetMessages';
+import { useSheetItems } from '../run-sheet/useSheetItems';
 
 type Performance = RecordOf<'performances'>;
 
@@ -31,6 +32,7 @@ export function PerformanceOrder({ performance }: { performance: Performance }) 
   const hasSlots = useFeature('scheduling');
   const label = useLabel('entries');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   return (
     <QueryView query={query} loading={<Skeleton lines={8} />}>
       {({ entries, slotMinutes, zone, isCut }) => (
@@ -40,7 +42,7 @@ export function PerformanceOrder({ performance }: { performance: Performance }) 
             {clockIn(zone).time(performance.starts_at)}–{clockIn(zone).time(performance.ends_at)} ·{' '}
             {messages.timesIn(zoneName(zone, performance.starts_at))}
           </p>
-          {!readsRunning && <p>{messages.onlyYours(label)}</p>}
+          {!readsRunning && <p>{some.only}</p>}
           {isCut && <Banner>{messages.sheetCut(pageSize)}</Banner>}
           <RunSheet
             event={performance.event.hashcode}
@@ -74,9 +76,8 @@ export function PerformanceOrder({ performance }: { performance: Performance }) 
 
 /** Loads the entries of a performance, and for those who can place them the ones of its event that wait. */
 function useOrder(performance: Performance) {
-  const collection = useCollectionOf('entries');
-  const canPlace = canEver(collectionNamed(collection), 'remove', useActor());
-  const list = hooksFor(collection).useList;
+  const canPlace = canEver(collectionNamed('entries'), 'remove', useActor());
+  const list = hooksFor('entries').useList;
   const own = list({
     filters: [{ field: 'performance', operator: 'eq', value: performance.hashcode }],
     ordering: ['slot_starts_at'],
@@ -94,20 +95,23 @@ function useOrder(performance: Performance) {
     },
     { skip: !canPlace },
   );
+  const items = useSheetItems('performance', performance.hashcode);
   const event = collections.events.useGet(performance.event.hashcode);
   const venue = collections.venues.useGet(performance.venue.hashcode);
-  const isLoading = own.isLoading || waiting.isLoading || event.isLoading || venue.isLoading;
+  const isLoading =
+    own.isLoading || items.isLoading || waiting.isLoading || event.isLoading || venue.isLoading;
   return {
     value: isLoading
       ? undefined
-      : toOrder(own.data, waiting.data, {
+      : toOrder(own.data, items.value, waiting.data, {
           slotMinutes: event.data?.slot_minutes ?? defaultSlotMinutes,
           zone: venue.data?.time_zone ?? ownZone(),
         }),
-    problem: own.problem ?? waiting.problem,
+    problem: own.problem ?? items.problem ?? waiting.problem,
     isLoading,
     retry: () => {
       own.refetch();
+      items.retry();
       waiting.refetch();
     },
   };
@@ -115,9 +119,14 @@ function useOrder(performance: Performance) {
 
 type Page = Loaded<{ count: number; results: SheetEntry[] }>['data'];
 
-function toOrder(own: Page, waiting: Page, facts: { slotMinutes: number; zone: string }) {
+function toOrder(
+  own: Page,
+  items: readonly SheetEntry[] = [],
+  waiting: Page,
+  facts: { slotMinutes: number; zone: string },
+) {
   if (!own) return undefined;
   const ofPerformance = new Set(own.results.map(({ hashcode }) => hashcode));
   const others = waiting?.results.filter(({ hashcode }) => !ofPerformance.has(hashcode)) ?? [];
-  return { ...facts, entries: [...own.results, ...others], isCut: own.count > pageSize };
+  return { ...facts, entries: [...own.results, ...items, ...others], isCut: own.count > pageSize };
 }

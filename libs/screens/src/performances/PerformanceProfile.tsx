@@ -1,13 +1,16 @@
 import { collections } from '@callboard/api-client/collections';
-import type { RecordOf } from '@callboard/api-contract';
-import { useLabel } from '@callboard/tenant';
+import { takesSlots, type RecordOf } from '@callboard/api-contract';
+import { ShowLink } from '@callboard/scheduling';
+import { useFeature } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
+import { embedTab } from '../embedding/embedTab';
 import { messages } from '../messages';
 import { PrintLink } from '../print/PrintLink';
-import { useReadsRunning } from '../readsEvery';
+import { useReadsRunning, useSomeEntries } from '../readsEvery';
 import { saleQueueMessages } from '../sale-queue/saleQueueMessages';
+import { unpaidMessages } from '../sale-unpaid/unpaidMessages';
 import { useHashcode } from '../useHashcode';
 import { PerformanceOrder } from './PerformanceOrder';
 import {
@@ -28,14 +31,19 @@ const SaleQueueCard = lazy(async () => ({
   default: (await import('../sale-queue/SaleQueueCard')).SaleQueueCard,
 }));
 
+const UnpaidPlacesCard = lazy(async () => ({
+  default: (await import('../sale-unpaid/UnpaidPlacesCard')).UnpaidPlacesCard,
+}));
+
 /** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
   const hashcode = useHashcode();
-  const entryLabel = useLabel('entries');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   const { data: performance } = collections.performances.useGet(hashcode);
   const sale = usePerformanceSale(hashcode);
   const postponement = usePostponement(hashcode);
+  const hasNight = useFeature('scheduling');
   const isRefundable = performance !== undefined && hasOrdersToRefund(performance, sale);
   return (
     <CommentedProfile
@@ -44,6 +52,9 @@ export function Screen() {
       partOf="event"
       actions={() => (
         <>
+          {hasNight && performance && takesSlots(performance) && (
+            <ShowLink performance={hashcode} status={performance.status} />
+          )}
           <PrintLink to={`/performances/${hashcode}/print`} />
           {performance && sale && hasOrdersToMove(performance, sale) && (
             <PostponeButton performance={performance} sale={sale} />
@@ -70,7 +81,7 @@ export function Screen() {
       leadingTabs={[
         {
           id: 'order',
-          label: readsRunning ? messages.order : messages.yours(entryLabel),
+          label: readsRunning ? messages.order : some.title,
           render: () => (
             <OfPerformance hashcode={hashcode}>
               {(performance) => <PerformanceOrder performance={performance} />}
@@ -88,6 +99,23 @@ export function Screen() {
                   </Suspense>
                 ),
               },
+              {
+                id: 'unpaid',
+                label: unpaidMessages.tab,
+                render: () => (
+                  <Suspense fallback={<Skeleton lines={4} />}>
+                    <UnpaidPlacesCard performance={hashcode} />
+                  </Suspense>
+                ),
+              },
+              embedTab(
+                () =>
+                  performance && {
+                    performance: hashcode,
+                    event: performance.event.hashcode,
+                    name: performance.name,
+                  },
+              ),
             ]
           : []),
       ]}

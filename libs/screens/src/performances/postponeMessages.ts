@@ -1,13 +1,13 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
-const orders = (count: number) => say('{count, plural, one {# order} other {# orders}}', { count });
+const orders = (count: number) => translate('{count, plural, one {# order} other {# orders}}', { count });
 
 /** The texts of a performance with sold tickets that is moved to another time. */
 export const postponeMessages = defineMessages({
   postpone: 'Move to another time',
-  title: (name: string) => say('Move {name} to another time?', { name }),
+  title: (name: string) => translate('Move {name} to another time?', { name }),
   concerns: (count: number, tickets: number) =>
-    say('{orders} with {tickets, plural, one {# paid ticket} other {# paid tickets}}.', {
+    translate('{orders} with {tickets, plural, one {# paid ticket} other {# paid tickets}}.', {
       orders: orders(count),
       tickets,
     }),
@@ -24,28 +24,31 @@ export const postponeMessages = defineMessages({
   untilWrong: 'Enter a time from now until the new start.',
   message: 'Message to the buyers',
   messageHint: 'It is in the mail, next to the old and the new time.',
-  withFees: (fees: string) => say('Pay the fees back too ({fees} in all)', { fees }),
+  withFees: (fees: string) => translate('Pay the fees back too ({fees} in all)', { fees }),
   keep: 'Leave the time as it is',
   move: 'Move it and write to the buyers',
   started: 'The performance is moved. The buyers get their mails now.',
 
-  moved: (from: string) => say('Postponed from {from}', { from }),
+  moved: (from: string) => translate('Postponed from {from}', { from }),
   answers: 'Answers of the buyers',
-  openUntil: (when: string) => say('Buyers can answer until {when}.', { when }),
+  openUntil: (when: string) => translate('Buyers can answer until {when}.', { when }),
   over: (when: string) =>
-    say('The time to answer ended {when}: those who did not answer keep their tickets.', { when }),
-  writing: (done: number, all: number) => say('Mails: {done} of {all} orders', { done, all }),
+    translate('The time to answer ended {when}: those who did not answer keep their tickets.', { when }),
+  writing: (done: number, all: number) => translate('Mails: {done} of {all} orders', { done, all }),
   failed: (count: number) =>
-    say('{count, plural, one {# buyer} other {# buyers}} could not be written to. Mail their orders again.', {
-      count,
-    }),
+    translate(
+      '{count, plural, one {# buyer} other {# buyers}} could not be written to. Mail their orders again.',
+      {
+        count,
+      },
+    ),
   kept: 'Kept',
   refunded: 'Refunded',
   unanswered: 'No answer',
   ended: 'Ended in another way',
   paidBack: 'Paid back or due',
   list: 'Orders',
-  tickets: (count: number) => say('{count, plural, one {# ticket} other {# tickets}}', { count }),
+  tickets: (count: number) => translate('{count, plural, one {# ticket} other {# tickets}}', { count }),
   noEmail: 'No email',
   none: 'No order had tickets of this performance.',
 });

@@ -1,54 +1,57 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
-const orders = (count: number) => say('{count, plural, one {# order} other {# orders}}', { count });
+const orders = (count: number) => translate('{count, plural, one {# order} other {# orders}}', { count });
 
 /** The texts of a performance that is cancelled with refunds. */
 export const refundMessages = defineMessages({
   cancelSale: 'Cancel and refund',
-  title: (name: string) => say('Cancel {name} and refund its tickets?', { name }),
-  titleRefund: (name: string) => say('Refund the tickets of {name}?', { name }),
+  title: (name: string) => translate('Cancel {name} and refund its tickets?', { name }),
+  titleRefund: (name: string) => translate('Refund the tickets of {name}?', { name }),
   open: (count: number, tickets: number) =>
-    say('{orders} with {tickets, plural, one {# paid ticket} other {# paid tickets}}.', {
+    translate('{orders} with {tickets, plural, one {# paid ticket} other {# paid tickets}}.', {
       orders: orders(count),
       tickets,
     }),
-  paysBack: (amount: string) => say('{amount} is paid back.', { amount }),
+  paysBack: (amount: string) => translate('{amount} is paid back.', { amount }),
   unpaid: (count: number) =>
-    say('{count, plural, one {# order is} other {# orders are}} not paid: nothing is to be paid back.', {
-      count,
-    }),
+    translate(
+      '{count, plural, one {# order is} other {# orders are}} not paid: nothing is to be paid back.',
+      {
+        count,
+      },
+    ),
   steps:
     'The sale ends now, seats that buyers hold are free, and each buyer gets a mail. This cannot be undone.',
   reason: 'Reason',
   reasonHint: 'Buyers read it in the mail.',
   reasonMissing: 'Enter a reason.',
   byHand: 'What was paid by cash or transfer is listed for you to pay back.',
-  withFees: (fees: string) => say('Pay the fees back too ({fees})', { fees }),
+  withFees: (fees: string) => translate('Pay the fees back too ({fees})', { fees }),
   keep: 'Keep the performance',
   cancel: 'Cancel',
   refund: 'Refund all',
   started: 'The refunds have started',
   stillOpen: (count: number) =>
-    say(
+    translate(
       'This performance is cancelled, but {count, plural, one {# order is} other {# orders are}} still open',
       { count },
     ),
   stillOpenText: 'Their buyers have valid tickets until you refund them.',
   running: 'Refunding the orders',
-  progress: (done: number, all: number) => say('{done} of {all} orders', { done, all }),
-  paidBack: (amount: string) => say('{amount} is paid back so far.', { amount }),
-  finished: (count: number) => say('{orders} ended', { orders: orders(count) }),
+  progress: (done: number, all: number) => translate('{done} of {all} orders', { done, all }),
+  paidBack: (amount: string) => translate('{amount} is paid back so far.', { amount }),
+  finished: (count: number) => translate('{orders} ended', { orders: orders(count) }),
   finishedNone: 'There were no orders to refund',
-  result: (amount: string) => say('{amount} is paid back. Each buyer got a mail.', { amount }),
+  result: (amount: string) => translate('{amount} is paid back. Each buyer got a mail.', { amount }),
   due: (amount: string) =>
-    say('{amount} is due: it was paid by cash or transfer, or the card was refused. You pay it back.', {
+    translate('{amount} is due: it was paid by cash or transfer, or the card was refused. You pay it back.', {
       amount,
     }),
   dueOrders: 'Show the orders to pay back',
-  reasonGiven: (reason: string) => say('Reason: {reason}', { reason }),
+  reasonGiven: (reason: string) => translate('Reason: {reason}', { reason }),
   failed: (count: number) =>
-    say('{count, plural, one {# order} other {# orders}} could not be refunded', { count }),
+    translate('{count, plural, one {# order} other {# orders}} could not be refunded', { count }),
   failedResult: (done: number, all: number, amount: string) =>
-    say('{done} of {all} orders ended; {amount} is paid back.', { done, all, amount }),
+    translate('{done} of {all} orders ended; {amount} is paid back.', { done, all, amount }),
   retry: 'Try again',
 });

@@ -3,10 +3,14 @@ import { useSession } from '@callboard/auth';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
+import { lazy, Suspense } from 'react';
 import { ComposedPlace } from './ComposedPlace';
 import { usePlaceActions } from './usePlaceActions';
 import { dashboardCards } from '../dashboard/dashboardCards';
 import { messages } from '../dashboard/messages';
+
+// Of an installation that is not set up yet.
+const SetUpSeason = lazy(async () => ({ default: (await import('../set-up/SetUpSeason')).SetUpSeason }));
 
 /** The start page: a participant's own entries and calls, or the organisers' view (clause 2.13). */
 export function Screen() {
@@ -17,8 +21,15 @@ export function Screen() {
     <Page>
       <PageHeader title={messages.hello(user?.name_search ?? '')} actions={actions} />
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
-        {({ layout, own }) => (
-          <ComposedPlace place="dashboard" layout={layout} own={own} cards={dashboardCards} />
+        {({ layout, own, setup }) => (
+          <>
+            {setup && Object.values(setup).includes(false) && (
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <SetUpSeason setup={setup} />
+              </Suspense>
+            )}
+            <ComposedPlace place="dashboard" layout={layout} own={own} cards={dashboardCards} />
+          </>
         )}
       </QueryView>
     </Page>

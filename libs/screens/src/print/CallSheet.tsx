@@ -1,51 +1,82 @@
-import { callSheet, type SheetDay } from '@callboard/domain/scheduling';
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { callSheet, callTimes, type CallRule, type SheetDay } from '@callboard/domain/scheduling';
+import { useLabel } from '@callboard/tenant';
 import type { Clock } from '../clock';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
-import type { PrintEntry } from './usePrintData';
+import { SheetTable } from './SheetTable';
+import type { PrintData, PrintEntry } from './usePrintData';
 import { useSeesField } from './useSeesField';
 
-/** Who has to be where, and when; the contact is there for those who may see it. */
-export function CallSheet({ days, clock }: { days: readonly SheetDay<PrintEntry>[]; clock: Clock }) {
-  const sees = useSeesField(useCollectionOf('entries'));
+export interface CallSheetProps {
+  days: readonly SheetDay<PrintEntry>[];
+  clock: Clock;
+  phones: PrintData['phones'];
+  rule: CallRule | undefined;
+}
+
+const noRule: CallRule = { arrival_minutes: null, warm_up_minutes: null };
+
+/** Who has to be where, and when; the contact is there for those who can see it. */
+export function CallSheet({ days, clock, phones, rule = noRule }: CallSheetProps) {
+  const sees = useSeesField('entries');
   const entry = useLabel('entries');
   const seesContact = sees('contact');
-  return callSheet(days).map(({ day, calls }) => (
+  const sheet = callSheet(days);
+  // Of one performance the heading of the page names the place.
+  const hasPlaces =
+    days.some(({ lanes }) => lanes.flatMap(({ performances }) => performances).length > 1) || days.length > 1;
+  const hasRooms = sheet.some(({ calls }) => calls.some((call) => call.entry.room));
+  const timeOf = (instant: string | null) => instant !== null && clock.time(instant);
+  return sheet.map(({ day, calls }) => (
     <section key={day}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{clock.dayTitle(day)}</caption>
+      <SheetTable heading={clock.dayTitle(day)}>
         <thead>
           <tr>
-            <th className={styles.time}>{words.from}</th>
+            {rule.arrival_minutes !== null && <th className={styles.time}>{words.arrival}</th>}
+            {rule.warm_up_minutes !== null && <th className={styles.time}>{words.warmUp}</th>}
+            <th className={styles.time}>{words.stage}</th>
             <th className={styles.time}>{words.until}</th>
             <th>{entry.one}</th>
-            <th>{words.place}</th>
+            {hasPlaces && <th>{words.place}</th>}
+            {hasRooms && <th>{words.room}</th>}
             {seesContact && <th>{words.contact}</th>}
           </tr>
         </thead>
         <tbody>
-          {calls.map((call) => (
-            <tr key={`${call.entry.hashcode} ${call.at}`}>
-              <td className={styles.time}>{clock.time(call.at)}</td>
-              <td className={styles.time}>{clock.time(call.until)}</td>
-              <td>
-                {call.entry.name}
-                {call.entry.organisation && (
-                  <span className={styles.where}>{call.entry.organisation.title}</span>
+          {calls.map((call) => {
+            const { arrival, warmUp } = callTimes(call.entry.slot_starts_at, rule);
+            return (
+              <tr key={`${call.entry.hashcode} ${call.at}`}>
+                {rule.arrival_minutes !== null && <td className={styles.time}>{timeOf(arrival)}</td>}
+                {rule.warm_up_minutes !== null && <td className={styles.time}>{timeOf(warmUp)}</td>}
+                <td className={styles.time}>{clock.time(call.at)}</td>
+                <td className={styles.time}>{clock.time(call.until)}</td>
+                <td>
+                  {call.entry.name}
+                  {call.entry.organisation && (
+                    <span className={styles.where}>{call.entry.organisation.title}</span>
+                  )}
+                </td>
+                {hasPlaces && (
+                  <td>
+                    {call.space.title}
+                    <span className={styles.where}>
+                      {call.performance} · {call.venue.title}
+                    </span>
+                  </td>
                 )}
-              </td>
-              <td>
-                {call.space.title}
-                <span className={styles.where}>
-                  {call.performance} · {call.venue.title}
-                </span>
-              </td>
-              {seesContact && <td>{call.entry.contact?.title}</td>}
-            </tr>
-          ))}
+                {hasRooms && <td>{call.entry.room}</td>}
+                {seesContact && (
+                  <td>
+                    {call.entry.contact?.title}
+                    <span className={styles.phone}>{phones.get(call.entry.contact?.hashcode ?? '')}</span>
+                  </td>
+                )}
+              </tr>
+            );
+          })}
         </tbody>
-      </table>
+      </SheetTable>
     </section>
   ));
 }

@@ -1,8 +1,9 @@
 import { callSheet, type SheetDay } from '@callboard/domain/scheduling';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { useFeature, useLabel } from '@callboard/tenant';
 import type { Clock } from '../clock';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
+import { SheetTable } from './SheetTable';
 import type { PrintEntry, PrintPerson } from './usePrintData';
 import { useSeesField } from './useSeesField';
 
@@ -12,16 +13,15 @@ export interface DoorListProps {
   clock: Clock;
 }
 
-/** For whoever stands at the stage door: everyone by name, with a box to tick, and when they are called. */
+/** For anyone who stands at the stage door: everyone by name, with a box to tick, and when they are called. */
 export function DoorList({ people, days, clock }: DoorListProps) {
-  const sees = useSeesField(useCollectionOf('participants'));
+  const sees = useSeesField('participants');
   const label = useLabel('participants');
   const entry = useLabel('entries');
   const hasSlots = useFeature('scheduling');
   const calls = firstCalls(days, clock);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{words.count(people.length, label)}</caption>
+    <SheetTable heading={words.count(people.length, label)}>
       <thead>
         <tr>
           <th className={styles.time}>{words.arrived}</th>
@@ -44,7 +44,7 @@ export function DoorList({ people, days, clock }: DoorListProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SheetTable>
   );
 }
 

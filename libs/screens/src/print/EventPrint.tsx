@@ -16,6 +16,7 @@ export function Screen() {
       facts={event?.venue ? [event.venue.title] : []}
       days={event && [event.starts_on, event.ends_on]}
       zone={event && zone}
+      rule={event}
       query={{ ...query, problem: problem ?? query.problem }}
     />
   );

@@ -1,17 +1,17 @@
-import { useCollectionOf, useLabel } from '@callboard/tenant';
+import { useLabel } from '@callboard/tenant';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
+import { SheetTable } from './SheetTable';
 import type { PrintPerson } from './usePrintData';
 import { useSeesField } from './useSeesField';
 
-/** Everyone who takes part, by name. School and school year are there for those who may see them. */
+/** Everyone who takes part, by name. School and school year are there for those who can see them. */
 export function PeopleList({ people }: { people: readonly PrintPerson[] }) {
-  const sees = useSeesField(useCollectionOf('participants'));
+  const sees = useSeesField('participants');
   const label = useLabel('participants');
   const entry = useLabel('entries');
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{words.count(people.length, label)}</caption>
+    <SheetTable heading={words.count(people.length, label)}>
       <thead>
         <tr>
           <th>{label.one}</th>
@@ -30,6 +30,6 @@ export function PeopleList({ people }: { people: readonly PrintPerson[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </SheetTable>
   );
 }

@@ -7,6 +7,7 @@ import { usePrintData, usePrintZone } from './usePrintData';
 export function Screen() {
   const hashcode = useHashcode();
   const { data: performance, problem } = collections.performances.useGet(hashcode);
+  const { data: event } = collections.events.useGet(performance?.event.hashcode);
   const zone = usePrintZone(performance?.venue.hashcode);
   const query = usePrintData(performance?.event.hashcode, hashcode);
   return (
@@ -17,6 +18,7 @@ export function Screen() {
         performance ? [performance.event.title, `${performance.space.title}, ${performance.venue.title}`] : []
       }
       zone={performance && zone}
+      rule={event}
       query={{ ...query, problem: problem ?? query.problem }}
     />
   );

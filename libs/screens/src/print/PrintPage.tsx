@@ -1,6 +1,6 @@
 import type { Problem } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
-import { runSheet } from '@callboard/domain/scheduling';
+import { runSheet, type CallRule } from '@callboard/domain/scheduling';
 import { zoneName } from '@callboard/domain/calendar';
 import { usePageQuery, useToday } from '@callboard/records';
 import { useFeature, useLabel, useTenant } from '@callboard/tenant';
@@ -11,7 +11,7 @@ import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import { clockIn } from '../clock';
-import { useReadsRunning } from '../readsEvery';
+import { useReadsRunning, useSomeEntries } from '../readsEvery';
 import { CallSheet } from './CallSheet';
 import { DoorList } from './DoorList';
 import { PeopleList } from './PeopleList';
@@ -30,6 +30,8 @@ export interface PrintPageProps {
   /** The first and the last day, `YYYY-MM-DD`; of a performance they follow from its times. */
   days?: readonly [string, string] | undefined;
   zone: string | undefined;
+  /** How long before their slots entries arrive; undefined while that is loading. */
+  rule: CallRule | undefined;
   query: {
     value: PrintData | undefined;
     problem: Problem | undefined;
@@ -42,7 +44,7 @@ const sheets = ['order', 'people', 'calls', 'door'] as const;
 type Sheet = (typeof sheets)[number];
 
 /** A sheet of A4 without the app around it, with the buttons that print it. */
-export function PrintPage({ back, title, facts, days, zone, query }: PrintPageProps) {
+export function PrintPage({ back, title, facts, days, zone, rule, query }: PrintPageProps) {
   const [params, setParams] = usePageQuery();
   const people = useLabel('participants');
   const hasPerformances = useFeature('performances');
@@ -90,7 +92,7 @@ export function PrintPage({ back, title, facts, days, zone, query }: PrintPagePr
                 zone={zone ?? ''}
                 data={data}
               />
-              <SheetBody sheet={sheet} data={data} zone={zone ?? ''} />
+              <SheetBody sheet={sheet} data={data} zone={zone ?? ''} rule={rule} />
             </>
           )}
         </QueryView>
@@ -114,8 +116,8 @@ interface SheetHeaderProps extends Pick<PrintPageProps, 'facts' | 'days'> {
 /** Whose it is, of what, where, on which days and in which zone. */
 function SheetHeader({ sheet, title, facts, days, zone, data }: SheetHeaderProps) {
   const { name } = useTenant();
-  const entries = useLabel('entries');
   const readsRunning = useReadsRunning();
+  const some = useSomeEntries();
   const today = useToday();
   const clock = clockIn(zone);
   const first = data.performances[0];
@@ -134,15 +136,24 @@ function SheetHeader({ sheet, title, facts, days, zone, data }: SheetHeaderProps
       </p>
       <p className={styles.facts}>
         {words.printedOn(formatDay(today))}
-        {!readsRunning && ` · ${words.onlyYours(entries)}`}
+        {!readsRunning && ` · ${some.only}`}
       </p>
     </header>
   );
 }
 
-function SheetBody({ sheet, data, zone }: { sheet: Sheet; data: PrintData; zone: string }) {
+interface SheetBodyProps extends Pick<PrintPageProps, 'rule'> {
+  sheet: Sheet;
+  data: PrintData;
+  zone: string;
+}
+
+function SheetBody({ sheet, data, zone, rule }: SheetBodyProps) {
   const clock = useMemo(() => clockIn(zone), [zone]);
-  const days = useMemo(() => runSheet(data.performances, data.entries, clock.dayOf), [data, clock]);
+  const days = useMemo(
+    () => runSheet(data.performances, [...data.entries, ...data.items], clock.dayOf),
+    [data, clock],
+  );
   switch (sheet) {
     case 'order':
       return <RunningOrder days={days} clock={clock} />;
@@ -151,13 +162,13 @@ function SheetBody({ sheet, data, zone }: { sheet: Sheet; data: PrintData; zone:
     case 'door':
       return <DoorList people={data.people} days={days} clock={clock} />;
     case 'calls':
-      return <CallSheet days={days} clock={clock} />;
+      return <CallSheet days={days} clock={clock} phones={data.phones} rule={rule} />;
     default:
       return sheet satisfies never;
   }
 }
 
-/** Says at the foot of each page what it is a page of; the style sheet adds the numbers: 'Page 3 of 7'. */
+/** Names at the foot of each page what it is a page of; the style sheet adds the numbers: 'Page 3 of 7'. */
 function usePageFooter(heading: string): void {
   // The margins of printed pages belong to the document, outside React: they take their texts from its root.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useFeature, useLabel } from '@callboard/tenant';
 import type { Clock } from '../clock';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
+import { SheetTable } from './SheetTable';
 import type { PrintEntry } from './usePrintData';
 
 /** Each performance with its entries in their order. */
@@ -14,14 +15,19 @@ export function RunningOrder({ days, clock }: { days: readonly SheetDay<PrintEnt
       <h2 className={styles.day}>{clock.dayTitle(day)}</h2>
       {lanes.flatMap(({ space, venue, performances }) =>
         performances.map(({ performance, entries }) => (
-          <table key={performance.hashcode} className={styles.table}>
-            <caption className={styles.caption}>
-              {performance.name}
-              <span className={styles.where}>
-                {clock.time(performance.starts_at)}–{clock.time(performance.ends_at)} · {space.title},{' '}
-                {venue.title}
-              </span>
-            </caption>
+          <SheetTable
+            key={performance.hashcode}
+            level={3}
+            heading={
+              <>
+                {performance.name}
+                <span className={styles.where}>
+                  {clock.time(performance.starts_at)}–{clock.time(performance.ends_at)} · {space.title},{' '}
+                  {venue.title}
+                </span>
+              </>
+            }
+          >
             <thead>
               <tr>
                 {hasSlots && <th className={styles.time}>{words.time}</th>}
@@ -38,13 +44,17 @@ export function RunningOrder({ days, clock }: { days: readonly SheetDay<PrintEnt
                       {each.slot_starts_at ? clock.time(each.slot_starts_at) : words.noTime}
                     </td>
                   )}
-                  <td>{each.name}</td>
-                  <td>{each.organisation?.title}</td>
-                  <td className={styles.number}>{each.members_count}</td>
+                  <td colSpan={each.kind === undefined ? 1 : 3}>{each.name}</td>
+                  {each.kind === undefined && (
+                    <>
+                      <td>{each.organisation?.title}</td>
+                      <td className={styles.number}>{each.members_count}</td>
+                    </>
+                  )}
                 </tr>
               ))}
             </tbody>
-          </table>
+          </SheetTable>
         )),
       )}
     </section>

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { Label } from '@callboard/tenant';
 import { lower } from '../lower';
 
@@ -8,10 +8,10 @@ export const printMessages = defineMessages({
   back: 'Back',
   sheets: 'What to print',
   order: 'Running order',
-  people: (label: Label) => say('List of {many}', { many: lower(label.many) }),
+  people: (label: Label) => translate('List of {many}', { many: lower(label.many) }),
   calls: 'Call sheet',
-  timesIn: (zone: string) => say('Times in {zone}', { zone }),
-  printedOn: (day: string) => say('Printed {day}', { day }),
+  timesIn: (zone: string) => translate('Times in {zone}', { zone }),
+  printedOn: (day: string) => translate('Printed {day}', { day }),
   page: 'Page',
   of: 'of',
   door: 'Door list',
@@ -25,10 +25,13 @@ export const printMessages = defineMessages({
   year: 'School year',
   members: 'Members',
   contact: 'Contact',
+  arrival: 'Arrive',
+  warmUp: 'Warm-up',
+  stage: 'On stage',
+  room: 'Dressing room',
   noTime: 'No time',
   count: (count: number, label: Label) =>
-    say('{count, number} {what}', { count, what: lower(count === 1 ? label.one : label.many) }),
-  onlyYours: (label: Label) => say('Of the {many}, only yours are listed.', { many: lower(label.many) }),
+    translate('{count, number} {what}', { count, what: lower(count === 1 ? label.one : label.many) }),
   nothing: 'There is nothing to print yet',
   nothingText: 'Once something has a place in the running order, it is shown here.',
 });

@@ -1,17 +1,27 @@
 import { collections, recordHooksFor } from '@callboard/api-client/collections';
-import { runningStatuses, type ListQuery, type Problem, type RecordOf } from '@callboard/api-contract';
-import type { SheetEntry } from '@callboard/domain/scheduling';
-import { useCollectionOf } from '@callboard/tenant';
+import {
+  collectionNamed,
+  rowRule,
+  runningStatuses,
+  type AnyRecord,
+  type ListQuery,
+  type Problem,
+  type RecordOf,
+} from '@callboard/api-contract';
+import { sheetItem, type SheetEntry } from '@callboard/domain/scheduling';
+import { useActor } from '@callboard/records';
+import { useFeature } from '@callboard/tenant';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useEffect, useState } from 'react';
 
-/** What the sheets show of an entry; the contact only for those who may see it. */
+/** What the sheets show of an entry; the contact only for those who can see it. */
 export interface PrintEntry extends SheetEntry {
   members_count: number | null;
-  contact?: { title: string } | null;
+  contact?: { hashcode: string; title: string } | null;
+  room?: string | null;
 }
 
-/** What the sheets show of a participant; all but the name only for those who may see it. */
+/** What the sheets show of a participant; all but the name only for those who can see it. */
 export interface PrintPerson {
   hashcode: string;
   name: string;
@@ -22,9 +32,13 @@ export interface PrintPerson {
 
 /** All that is printed: of an event, or of one of its performances. */
 export interface PrintData {
+  /** The intervals and other items of the running orders. */
+  items: readonly PrintEntry[];
   performances: readonly RecordOf<'performances'>[];
   entries: readonly PrintEntry[];
   people: readonly PrintPerson[];
+  /** The phones of contacts, by their hashcode, as far as the reader can see them. */
+  phones: ReadonlyMap<string, string>;
 }
 
 interface PrintQuery {
@@ -39,8 +53,13 @@ type Fetched = Pick<PrintQuery, 'value' | 'problem'>;
 /** Loads every page of what is printed, once: paper does not follow changes. `performance` leaves out what is not of it. */
 export function usePrintData(event: string | undefined, performance?: string): PrintQuery {
   const fetchPerformances = recordHooksFor('performances').useFetchAll();
-  const fetchEntries = recordHooksFor(useCollectionOf('entries')).useFetchAll();
-  const fetchPeople = recordHooksFor(useCollectionOf('participants')).useFetchAll();
+  const fetchEntries = recordHooksFor('entries').useFetchAll();
+  const fetchPeople = recordHooksFor('participants').useFetchAll();
+  const fetchItems = recordHooksFor('timeSlots').useFetchAll();
+  const hasSlots = useFeature('scheduling');
+  const fetchContacts = recordHooksFor('individuals').useFetchAll();
+  const { roles } = useActor();
+  const readsContacts = rowRule(collectionNamed('individuals'), 'read', roles) !== null;
   const [fetched, setFetched] = useState<Fetched>({ value: undefined, problem: undefined });
   const [attempt, setAttempt] = useState(0);
 
@@ -65,32 +84,79 @@ export function usePrintData(event: string | undefined, performance?: string): P
           query([ofEvent, { field: 'status', operator: 'in', value: ['invited', 'confirmed'] }], 'name'),
           listener,
         ),
+        ...(hasSlots ? [fetchItems(query([part], 'slot_starts_at'), listener)] : []),
       ]);
       const failed = answers.find((answer) => answer.status === 'failed');
       if (gone.signal.aborted || answers.some(({ status }) => status === 'canceled')) return;
       if (failed) return setFetched({ value: undefined, problem: failed.problem });
-      const [performances, entries, people] = answers.map((answer) =>
+      const [performances, entries, people, items = []] = answers.map((answer) =>
         answer.status === 'done' ? answer.records : [],
       );
+      // The records of these collections, as their lists answer them.
+      const printed = entries as unknown as PrintEntry[];
+      const contacts = await Promise.all(
+        inChunks(readsContacts ? contactsOf(printed) : []).map((hashcodes) =>
+          fetchContacts(
+            query([{ field: 'hashcode', operator: 'in', value: hashcodes }], 'last_name'),
+            listener,
+          ),
+        ),
+      );
+      if (gone.signal.aborted) return;
+      const missing = contacts.find((answer) => answer.status === 'failed');
+      if (missing) return setFetched({ value: undefined, problem: missing.problem });
       setFetched({
-        // The records of these collections, as their lists answer them.
         value: onlyOf(performance, {
           performances: performances as unknown as RecordOf<'performances'>[],
-          entries: entries as unknown as PrintEntry[],
+          entries: printed,
+          items: (items as unknown as RecordOf<'timeSlots'>[]).map((item) => ({
+            ...sheetItem(item),
+            members_count: null,
+          })),
           people: people as unknown as PrintPerson[],
+          phones: phonesOf(contacts.flatMap((answer) => (answer.status === 'done' ? answer.records : []))),
         }),
         problem: undefined,
       });
     };
     void load();
     return () => gone.abort();
-  }, [event, performance, attempt, fetchPerformances, fetchEntries, fetchPeople]);
+  }, [
+    event,
+    performance,
+    attempt,
+    fetchPerformances,
+    fetchEntries,
+    fetchPeople,
+    fetchContacts,
+    fetchItems,
+    hasSlots,
+    readsContacts,
+  ]);
 
   return {
     ...fetched,
     isLoading: fetched.value === undefined && fetched.problem === undefined,
     retry: () => setAttempt((count) => count + 1),
   };
+}
+
+function contactsOf(entries: readonly PrintEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap(({ contact }) => contact?.hashcode ?? []))];
+}
+
+/** As many as an address has room for. */
+const chunk = 50;
+function inChunks(hashcodes: readonly string[]): (readonly string[])[] {
+  const count = Math.ceil(hashcodes.length / chunk);
+  return Array.from({ length: count }, (_, index) => hashcodes.slice(index * chunk, (index + 1) * chunk));
+}
+
+/** A phone that is hidden from the reader is not in the records. */
+function phonesOf(people: readonly AnyRecord[]): ReadonlyMap<string, string> {
+  return new Map(
+    people.flatMap(({ hashcode, phone }) => (typeof phone === 'string' ? [[hashcode, phone] as const] : [])),
+  );
 }
 
 function own(field: string, value: string) {

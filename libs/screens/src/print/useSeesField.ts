@@ -1,7 +1,7 @@
 import { canReadField, collectionNamed, type CollectionName } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 
-/** Tells which fields of a collection exist and are for the user's eyes: a column of blanks would say otherwise. */
+/** Whether a field of a collection exists and the user can see it: otherwise its column would be blank. */
 export function useSeesField(collection: CollectionName): (name: string) => boolean {
   const { roles } = useActor();
   return (name) => canReadField(collectionNamed(collection), name, roles);

@@ -1,4 +1,4 @@
-import { guardFormula } from '@callboard/api-contract';
+import { csvText } from '@callboard/domain/cells';
 import { reportMessages as words } from './reportMessages';
 import type { ShownTable } from './useShownTable';
 
@@ -9,10 +9,5 @@ export function reportCsv({ byLabel, columns, rows, totals, figure }: ShownTable
     ...rows.map(({ label, values }) => [label, ...values.map(figure)]),
     ...(totals ? [[words.total, ...totals.map(figure)]] : []),
   ];
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = guardFormula(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvText(lines);
 }

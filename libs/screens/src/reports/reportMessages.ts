@@ -1,11 +1,11 @@
 import type { MeasureKind } from '@callboard/api-contract';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 const measures: Readonly<Record<MeasureKind, (field: string) => string>> = {
-  sum: (field) => say('Sum: {field}', { field }),
-  average: (field) => say('Average: {field}', { field }),
-  min: (field) => say('Smallest: {field}', { field }),
-  max: (field) => say('Largest: {field}', { field }),
+  sum: (field) => translate('Sum: {field}', { field }),
+  average: (field) => translate('Average: {field}', { field }),
+  min: (field) => translate('Smallest: {field}', { field }),
+  max: (field) => translate('Largest: {field}', { field }),
 };
 
 /** The texts of reports. */
@@ -32,15 +32,15 @@ export const reportMessages = defineMessages({
   noReceivers: 'No other users',
   addReceiver: 'Add a user',
   addReceiverText: 'Each gets what they can see themselves, with a link that stops the mails.',
-  receiverAdded: (name: string) => say('The report is mailed to {name} each Monday', { name }),
+  receiverAdded: (name: string) => translate('The report is mailed to {name} each Monday', { name }),
   receiverRemoved: 'Removed',
   stopped: 'Stopped',
   stop: 'Stop',
   resume: 'Resume',
   removeReceiver: 'Remove',
-  actionOf: (action: string, name: string) => say('{action}: {name}', { action, name }),
-  stoppedFor: (name: string) => say('{name} gets no more mails of this report', { name }),
-  resumedFor: (name: string) => say('{name} gets the mails of this report again', { name }),
+  actionOf: (action: string, name: string) => translate('{action}: {name}', { action, name }),
+  stoppedFor: (name: string) => translate('{name} gets no more mails of this report', { name }),
+  resumedFor: (name: string) => translate('{name} gets the mails of this report again', { name }),
   save: 'Save',
   saved: 'Saved',
   remove: 'Delete',
@@ -55,7 +55,7 @@ export const reportMessages = defineMessages({
   notAskable: 'You cannot open what this report asks for',
   notAskableText: 'It uses records or fields that you do not see.',
   rest: (groups: number, count: number) =>
-    say('{groups, plural, one {One more group} other {# more groups}} with {count} records', {
+    translate('{groups, plural, one {One more group} other {# more groups}} with {count} records', {
       groups,
       count,
     }),

@@ -1,5 +1,5 @@
 import { resourceKindOptions, type OwnResource } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { FormPanel, RecordForm } from '@callboard/records/form';
 import { Field, SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -28,7 +28,7 @@ export function NewResource({ onClose }: NewResourceProps) {
           <SegmentedControl
             label={words.kind}
             value={kind}
-            segments={resourceKindOptions.map(({ value, label }) => ({ value, label: say(label) }))}
+            segments={resourceKindOptions.map(({ value, label }) => ({ value, label: translate(label) }))}
             onValueChange={setKind}
           />
           {kind === 'file' && (

@@ -1,7 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import { resourceCategoryOptions, type OwnResource } from '@callboard/api-contract';
 import { findResources, markOf } from '@callboard/domain/resources';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { SearchBox } from '@callboard/ui-kit/inputs';
 import { Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
@@ -54,8 +54,8 @@ function Found({ resources }: { resources: readonly OwnResource[] }) {
         return (
           ofCategory.length > 0 && (
             <section key={value}>
-              <h2 className={styles.category}>{say(label)}</h2>
-              <ResourceLines label={say(label)} resources={ofCategory} />
+              <h2 className={styles.category}>{translate(label)}</h2>
+              <ResourceLines label={translate(label)} resources={ofCategory} />
             </section>
           )
         );

@@ -1,10 +1,10 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of resources. */
 export const resourceMessages = defineMessages({
   title: 'Resources',
   subtitle: (unopened: number) =>
-    say(
+    translate(
       '{unopened, plural, =0 {You have opened all of them as they are now} one {# is new} other {# are new}}',
       { unopened },
     ),
@@ -12,12 +12,12 @@ export const resourceMessages = defineMessages({
   noneText: 'Rules, plans and forms that the organisers publish for you appear here.',
   search: 'Search resources',
   found: (count: number) =>
-    say('{count, plural, =0 {Nothing found. Try other words.} one {# resource} other {# resources}}', {
+    translate('{count, plural, =0 {Nothing found. Try other words.} one {# resource} other {# resources}}', {
       count,
     }),
   isNew: 'New',
-  newVersion: (day: string) => say('New version, {day}', { day }),
-  fileOf: (size: string) => say('File, {size}', { size }),
+  newVersion: (day: string) => translate('New version, {day}', { day }),
+  fileOf: (size: string) => translate('File, {size}', { size }),
   link: 'Link',
   page: 'Page',
   back: 'All resources',
@@ -47,9 +47,10 @@ export const resourceMessages = defineMessages({
   saveFile: 'Save the file',
   replaced: 'File replaced',
   share: 'Opened by',
-  openedBy: (opened: number, reached: number) => say('Opened by {opened} of {reached}', { opened, reached }),
+  openedBy: (opened: number, reached: number) =>
+    translate('Opened by {opened} of {reached}', { opened, reached }),
   newestBy: (count: number) =>
-    say(
+    translate(
       '{count, plural, =0 {Nobody has} one {# person has} other {# people have}} opened the newest version.',
       {
         count,
@@ -58,7 +59,7 @@ export const resourceMessages = defineMessages({
   searchPeople: 'Search people',
   nobodyFound: 'Nobody has this name.',
   notOpened: 'Not opened yet',
-  version: (number: number) => say('Version {number}', { number }),
+  version: (number: number) => translate('Version {number}', { number }),
   firstOnly: 'These are the first 200 by name. Search for others.',
   noReaders: 'Nobody can read it yet',
   noReadersText: 'Choose who can under “Who can read it”.',

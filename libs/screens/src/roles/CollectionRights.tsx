@@ -1,4 +1,5 @@
 import { collectionNamed, type CollectionName, type LimitedRole } from '@callboard/api-contract';
+import { translationOf } from '@callboard/language';
 import { useCollectionLabel, useFieldLabel } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
@@ -8,10 +9,12 @@ import { useState } from 'react';
 import { roleMessages as words } from './roleMessages';
 import {
   canTake,
+  declaredTransitions,
   declaredVerbs,
   fieldOptions,
   rowOptions,
   withField,
+  withTransition,
   withVerb,
   type FieldOption,
   type OwnLimits,
@@ -21,6 +24,8 @@ import styles from './roles.module.css';
 export interface CollectionRightsProps {
   collection: CollectionName;
   role: LimitedRole;
+  /** What it is called, or a role that was made on its base. */
+  roleName: string;
   limits: OwnLimits;
   isSaving: boolean;
   onSave: (limits: OwnLimits) => void;
@@ -31,6 +36,7 @@ export interface CollectionRightsProps {
 export function CollectionRights({
   collection,
   role,
+  roleName,
   limits,
   isSaving,
   onSave,
@@ -44,7 +50,7 @@ export function CollectionRights({
       open
       onOpenChange={onClose}
       width={560}
-      title={`${label.many}: ${words.roles[role]}`}
+      title={`${label.many}: ${roleName}`}
       actions={
         <>
           <Button onClick={() => setDraft({})}>{words.giveBack}</Button>
@@ -69,6 +75,7 @@ export function CollectionRights({
             />
           ))}
         </fieldset>
+        <Transitions {...{ collection, role, draft }} onChange={setDraft} />
         <Rows {...{ collection, role, draft }} onChange={(rows) => setDraft({ ...draft, rows })} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{words.fields}</legend>
@@ -83,6 +90,31 @@ export function CollectionRights({
         <p className={styles.note}>{words.effect}</p>
       </Stack>
     </Dialog>
+  );
+}
+
+interface TransitionsProps {
+  collection: CollectionName;
+  role: LimitedRole;
+  draft: OwnLimits;
+  onChange: (draft: OwnLimits) => void;
+}
+
+function Transitions({ collection, role, draft, onChange }: TransitionsProps) {
+  const transitions = declaredTransitions(collectionNamed(collection), role);
+  if (transitions.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{words.canMake}</legend>
+      {transitions.map(([name, label]) => (
+        <Checkbox
+          key={name}
+          label={translationOf(label)}
+          checked={!(draft.transitions ?? []).includes(name)}
+          onChange={(event) => onChange(withTransition(draft, name, event.currentTarget.checked))}
+        />
+      ))}
+    </fieldset>
   );
 }
 

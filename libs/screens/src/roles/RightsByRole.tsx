@@ -14,6 +14,7 @@ import { RightsDialog } from './RightsDialog';
 import { roleMessages as words } from './roleMessages';
 import { verbsLeft, type OwnLimits } from './rightsOfRole';
 import styles from './roles.module.css';
+import type { EditedLimits } from './useSaveLimits';
 import { useServedCollections } from './useServedCollections';
 
 export interface RightsByRoleProps {
@@ -40,7 +41,8 @@ export function RightsByRole({ all, role, onRoleChange, onChange }: RightsByRole
   );
 }
 
-function Rights({ stored, onChange }: { stored: StoredLimits; onChange: () => void }) {
+/** What is left to one role of each collection, to be changed. */
+export function Rights({ stored, onChange }: { stored: EditedLimits; onChange: () => void }) {
   const { role } = stored;
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<CollectionName>();
@@ -84,10 +86,11 @@ function Rights({ stored, onChange }: { stored: StoredLimits; onChange: () => vo
 
 function summaryOf(name: CollectionName, role: LimitedRole, limits: OwnLimits): string {
   const left = verbsLeft(collectionNamed(name), role, limits);
-  const { hidden = [], fixed = [], rows } = limits;
+  const { transitions = [], hidden = [], fixed = [], rows } = limits;
   return [
     left.length > 0 ? left.map((verb) => words.verbs[verb]).join(', ') : words.nothing,
     ...(rows === undefined ? [] : [words.ownRows]),
+    ...(transitions.length > 0 ? [`${words.takenTransitions}: ${transitions.length}`] : []),
     ...(hidden.length > 0 ? [`${words.hiddenFields}: ${hidden.length}`] : []),
     ...(fixed.length > 0 ? [`${words.fixedFields}: ${fixed.length}`] : []),
   ].join(' · ');

@@ -1,5 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { roleChangesPageSize, type RoleChange } from '@callboard/api-contract';
+import { translationOf } from '@callboard/language';
 import { useCollectionLabels, useFieldLabel } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { Badge, EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -71,10 +72,10 @@ function Change({ change }: { change: RoleChange }) {
 function useChangeText(): (change: RightChange) => string {
   const labelOf = useCollectionLabels();
   const fieldLabel = useFieldLabel();
-  return ({ collection, field, what, verb }) =>
+  return ({ collection, field, what, verb, transition }) =>
     words.changes[what]({
       collection: labelOf(collection).many,
-      right: verb ? words.verbs[verb] : '',
+      right: verb ? words.verbs[verb] : translationOf(transition ?? ''),
       field: field ? fieldLabel(field) : '',
     });
 }

@@ -1,9 +1,10 @@
-import type { CollectionName, StoredLimits } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
 import { CollectionRights } from './CollectionRights';
-import { useSaveLimits } from './useSaveLimits';
+import { roleMessages as words } from './roleMessages';
+import { useSaveLimits, type EditedLimits } from './useSaveLimits';
 
 export interface RightsDialogProps {
-  stored: StoredLimits;
+  stored: EditedLimits;
   collection: CollectionName;
   /** Called when the limits were changed, or had been by another admin. */
   onChange: () => void;
@@ -17,6 +18,7 @@ export function RightsDialog({ stored, collection, onChange, onClose }: RightsDi
     <CollectionRights
       collection={collection}
       role={stored.role}
+      roleName={stored.made?.name ?? words.roles[stored.role]}
       limits={stored.limits[collection] ?? {}}
       isSaving={isSaving}
       onSave={(limits) => {

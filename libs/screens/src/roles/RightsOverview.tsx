@@ -129,9 +129,10 @@ function RightsCell({ collection, role, limits, label, onOpen }: RightsCellProps
   const declared = declaredVerbs(definition, role);
   if (declared.length === 0) return <span className={styles.nothing}>{words.nothing}</span>;
   const left = verbsLeft(definition, role, limits ?? {});
-  const { hidden = [], fixed = [], rows } = limits ?? {};
+  const { transitions = [], hidden = [], fixed = [], rows } = limits ?? {};
   const notes = [
     ...(rows === undefined ? [] : [words.ownRows]),
+    ...(transitions.length > 0 ? [`${words.takenTransitions}: ${transitions.length}`] : []),
     ...(hidden.length > 0 ? [`${words.hiddenFields}: ${hidden.length}`] : []),
     ...(fixed.length > 0 ? [`${words.fixedFields}: ${fixed.length}`] : []),
   ];

@@ -18,6 +18,18 @@ const stored = (limits: StoredLimits['limits'] = {}): StoredLimits[] =>
     changed: null,
   }));
 
+const madeRole = (limits: StoredLimits['limits'] | null) => ({
+  hashcode: '0b0e7e54-3a5c-4e0f-9d6c-6f2a9b9f1c11',
+  version: 2,
+  created: '2026-01-01T00:00:00+00:00',
+  modified: '2026-01-01T00:00:00+00:00',
+  name: 'Chaperone',
+  base: 'staff',
+  limits,
+  notes: null,
+  qed_model: { title: 'Chaperone', placeholder: 'C' },
+});
+
 function show(limits?: StoredLimits['limits']) {
   const api = stubApi();
   api.on('GET roles/limits', () => json({ success: true, data: stored(limits) }));
@@ -66,4 +78,33 @@ test('[6.8] offers neither to hide a title nor to take away reading what other p
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Read' }).disabled).toBe(true);
   expect(dialog.getByRole('combobox', { name: 'Staff notes' })).toBeTruthy();
   expect(dialog.queryByRole('combobox', { name: 'Name' })).toBeNull();
+});
+
+test('[6.8] takes a change of status away from a role', async () => {
+  const { api, user } = show();
+  const dialog = await opened(/^Venues/);
+  await user.click(dialog.getByRole('checkbox', { name: 'Retire' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = api.callsOf('POST user/actions');
+  expect(sent?.body).toMatchObject({
+    data: { role: 'staff', limits: { venues: { transitions: ['retire'] } } },
+  });
+});
+
+test('[6.8] a role that an admin made is listed, and loses a right by the same dialog', async () => {
+  const { api, user } = show();
+  const { hashcode } = madeRole(null);
+  const results = [madeRole(null)];
+  api.on('GET callboard/custom_roles', () => json({ count: 1, next: null, previous: null, results }));
+  api.on(`GET callboard/custom_roles/${hashcode}`, () => json(madeRole(null)));
+  api.on(`PATCH callboard/custom_roles/${hashcode}`, () => json({ ...madeRole(null), version: 3 }));
+  await user.click(await screen.findByRole('tab', { name: 'Roles you made' }));
+  await user.click(await screen.findByRole('button', { name: /^Chaperone/ }));
+  const dialog = await opened(/^Venues/);
+  await user.click(dialog.getByRole('checkbox', { name: 'Change' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [sent] = api.callsOf(`PATCH callboard/custom_roles/${hashcode}`);
+  expect(sent?.body).toEqual({ limits: { venues: { verbs: ['update'] } } });
 });

@@ -6,13 +6,14 @@ import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { MadeRoles } from './MadeRoles';
 import { RightsByRole } from './RightsByRole';
 import { RightsChanges } from './RightsChanges';
 import { RightsOverview } from './RightsOverview';
 import { roleMessages as words } from './roleMessages';
 import { SeeAsRole } from './SeeAsRole';
 
-const tabs = ['roles', 'overview', 'changes'] as const;
+const tabs = ['roles', 'made', 'overview', 'changes'] as const;
 const param = 'tab';
 
 /** What each role can do, limited by admins collection by collection (clause 6.8): by role, of all roles, and who changed it when. */
@@ -33,7 +34,9 @@ export function Screen() {
         value={tab}
         onValueChange={(id) => setParams(id === 'roles' ? {} : { [param]: id }, { replace: true })}
       >
-        {tab === 'changes' ? <RightsChanges /> : <Rights tab={tab} role={role} onRoleChange={setRole} />}
+        {tab === 'changes' && <RightsChanges />}
+        {tab === 'made' && <MadeRoles />}
+        {(tab === 'roles' || tab === 'overview') && <Rights tab={tab} role={role} onRoleChange={setRole} />}
       </Tabs>
     </Page>
   );

@@ -2,18 +2,27 @@ import { expect, test } from 'vitest';
 import { changesOf } from './changesOf';
 
 const textOf = (changes: ReturnType<typeof changesOf>) =>
-  changes.map(({ collection, what, verb, field }) => [collection, what, verb ?? field?.label]);
+  changes.map(({ collection, what, verb, transition, field }) => [
+    collection,
+    what,
+    verb ?? transition ?? field?.label,
+  ]);
 
 test('[6.8] names each right that was taken away or given back, and none that stayed', () => {
   const changes = changesOf(
     { employees: { verbs: ['remove', 'update'], hidden: ['position'] } },
-    { employees: { verbs: ['remove', 'create'], fixed: ['position'] }, tasks: { rows: 'assignee' } },
+    {
+      employees: { verbs: ['remove', 'create'], fixed: ['position'] },
+      tasks: { rows: 'assignee' },
+      venues: { transitions: ['retire'] },
+    },
   );
   expect(textOf(changes)).toEqual([
-    ['employees', 'verbTaken', 'create'],
-    ['employees', 'verbGiven', 'update'],
+    ['employees', 'taken', 'create'],
+    ['employees', 'given', 'update'],
     ['employees', 'fieldFixed', 'Position'],
     ['tasks', 'rowsLimited', undefined],
+    ['venues', 'taken', 'Retire'],
   ]);
 });
 

@@ -12,9 +12,10 @@ import type { OwnLimits } from './rightsOfRole';
 /** One right that was taken away or given back. */
 export interface RightChange {
   collection: CollectionName;
-  what:
-    'verbTaken' | 'verbGiven' | 'fieldHidden' | 'fieldFixed' | 'fieldOpened' | 'rowsLimited' | 'rowsOpened';
+  what: 'taken' | 'given' | 'fieldHidden' | 'fieldFixed' | 'fieldOpened' | 'rowsLimited' | 'rowsOpened';
   verb?: Verb;
+  /** The words on the button of a change of status. */
+  transition?: string;
   field?: Field;
 }
 
@@ -29,11 +30,18 @@ export function changesOf(before: Limits, after: Limits): RightChange[] {
 }
 
 function changesOfOne(before: OwnLimits, after: OwnLimits, collection: CollectionName): RightChange[] {
-  const { fields } = collectionNamed(collection);
+  const { fields, lifecycle } = collectionNamed(collection);
   const taken = (limits: OwnLimits, verb: Verb) => limits.verbs?.includes(verb) === true;
   const ofVerbs = verbs
     .filter((verb) => taken(before, verb) !== taken(after, verb))
-    .map((verb) => ({ collection, verb, what: taken(after, verb) ? 'verbTaken' : 'verbGiven' }) as const);
+    .map((verb) => ({ collection, verb, what: taken(after, verb) ? 'taken' : 'given' }) as const);
+  const isLost = (limits: OwnLimits, name: string) => limits.transitions?.includes(name) === true;
+  const ofTransitions = Object.entries(lifecycle?.transitions ?? {})
+    .filter(([name]) => isLost(before, name) !== isLost(after, name))
+    .map(([name, { label }]) => {
+      const what = isLost(after, name) ? 'taken' : 'given';
+      return { collection, transition: label, what } as const;
+    });
   const ofFields = Object.entries(fields)
     .filter(([name]) => stateOf(before, name) !== stateOf(after, name))
     .map(([name, field]) => ({ collection, field, what: stateOf(after, name) }) as const);
@@ -41,7 +49,7 @@ function changesOfOne(before: OwnLimits, after: OwnLimits, collection: Collectio
     before.rows === after.rows
       ? []
       : [{ collection, what: after.rows === undefined ? 'rowsOpened' : 'rowsLimited' } as const];
-  return [...ofVerbs, ...ofRows, ...ofFields];
+  return [...ofVerbs, ...ofTransitions, ...ofRows, ...ofFields];
 }
 
 function stateOf({ hidden, fixed }: OwnLimits, name: string): 'fieldHidden' | 'fieldFixed' | 'fieldOpened' {

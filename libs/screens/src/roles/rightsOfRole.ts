@@ -91,15 +91,30 @@ export function withVerb(limits: OwnLimits, verb: Verb, isGiven: boolean): OwnLi
   return { ...limits, verbs: isGiven ? others : [...others, verb] };
 }
 
+/** The changes of status that a role makes at most, with the words on their buttons. */
+export function declaredTransitions({ lifecycle }: Collection, role: LimitedRole): [string, string][] {
+  return Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, { roles, label }]) =>
+    roles.includes(role) ? [[name, label]] : [],
+  );
+}
+
+/** The limits with one change of status taken away or given back. */
+export function withTransition(limits: OwnLimits, name: string, isGiven: boolean): OwnLimits {
+  const others = (limits.transitions ?? []).filter((other) => other !== name);
+  return { ...limits, transitions: isGiven ? others : [...others, name] };
+}
+
 /** Limits without empty parts; undefined where nothing is taken away. */
 export function tidied({
   verbs: taken = [],
+  transitions = [],
   hidden = [],
   fixed = [],
   rows,
 }: OwnLimits): OwnLimits | undefined {
   const own: OwnLimits = {
     ...(taken.length > 0 && { verbs: taken }),
+    ...(transitions.length > 0 && { transitions }),
     ...(hidden.length > 0 && { hidden }),
     ...(fixed.length > 0 && { fixed }),
     ...(rows !== undefined && { rows }),

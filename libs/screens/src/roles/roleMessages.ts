@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 interface Changed {
   collection: string;
@@ -10,7 +10,7 @@ interface Changed {
 export const roleMessages = defineMessages({
   title: 'Rights of roles',
   subtitle: 'What each role can do at most is fixed. Here you take some of it away, or give it back.',
-  tabs: { roles: 'By role', overview: 'Overview', changes: 'Changes' },
+  tabs: { roles: 'By role', made: 'Roles you made', overview: 'Overview', changes: 'Changes' },
   role: 'Role',
   allRoles: 'All roles',
   collection: 'Collection',
@@ -27,6 +27,8 @@ export const roleMessages = defineMessages({
   fixedFields: 'Read-only fields',
   ownRows: 'Own records only',
   canDo: 'What the role can do',
+  canMake: 'Which changes of status it can make',
+  takenTransitions: 'Changes of status taken away',
   needed: 'Other pages show these records, so reading cannot be taken away.',
   rows: 'Which records',
   allRows: 'All records',
@@ -44,21 +46,28 @@ export const roleMessages = defineMessages({
   undone: 'Undone',
   giveBack: 'Give all back',
   seeAs: 'See as this role',
+  newRole: 'New role',
+  noneMade: 'No roles made yet',
+  noneMadeText: 'Make a role from one that exists, take rights away from it, and give it to users.',
+  allMade: 'All roles you made',
+  openMade: 'Name, notes and deleting',
+  madeFrom: ({ base }: { base: string }) => translate('Has the rights of: {base}', { base }),
+  madeNote: 'What the rights of that role lack, this one lacks too.',
   noChanges: 'No changes yet',
   noChangesText: 'Each change of the rights of a role is listed here.',
   changes: {
-    verbTaken: ({ collection, right }: Changed) =>
-      say('{collection}: {right} taken away', { collection, right }),
-    verbGiven: ({ collection, right }: Changed) =>
-      say('{collection}: {right} given back', { collection, right }),
+    taken: ({ collection, right }: Changed) =>
+      translate('{collection}: {right} taken away', { collection, right }),
+    given: ({ collection, right }: Changed) =>
+      translate('{collection}: {right} given back', { collection, right }),
     fieldHidden: ({ collection, field }: Changed) =>
-      say('{collection}: {field} hidden', { collection, field }),
+      translate('{collection}: {field} hidden', { collection, field }),
     fieldFixed: ({ collection, field }: Changed) =>
-      say('{collection}: {field} made read-only', { collection, field }),
+      translate('{collection}: {field} made read-only', { collection, field }),
     fieldOpened: ({ collection, field }: Changed) =>
-      say('{collection}: {field} given back', { collection, field }),
-    rowsLimited: ({ collection }: Changed) => say('{collection}: own records only', { collection }),
-    rowsOpened: ({ collection }: Changed) => say('{collection}: all records again', { collection }),
+      translate('{collection}: {field} given back', { collection, field }),
+    rowsLimited: ({ collection }: Changed) => translate('{collection}: own records only', { collection }),
+    rowsOpened: ({ collection }: Changed) => translate('{collection}: all records again', { collection }),
   },
   changedBy: 'Last changed by',
 });

@@ -2,8 +2,9 @@ import type { SheetEntry } from '@callboard/domain/scheduling';
 import { Link } from 'react-router';
 import styles from './PerformanceSlots.module.css';
 
-/** An entry and its school. */
-export function EntryName({ entry: { hashcode, name, organisation } }: { entry: SheetEntry }) {
+/** An entry and its school, or the name of another item. */
+export function EntryName({ entry: { hashcode, name, organisation, kind } }: { entry: SheetEntry }) {
+  if (kind !== undefined) return <span className={styles.what}>{name}</span>;
   return (
     <span className={styles.what}>
       <Link className={styles.entry} to={`/entries/${hashcode}`}>

@@ -7,6 +7,7 @@ import {
   type SheetPerformance,
 } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
+import { Button } from '@callboard/ui-kit/elements';
 import type { Clock } from '../clock';
 import { useReadsRunning } from '../readsEvery';
 import { EntryName } from './EntryName';
@@ -39,7 +40,7 @@ export function PerformanceSlots({
   const slots = rows.filter((row) => row.kind === 'slot');
   const longest = Math.max(...slots.map(({ minutes, overrun }) => minutes + overrun), 0);
   const others = withoutSlot(entries).filter((entry) => !isEditable || entry.status !== 'accepted');
-  // Whoever sees only their own entries cannot know what is free.
+  // A reader of their own entries alone cannot know what is free.
   const shown = readsRunning && (isEditable || slots.length > 0) ? rows : slots;
   const positions = new Map(slots.map(({ entry }, position) => [entry.hashcode, position]));
   return (
@@ -74,6 +75,19 @@ export function PerformanceSlots({
             ),
           )}
         </ol>
+      )}
+      {isEditable && (
+        <div className={styles.add}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon="plus"
+            aria-label={words.addItemTo(performance.name)}
+            onClick={() => runSheet.open({ kind: 'add', performance })}
+          >
+            {words.addItem}
+          </Button>
+        </div>
       )}
       {others.length > 0 && <OtherEntries entries={others} note={words.noTime} />}
     </div>

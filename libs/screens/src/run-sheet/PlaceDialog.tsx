@@ -2,21 +2,23 @@ import { isOpenForSlots, standingSlots, type SheetEntry } from '@callboard/domai
 import { useLabel } from '@callboard/tenant';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
-import type { RunSheetSteps } from './RunSheetContext';
+import type { Performance, RunSheetSteps } from './RunSheetContext';
 import { runSheetMessages as words } from './runSheetMessages';
 import { StepDialog } from './StepDialog';
 
 export interface PlaceDialogProps {
   steps: RunSheetSteps;
   entry: SheetEntry;
+  /** The performance that is selected first. @default its own */
+  performance?: Performance;
   onClose: () => void;
 }
 
-/** Gives an entry a place in a performance: a waiting one, or one that moves. */
-export function PlaceDialog({ steps, entry, onClose }: PlaceDialogProps) {
+/** Gives an entry or another item a place in a performance: a waiting one, or one that moves. */
+export function PlaceDialog({ steps, entry, performance: wanted, onClose }: PlaceDialogProps) {
   const label = useLabel('performances');
   const open = steps.performances.filter(isOpenForSlots);
-  const own = open.find(({ hashcode }) => hashcode === entry.performance?.hashcode);
+  const own = open.find(({ hashcode }) => hashcode === (wanted ?? entry.performance)?.hashcode);
   const [selected, setSelected] = useState((own ?? open[0])?.hashcode ?? '');
   const [position, setPosition] = useState<string | null>(null);
   const performance = open.find(({ hashcode }) => hashcode === selected);

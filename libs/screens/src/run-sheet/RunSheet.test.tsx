@@ -1,9 +1,10 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import { collectionNamed, type Role } from '@callboard/api-contract';
 import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
+import { outboxState } from '@callboard/outbox';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act as reactAct, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clockIn } from '../clock';
 import { PerformanceSlots } from './PerformanceSlots';
@@ -17,11 +18,6 @@ const tenant = defineTenant({
   name: 'Showquest',
   tagline: 'Schools on stage',
   features: { performances: true, scheduling: true },
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 const event = '00000000-0000-4000-8000-0000000000ee';
@@ -160,6 +156,47 @@ describe('a run sheet', () => {
     );
   });
 
+  it('[2.18] shows moves that wait for a network in their places, and asks about one that was refused', async () => {
+    stubApi();
+    const place = (entry: SheetEntry | undefined, minutes: number) => ({
+      entry: entry?.hashcode,
+      version: 1,
+      performance: performance.hashcode,
+      slot_starts_at: new Date(Date.parse(performance.starts_at) + minutes * 60_000).toISOString(),
+      slot_ends_at: new Date(Date.parse(performance.starts_at) + (minutes + 10) * 60_000).toISOString(),
+    });
+    const waiting = {
+      number: 1,
+      action: 'arrangeSlots',
+      target: event,
+      input: { changes: [place(entries[1], 0), place(abba, 10)] },
+      lane: `run-sheet/${event}`,
+      text: 'Abba is at 13:10, 2 of 3',
+      page: `/events/${event}?tab=run`,
+      key: 'key-1',
+      addedAt: 0,
+      triedAt: null,
+      problem: null,
+    } as const;
+    show();
+    reactAct(() => outboxState.set([waiting]));
+    expect(order().slice(0, 2)).toEqual(['13:00 Bach', '13:10 Abba']);
+    expect(screen.getByText('1 move is stored on this device until you are connected.')).toBeTruthy();
+    reactAct(() =>
+      outboxState.set([
+        { ...waiting, problem: 'Someone else was faster.' },
+        { ...waiting, number: 2 },
+      ]),
+    );
+    expect(order().slice(0, 2)).toEqual(['13:00 Abba', '13:10 Bach']);
+    expect(screen.getByText('A move was not stored: Someone else was faster.')).toBeTruthy();
+    expect(screen.getByText('1 move after it waits for you to decide.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Drop the moves' })).toBeTruthy();
+    reactAct(() => outboxState.set([]));
+    expect(screen.queryByText(/A move was not stored/)).toBeNull();
+  });
+
   it('places a waiting act from the tray, and says where there is no room', async () => {
     const api = stubApi();
     api.on(arrange, stored([dido]));
@@ -170,6 +207,46 @@ describe('a run sheet', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Set place' }));
     expect(order()).toEqual(['13:00 Abba', '13:10 Bach', '13:20 Dido', '13:30 Cher', '13:40 free']);
     expect(await screen.findByText('Dido is at 13:20, 3 of 4')).toBeTruthy();
+  });
+
+  it('[2.18] gives an interval its place between acts, which is no link and is never called', async () => {
+    const api = stubApi();
+    const interval = {
+      ...aRecordOf(collectionNamed('timeSlots')),
+      name: 'Interval',
+      kind: 'interval',
+      minutes: 20,
+      performance: null,
+      slot_starts_at: null,
+      slot_ends_at: null,
+    };
+    api.on('POST callboard/time_slots', json({ success: true, data: interval }, 201));
+    api.on(arrange, json({ success: true, data: { entries: [] } }));
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: 'Add an interval, MC or awards to Matinee' }));
+    await user.click(await screen.findByRole('button', { name: 'Add item' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Place Interval' });
+    await user.selectOptions(within(dialog).getByLabelText(/Position/), 'After Abba, until 13:10');
+    await user.click(within(dialog).getByRole('button', { name: 'Set place' }));
+    expect(api.callsOf('POST callboard/time_slots')[0]?.body).toMatchObject({
+      event: performance.event.hashcode,
+      kind: 'interval',
+      name: 'Interval',
+      minutes: 15,
+    });
+    await waitFor(() => expect(api.callsOf(arrange)).toHaveLength(1));
+    expect(api.callsOf(arrange)[0]?.body).toMatchObject({
+      data: {
+        changes: expect.arrayContaining([
+          expect.objectContaining({
+            entry: interval.hashcode,
+            slot_starts_at: '2028-05-05T01:10:00.000Z',
+            slot_ends_at: '2028-05-05T01:30:00.000Z',
+          }),
+        ]),
+      },
+    });
+    expect(screen.queryByRole('link', { name: 'Interval' })).toBeNull();
   });
 
   it('swaps two, shifts the rest as far as there is room, closes a gap and takes one out', async () => {
@@ -194,11 +271,11 @@ describe('a run sheet', () => {
     await select('Abba', /Shift this/);
     await user.clear(screen.getByLabelText(/Minutes/));
     await user.type(screen.getByLabelText(/Minutes/), '25');
-    await user.click(screen.getByRole('button', { name: 'Shift' }));
+    await user.click(screen.getByRole('button', { name: 'Shift times' }));
     expect(screen.getByText('Enter a number from 1 to 20.')).toBeTruthy();
     await user.clear(screen.getByLabelText(/Minutes/));
     await user.type(screen.getByLabelText(/Minutes/), '15');
-    await user.click(screen.getByRole('button', { name: 'Shift' }));
+    await user.click(screen.getByRole('button', { name: 'Shift times' }));
     expect(order()).toContain('13:45 Abba');
 
     await user.click(screen.getByRole('button', { name: 'Close the gap at 13:20' }));

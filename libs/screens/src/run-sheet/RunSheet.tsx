@@ -1,11 +1,14 @@
+import { collections } from '@callboard/api-client/collections';
 import { collectionNamed } from '@callboard/api-contract';
 import { isOpenForSlots, standingSlots, unplaced, type SheetEntry } from '@callboard/domain/scheduling';
-import { canEver, useActor } from '@callboard/records';
-import { useCollectionOf, useFeature, useLabel } from '@callboard/tenant';
+import { canEver, useActor, useUndoAlert } from '@callboard/records';
+import { WaitingNote } from '@callboard/scheduling';
+import { useFeature, useLabel } from '@callboard/tenant';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '../clock';
+import { ItemForm, NewItemForm } from './ItemForm';
 import { PlaceDialog } from './PlaceDialog';
 import { RunSheetContext, type Performance, type RunSheetSteps, type SheetDialog } from './RunSheetContext';
 import { runSheetMessages as words } from './runSheetMessages';
@@ -15,6 +18,13 @@ import { useArrangement } from './useArrangement';
 import { useRunSheetSteps } from './useRunSheetSteps';
 import { useSlotDrag, type DropPlace } from './useSlotDrag';
 import { WaitingTray } from './WaitingTray';
+
+const waitingTexts = {
+  wait: words.movesWait,
+  refused: words.moveRefused,
+  behind: words.movesBehind,
+  drop: words.dropMoves,
+};
 
 export interface RunSheetProps {
   event: string;
@@ -35,7 +45,8 @@ export function RunSheet(props: RunSheetProps) {
   const { event, performances, clock, defaultMinutes } = props;
   const label = useLabel('entries');
   const alerts = useAlerts();
-  const { entries, step } = useArrangement(event, props.entries);
+  const removeItem = useRemoveItem();
+  const { entries, step, waiting } = useArrangement(event, props.entries);
   const made = useRunSheetSteps(entries, step, clock, defaultMinutes);
   const [dialog, setDialog] = useState<SheetDialog | null>(null);
   const isEditable = useCanArrange() && !props.isCut;
@@ -46,6 +57,7 @@ export function RunSheet(props: RunSheetProps) {
     clock,
     defaultMinutes,
     open: setDialog,
+    removeItem,
   };
   const root = useFollowedFocus(entries);
 
@@ -71,21 +83,41 @@ export function RunSheet(props: RunSheetProps) {
     <RunSheetContext value={isEditable ? { ...steps, drag } : null}>
       <div ref={root}>
         <Stack>
+          <WaitingNote {...waiting} texts={waitingTexts} />
           <WaitingTray waiting={unplaced(entries)} />
           {isEditable && performances.some(isOpenForSlots) && <p>{words.sheetHint(label)}</p>}
           {props.children(entries)}
         </Stack>
       </div>
-      {dialog?.kind === 'place' && <PlaceDialog steps={steps} entry={dialog.entry} onClose={close} />}
+      {dialog?.kind === 'add' && (
+        <NewItemForm
+          performance={dialog.performance}
+          onAdded={(item) => setDialog({ kind: 'place', entry: item, performance: dialog.performance })}
+          onClose={() => setDialog((open) => (open?.kind === 'add' ? null : open))}
+        />
+      )}
+      {dialog?.kind === 'edit' && <ItemForm hashcode={dialog.entry.hashcode} onClose={close} />}
+      {dialog?.kind === 'place' && <PlaceDialog steps={steps} {...dialog} onClose={close} />}
       {dialog?.kind === 'swap' && <SwapDialog steps={steps} {...dialog} onClose={close} />}
       {dialog?.kind === 'shift' && <ShiftDialog steps={steps} {...dialog} onClose={close} />}
     </RunSheetContext>
   );
 }
 
+/** Deletes an item that is no entry, with an Undo. */
+function useRemoveItem(): (item: SheetEntry) => void {
+  const [remove] = collections.timeSlots.useRemove();
+  const showUndo = useUndoAlert();
+  return ({ hashcode, version, name }) => {
+    void remove(hashcode, version).then((outcome) => {
+      if (outcome.ok) showUndo(words.removed(name), outcome.changeSet);
+    });
+  };
+}
+
 /** Whether the user can change time slots: staff of a contest that has them. */
 function useCanArrange(): boolean {
-  const entries = collectionNamed(useCollectionOf('entries'));
+  const entries = collectionNamed('entries');
   const actor = useActor();
   return useFeature('scheduling') && canEver(entries, 'remove', actor);
 }

@@ -7,7 +7,9 @@ export type Performance = RecordOf<'performances'>;
 
 /** A dialog of the run sheet. */
 export type SheetDialog =
-  | { kind: 'place'; entry: SheetEntry }
+  | { kind: 'place'; entry: SheetEntry; performance?: Performance }
+  | { kind: 'edit'; entry: SheetEntry }
+  | { kind: 'add'; performance: Performance }
   | { kind: 'swap' | 'shift'; entry: SheetEntry; performance: Performance };
 
 /** The steps that a user can make on a run sheet. Each returns the error, if it does not fit. */
@@ -22,6 +24,8 @@ export interface RunSheetSteps {
   shift: (entry: SheetEntry, performance: Performance, minutes: number) => string | null;
   takeOut: (entry: SheetEntry) => void;
   placeAll: (proposals: readonly SlotProposal[]) => void;
+  /** Deletes an interval or another item that is no entry. */
+  removeItem: (item: SheetEntry) => void;
   open: (dialog: SheetDialog) => void;
 }
 

@@ -44,6 +44,7 @@ export function SlotLine(props: SlotLineProps) {
     <li
       className={styles.slot}
       data-status={entry.status}
+      data-kind={entry.kind}
       data-dragged={runSheet?.drag.dragged === entry.hashcode}
       {...(isBefore && { 'data-line': 'before' })}
       {...(isAfter && { 'data-line': 'after' })}
@@ -94,7 +95,7 @@ function Length({ row: { minutes, playing, overrun }, longest }: Pick<SlotLinePr
 function SlotMenu({ row: { entry }, performance, position, count }: SlotLineProps) {
   const runSheet = useRunSheet();
   if (!runSheet) return null;
-  const { move, open, takeOut } = runSheet;
+  const { move, open, takeOut, removeItem } = runSheet;
   return (
     <Menu
       shape="square"
@@ -130,6 +131,12 @@ function SlotMenu({ row: { entry }, performance, position, count }: SlotLineProp
           onSelect: () => open({ kind: 'shift', entry, performance }),
         },
         { label: words.takeOut, icon: 'close', separator: true, onSelect: () => takeOut(entry) },
+        ...(entry.kind === undefined
+          ? []
+          : ([
+              { label: words.edit, icon: 'pencil', onSelect: () => open({ kind: 'edit', entry }) },
+              { label: words.remove, icon: 'trash', onSelect: () => removeItem(entry) },
+            ] as const)),
       ]}
     />
   );

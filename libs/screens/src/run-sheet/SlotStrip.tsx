@@ -16,6 +16,7 @@ export function SlotStrip({ performance, rows }: { performance: SlotHolder; rows
           key={entry.hashcode}
           className={styles.taken}
           data-overrun={overrun > 0}
+          data-kind={entry.kind}
           style={{ insetInlineStart: share(from - start), inlineSize: share(to - from) }}
         />
       ))}

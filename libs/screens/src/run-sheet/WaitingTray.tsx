@@ -8,7 +8,7 @@ import { runSheetMessages as words } from './runSheetMessages';
 import slots from './PerformanceSlots.module.css';
 import styles from './WaitingTray.module.css';
 
-/** The accepted entries without a time slot. One that is dropped here leaves the running order. */
+/** The accepted entries and other items without a time slot. One that is dropped here leaves the running order. */
 export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
   const label = useLabel('entries');
   const runSheet = useRunSheet();
@@ -53,6 +53,16 @@ export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
                   {words.place}
                 </Button>
               )}
+              {entry.kind !== undefined && (
+                <Button
+                  shape="square"
+                  variant="quiet"
+                  size="small"
+                  icon="trash"
+                  aria-label={words.removeNamed(entry.name)}
+                  onClick={() => runSheet.removeItem(entry)}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -66,6 +76,7 @@ function PlaceAll({ steps, waiting }: { steps: RunSheetSteps; waiting: readonly 
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
   const { performances, entries, defaultMinutes, placeAll } = steps;
+  if (waiting.every(({ kind }) => kind !== undefined)) return null;
   const proposals = proposeSlots(waiting, performances, entries, defaultMinutes);
   if (proposals.length === 0) return <p className={styles.hint}>{words.noFreeSlots(performanceLabel)}</p>;
   return (

@@ -1,7 +1,12 @@
-import { actions } from '@callboard/api-client/actions';
+import { newUuid } from '@callboard/api-client';
+import { useAppDispatch } from '@callboard/app-state';
 import { withChanges, type SheetEntry, type SlotChange } from '@callboard/domain/scheduling';
+import { callOrQueue } from '@callboard/outbox';
 import { useUndoAlert } from '@callboard/records';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
+import { runSheetMessages as words } from './runSheetMessages';
+import { useWaitingMoves } from './useWaitingMoves';
 
 /** One step that the server does not show yet. */
 interface PendingStep {
@@ -9,21 +14,27 @@ interface PendingStep {
   changes: readonly SlotChange[];
   /** The versions after the step; null until it is stored. */
   versions: ReadonlyMap<string, number> | null;
+  /** What it places that the server's list does not have yet. */
+  added: SheetEntry | undefined;
 }
 
 /**
  * The entries of a run sheet, and a function that makes a step on it. The step is visible immediately and stored after the one before
- * it, each with its own Undo. When one is refused, the steps after it are dropped and the sheet shows what the server has.
+ * it, each with its own Undo. When one is refused, the steps after it are dropped and the sheet shows what the server has. Without a
+ * network the steps wait on the device, and are visible in their places; one that is refused then waits for the user to decide.
  */
 export function useArrangement(event: string, entries: readonly SheetEntry[]) {
-  const [arrange] = actions.arrangeSlots.useAction();
+  const dispatch = useAppDispatch();
+  const alerts = useAlerts();
   const showUndo = useUndoAlert();
+  const waiting = useWaitingMoves(event);
   const [pending, setPending] = useState<readonly PendingStep[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef(new Map<string, number>());
   const lastId = useRef(0);
   const refusedUpTo = useRef(0);
-  const shown = pending.reduce(withStep, entries);
+  const waitingSteps = waiting.moves.map((changes) => ({ changes, versions: null, added: undefined }));
+  const shown = [...pending, ...waitingSteps].reduce(withStep, entries);
 
   async function send(id: number, changes: readonly (SlotChange & { version: number })[], message: string) {
     if (id <= refusedUpTo.current) return;
@@ -31,8 +42,17 @@ export function useArrangement(event: string, entries: readonly SheetEntry[]) {
       ...change,
       version: Math.max(change.version, known.current.get(change.entry) ?? 0),
     }));
-    const outcome = await arrange(event, { changes: latest.map(toInput) });
-    if (!outcome.ok) {
+    const key = newUuid();
+    const input = { changes: latest.map(toInput) };
+    const call = { action: 'arrangeSlots', target: event, input, text: message, ...waiting.place } as const;
+    const outcome = await dispatch(callOrQueue(call, key));
+    if (outcome.status === 'waiting') {
+      setPending((steps) => steps.filter((step) => step.id !== id));
+      const undo = { label: words.undo, onAct: () => void waiting.dropFrom(key) };
+      alerts.show({ message: words.waits(message), action: undo });
+      return;
+    }
+    if (outcome.status === 'refused') {
       refusedUpTo.current = lastId.current;
       setPending([]);
       return;
@@ -43,20 +63,21 @@ export function useArrangement(event: string, entries: readonly SheetEntry[]) {
     showUndo(message, outcome.changeSet);
   }
 
-  function step(changes: readonly SlotChange[], message: string): void {
+  function step(changes: readonly SlotChange[], message: string, added?: SheetEntry): void {
     if (changes.length === 0) return;
     lastId.current += 1;
     const id = lastId.current;
-    const versionOf = new Map(shown.map(({ hashcode, version }) => [hashcode, version ?? 0]));
+    const known = added ? [added, ...shown] : shown;
+    const versionOf = new Map(known.map(({ hashcode, version }) => [hashcode, version ?? 0]));
     const versioned = changes.map((change) => ({ ...change, version: versionOf.get(change.entry) ?? 0 }));
     setPending((steps) => [
       ...steps.filter((each) => isPending(each, entries)),
-      { id, changes, versions: null },
+      { id, changes, versions: null, added },
     ]);
     queue.current = queue.current.then(() => send(id, versioned, message));
   }
 
-  return { entries: shown, step };
+  return { entries: shown, step, waiting };
 }
 
 function isPending({ versions }: PendingStep, entries: readonly SheetEntry[]): boolean {
@@ -66,7 +87,12 @@ function isPending({ versions }: PendingStep, entries: readonly SheetEntry[]): b
 }
 
 /** Leaves out what the server shows by now: the step itself, or a later change. */
-function withStep(entries: readonly SheetEntry[], { changes, versions }: PendingStep): readonly SheetEntry[] {
+function withStep(
+  known: readonly SheetEntry[],
+  { changes, versions, added }: Omit<PendingStep, 'id'>,
+): readonly SheetEntry[] {
+  const isListed = known.some(({ hashcode }) => hashcode === added?.hashcode);
+  const entries = added && versions === null && !isListed ? [...known, added] : known;
   const versionOf = new Map(entries.map(({ hashcode, version }) => [hashcode, version ?? 0]));
   const isNewer = ({ entry }: SlotChange) =>
     versions === null || (versions.get(entry) ?? 0) > (versionOf.get(entry) ?? 0);

@@ -16,7 +16,7 @@ import type { Clock } from '../clock';
 import type { Performance, RunSheetSteps } from './RunSheetContext';
 import { runSheetMessages as words } from './runSheetMessages';
 
-type Step = (changes: readonly SlotChange[], message: string) => void;
+type Step = (changes: readonly SlotChange[], message: string, added?: SheetEntry) => void;
 
 /** The steps on a run sheet, with what is announced after each. */
 export function useRunSheetSteps(
@@ -32,12 +32,17 @@ export function useRunSheetSteps(
     arrangement: Arrangement,
     performance: Performance,
     message: (count: number, after: SheetEntry[]) => string,
+    added?: SheetEntry,
   ) {
     switch (arrangement.status) {
       case 'arranged':
         step(
           arrangement.changes,
-          message(arrangement.changes.length, withChanges(entries, arrangement.changes)),
+          message(
+            arrangement.changes.length,
+            withChanges(added ? [...entries, added] : entries, arrangement.changes),
+          ),
+          added,
         );
         return null;
       case 'noRoom':
@@ -68,10 +73,15 @@ export function useRunSheetSteps(
         whereIs(entry, performance, after),
       );
     },
-    insert: (entry, performance, position) =>
-      make(insertSlot(performance, entries, entry, position, defaultMinutes), performance, (_count, after) =>
-        whereIs(entry, performance, after),
-      ),
+    insert: (entry, performance, position) => {
+      const isListed = entries.some(({ hashcode }) => hashcode === entry.hashcode);
+      return make(
+        insertSlot(performance, entries, entry, position, defaultMinutes),
+        performance,
+        (_count, after) => whereIs(entry, performance, after),
+        isListed ? undefined : entry,
+      );
+    },
     swap: (entry, other, performance) =>
       make(swapSlots(performance, entries, entry.hashcode, other.hashcode), performance, () =>
         words.swapped(entry.name, other.name),

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the queue of a sale for the office. */
 export const saleQueueMessages = defineMessages({
@@ -8,7 +8,7 @@ export const saleQueueMessages = defineMessages({
     'When many buyers come together, they get a place by lot and select seats in turn. The box office sells as before.',
   size: 'Buyers who select seats at a time',
   sizeHelp: 'With 100 at a time, about 20 buyers are let in each minute.',
-  sizeWrong: (most: number) => say('Enter a whole number from 1 to {most, number}.', { most }),
+  sizeWrong: (most: number) => translate('Enter a whole number from 1 to {most, number}.', { most }),
   on: 'Use a queue',
   off: 'Use no queue',
   change: 'Save',
@@ -17,16 +17,16 @@ export const saleQueueMessages = defineMessages({
   isOn: 'Buyers queue',
   isLifted: 'Everyone is let in',
   isLiftedText: (when: string) =>
-    say('Since {when}. Those who wait keep their place if you undo it.', { when }),
-  opens: (when: string) => say('Buyers can wait from an hour before the sale opens: {when}.', { when }),
+    translate('Since {when}. Those who wait keep their place if you undo it.', { when }),
+  opens: (when: string) => translate('Buyers can wait from an hour before the sale opens: {when}.', { when }),
   noOpening: 'Give the sale an opening time, so that buyers can wait for it.',
   lobby: 'Wait for the opening',
   waiting: 'In the queue',
-  present: (count: number) => say('{count, number} with the page open', { count }),
+  present: (count: number) => translate('{count, number} with the page open', { count }),
   minutes: (minutes: number) =>
-    say('about {minutes, plural, one {# minute} other {# minutes}} for the last one', { minutes }),
+    translate('about {minutes, plural, one {# minute} other {# minutes}} for the last one', { minutes }),
   inside: 'Select seats now',
-  of: (size: number) => say('of {size, number}', { size }),
+  of: (size: number) => translate('of {size, number}', { size }),
   ordered: 'Have ordered',
   switchedOn: 'Buyers queue now',
   switchedOff: 'Buyers do not queue any more',

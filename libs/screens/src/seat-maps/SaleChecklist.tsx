@@ -1,7 +1,9 @@
-import type { SaleCheck } from '@callboard/domain/booking';
+import { planRefusals, type SaleCheck } from '@callboard/domain/booking';
 import { StatRow, StatTile, StatusBadge } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { formatNumber } from '@callboard/language';
+import { Link } from 'react-router';
+import { drawingHref } from '../floor-plans/drawingHref';
 import { seatMapMessages as words } from './seatMapMessages';
 import styles from './seatMaps.module.css';
 import type { SaleSetup } from './useSaleSetup';
@@ -9,7 +11,7 @@ import type { SaleSetup } from './useSaleSetup';
 const tones = { ready: 'green', open: 'yellow', missing: 'red' } as const;
 
 /** What is ready for the sale and what is missing, with the number of seats. */
-export function SaleChecklist({ setup: { checks, counts } }: { setup: SaleSetup }) {
+export function SaleChecklist({ setup: { map, plan, checks, counts } }: { setup: SaleSetup }) {
   const labels = { ready: words.ready, open: words.toCheck, missing: words.missing };
   return (
     <Card title={words.checklist}>
@@ -30,6 +32,14 @@ export function SaleChecklist({ setup: { checks, counts } }: { setup: SaleSetup 
               <span>
                 <b>{words.check(check.kind)}</b>
                 {check.why && <span className={styles.note}> {words.reason(check.why, check.count)}</span>}
+                {check.why === 'double_labels' && plan && (
+                  <>
+                    {' '}
+                    <Link to={drawingHref(map.floor_plan.hashcode, planRefusals(plan)[0]?.ids ?? [])}>
+                      {words.toDrawing}
+                    </Link>
+                  </>
+                )}
               </span>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, useState, type ReactNode } from 'react';
 import { CommentedProfile } from '../comments/CommentedProfile';
+import { useCanMake } from '../useCanMake';
 import { useHashcode } from '../useHashcode';
 import { HiddenSale } from './HiddenSale';
 import { OpenSaleDialog } from './OpenSaleDialog';
@@ -31,6 +32,7 @@ export function Screen() {
 function Profile({ map }: { map: RecordOf<'seatMaps'> }) {
   const setup = useSaleSetup(map);
   const [isOpening, setOpening] = useState(false);
+  const canOpen = useCanMake('seatMaps')('open_sale');
   const actor = useActor();
   const canChange = (record: AnyRecord) =>
     canReach(collectionNamed('seatMaps'), 'update', record, actor) && map.status !== 'closed';
@@ -60,6 +62,7 @@ function Profile({ map }: { map: RecordOf<'seatMaps'> }) {
         ]}
         actions={(record) =>
           canChange(record) &&
+          canOpen &&
           ['planned', 'paused'].includes(map.status) && (
             <Button variant="primary" icon="ticket" disabled={!setup.data} onClick={() => setOpening(true)}>
               {words.openSale}

@@ -1,12 +1,12 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of taking a newer version of a plan of which seats are sold. */
 export const changePlanMessages = defineMessages({
   newerSold: 'Tickets are sold. See whom it moves before you take it.',
   review: 'See what changes',
-  title: (number: number) => say('Take version {number} of the plan', { number }),
+  title: (number: number) => translate('Take version {number} of the plan', { number }),
   summary: (moves: number, changes: number, unchanged: number) =>
-    say(
+    translate(
       '{moves, plural, =0 {No ticket} one {# ticket} other {# tickets}} to move, {changes, plural, =0 {none} other {#}} with a different seat, {unchanged, plural, =0 {none} other {#}} unchanged.',
       { moves, changes, unchanged },
     ),
@@ -15,26 +15,26 @@ export const changePlanMessages = defineMessages({
   moves: 'Tickets that need another seat',
   changes: 'Tickets that keep their seat',
   why: (why: 'gone' | 'access') =>
-    why === 'gone' ? say('The seat is gone') : say('The seat is no wheelchair place any more'),
+    why === 'gone' ? translate('The seat is gone') : translate('The seat is no wheelchair place any more'),
   differs: (what: 'place' | 'group' | 'kind') => {
-    if (what === 'place') return say('new name');
-    return what === 'group' ? say('another price group') : say('another kind of seat');
+    if (what === 'place') return translate('new name');
+    return what === 'group' ? translate('another price group') : translate('another kind of seat');
   },
-  fromTo: (from: string, to: string) => say('{from} → {to}', { from, to }),
+  fromTo: (from: string, to: string) => translate('{from} → {to}', { from, to }),
   noSeat: 'no seat yet',
   noLike: 'There is no free seat like it. Select one.',
   twice: 'Two tickets have this seat.',
   taken: 'This seat was taken in the meantime.',
   change: 'Change seat',
-  changeOf: (place: string, buyer: string) => say('Change seat: {place}, {buyer}', { place, buyer }),
-  seatFor: (place: string, buyer: string) => say('New seat for {place}, {buyer}', { place, buyer }),
+  changeOf: (place: string, buyer: string) => translate('Change seat: {place}, {buyer}', { place, buyer }),
+  seatFor: (place: string, buyer: string) => translate('New seat for {place}, {buyer}', { place, buyer }),
   chooseHint: 'Press "Change seat" at a ticket to select another seat for it.',
   unfinished: (count: number) =>
-    say('{count, plural, one {# ticket still needs} other {# tickets still need}} a seat of its own.', {
+    translate('{count, plural, one {# ticket still needs} other {# tickets still need}} a seat of its own.', {
       count,
     }),
   cancel: 'Cancel',
   apply: 'Take the version and move them',
   applyNone: 'Take the version',
-  applied: (number: number) => say('Version {number} is taken', { number }),
+  applied: (number: number) => translate('Version {number} is taken', { number }),
 });

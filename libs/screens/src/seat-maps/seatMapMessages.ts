@@ -1,34 +1,39 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { SaleCheck, SaleCheckReason } from '@callboard/domain/booking';
 
 const reasons: Readonly<Record<SaleCheckReason, (count: number) => string>> = {
-  no_plan: () => say('Take a published version of the floor plan.'),
-  no_groups: () => say('Put the categories of the plan in price groups.'),
+  no_plan: () => translate('Take a published version of the floor plan.'),
+  double_labels: (count) =>
+    translate(
+      '{count, plural, one {# label is} other {# labels are}} on two seats each. Correct and publish the plan.',
+      { count },
+    ),
+  no_groups: () => translate('Put the categories of the plan in price groups.'),
   loose_categories: (count) =>
-    say(
+    translate(
       '{count, plural, one {# category is} other {# categories are}} in no price group, and not for sale.',
       {
         count,
       },
     ),
-  no_prices: () => say('No seat can be sold yet: enter prices.'),
+  no_prices: () => translate('No seat can be sold yet: enter prices.'),
   groups_without_price: (count) =>
-    say(
+    translate(
       '{count, plural, one {# price group has} other {# price groups have}} no price, so those seats are not for sale.',
       {
         count,
       },
     ),
   other_currency: (count) =>
-    say(
+    translate(
       '{count, plural, one {# price is} other {# prices are}} in another currency than the rest, and not for sale.',
       {
         count,
       },
     ),
-  no_opening: () => say('No opening time: seats are sold as soon as you open the sale.'),
-  closes_after_start: () => say('The sale closes after the performance starts.'),
-  no_payment: () => say('No payment method is offered online.'),
+  no_opening: () => translate('No opening time: seats are sold as soon as you open the sale.'),
+  closes_after_start: () => translate('The sale closes after the performance starts.'),
+  no_payment: () => translate('No payment method is offered online.'),
 };
 
 /** The texts of the page of a seat map. */
@@ -39,27 +44,28 @@ export const seatMapMessages = defineMessages({
   checklist: 'Ready for sale?',
   check: (kind: SaleCheck['kind']) => {
     const names = {
-      plan: say('Floor plan'),
-      groups: say('Price groups'),
-      prices: say('Prices'),
-      times: say('Sale times'),
-      payment: say('Payment'),
+      plan: translate('Floor plan'),
+      groups: translate('Price groups'),
+      prices: translate('Prices'),
+      times: translate('Sale times'),
+      payment: translate('Payment'),
     };
     return names[kind];
   },
   reason: (why: SaleCheckReason, count: number) => reasons[why](count),
+  toDrawing: 'Show in the drawing',
   ready: 'Ready',
   toCheck: 'Check',
   missing: 'Missing',
   forSale: 'For sale',
-  reserved: (count: number) => say('{count} at one place only', { count }),
+  reserved: (count: number) => translate('{count} at one place only', { count }),
   closed: 'Closed',
   notPriced: 'Without a price',
   categories: 'Categories and price groups',
   categoriesHint: 'Seats of a category are sold in its price group. Single seats can differ: see Seats.',
   noCategory: 'Seats without a category',
   category: (name: string, seats: number) =>
-    say('{name}: {seats, plural, one {# seat} other {# seats}}', { name, seats }),
+    translate('{name}: {seats, plural, one {# seat} other {# seats}}', { name, seats }),
   notForSale: 'Not for sale',
   noGroups: 'This performance has no price groups yet.',
   newGroups: 'Price groups',
@@ -68,55 +74,55 @@ export const seatMapMessages = defineMessages({
   release: 'Sell accessible and companion seats to everyone',
   releaseNever: 'Never',
   releaseHours: (hours: number) =>
-    say('{hours, plural, one {# hour} other {# hours}} before the start', { hours }),
+    translate('{hours, plural, one {# hour} other {# hours}} before the start', { hours }),
   saved: 'What is for sale is saved',
   priceSaved: 'The price is saved',
   priceRemoved: 'The price is removed',
-  newer: (number: number) => say('Version {number} of the plan is published', { number }),
+  newer: (number: number) => translate('Version {number} of the plan is published', { number }),
   newerText: 'You can take it while nothing is sold. Seats that are gone lose their settings.',
-  take: (number: number) => say('Take version {number}', { number }),
-  taken: (number: number) => say('Version {number} is taken', { number }),
+  take: (number: number) => translate('Take version {number}', { number }),
+  taken: (number: number) => translate('Version {number} is taken', { number }),
   noPlanTitle: 'No drawing yet',
   noPlanText: 'Publish the floor plan, then take its version here.',
   openPlan: 'Open the floor plan',
   priceTable: 'Prices by price group and price type',
   priceHint: 'Empty: not sold. Press Enter or leave the field to save.',
   group: 'Price group',
-  priceOf: (group: string, type: string) => say('{group}, {type}', { group, type }),
+  priceOf: (group: string, type: string) => translate('{group}, {type}', { group, type }),
   notAmount: 'Enter an amount, such as 25 or 25.00.',
-  now: (amount: string) => say('now {amount}', { amount }),
+  now: (amount: string) => translate('now {amount}', { amount }),
   noTypes: 'There are no price types yet.',
   why: 'Why this price?',
-  whyOf: (group: string) => say('Why this price? {group}', { group }),
-  whyTitle: (name: string) => say('The price of {name}', { name }),
+  whyOf: (group: string) => translate('Why this price? {group}', { group }),
+  whyTitle: (name: string) => translate('The price of {name}', { name }),
   type: 'Price type',
   noPrice: 'There is no price that is valid now, so this is not sold.',
   byGroup: (by: 'seat' | 'category' | 'everywhere', name: string) =>
     by === 'seat'
-      ? say('This seat is in the price group {name} itself.', { name })
-      : say('Its price group is {name}.', { name }),
-  byTicket: (name: string) => say('The ticket is {name}.', { name }),
+      ? translate('This seat is in the price group {name} itself.', { name })
+      : translate('Its price group is {name}.', { name }),
+  byTicket: (name: string) => translate('The ticket is {name}.', { name }),
   byPrice: (name: string, amount: string) =>
-    say('The price "{name}" is valid now: {amount}.', { name, amount }),
-  until: (when: string) => say('It is valid until {when}.', { when }),
+    translate('The price "{name}" is valid now: {amount}.', { name, amount }),
+  until: (when: string) => translate('It is valid until {when}.', { when }),
   byFee: (name: string, amount: string, isInside: boolean) =>
     isInside
-      ? say('{name}: {amount} of it, inside the price.', { name, amount })
-      : say('{name}: {amount} on top.', { name, amount }),
+      ? translate('{name}: {amount} of it, inside the price.', { name, amount })
+      : translate('{name}: {amount} on top.', { name, amount }),
   byReason: (name: string, reason: string) =>
-    say('"{name}" was given for nothing: {reason}', { name, reason }),
-  byVoucher: (name: string, amount: string) => say('Voucher {name}: {amount} off.', { name, amount }),
+    translate('"{name}" was given for nothing: {reason}', { name, reason }),
+  byVoucher: (name: string, amount: string) => translate('Voucher {name}: {amount} off.', { name, amount }),
   byTax: (name: string, rate: string, amount: string, isInclusive: boolean) =>
     isInclusive
-      ? say('{name} {rate} %: {amount} of it, inside the price, rounded once.', { name, rate, amount })
-      : say('{name} {rate} %: {amount} on top, rounded once.', { name, rate, amount }),
-  total: (amount: string) => say('The buyer pays {amount}.', { amount }),
+      ? translate('{name} {rate} %: {amount} of it, inside the price, rounded once.', { name, rate, amount })
+      : translate('{name} {rate} %: {amount} on top, rounded once.', { name, rate, amount }),
+  total: (amount: string) => translate('The buyer pays {amount}.', { amount }),
   bookingFee: 'Booking fee',
   openSale: 'Open the sale',
-  openTitle: (name: string) => say('Open the sale of {name}?', { name }),
+  openTitle: (name: string) => translate('Open the sale of {name}?', { name }),
   openText: (count: number) =>
-    say('{count, plural, one {# seat is} other {# seats are}} for sale.', { count }),
-  openFrom: (when: string) => say('Buyers can buy from {when}.', { when }),
+    translate('{count, plural, one {# seat is} other {# seats are}} for sale.', { count }),
+  openFrom: (when: string) => translate('Buyers can buy from {when}.', { when }),
   openNow: 'Buyers can buy as soon as it is open.',
   hidden: 'No one can buy yet: the performance is not announced',
   hiddenText: 'The shop does not show it before that.',

@@ -5,6 +5,7 @@ import { emptyOffer, type SeatOffer } from '@callboard/api-contract/sale';
 import {
   countOffer,
   hasPriceAt,
+  planRefusals,
   pricesIn,
   saleCurrency,
   saleReadiness,
@@ -84,9 +85,8 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
     const priced = prices.data?.results ?? [];
     const known = groups.data?.results ?? [];
     const all = priced.map(toRow);
-    const usual = pricePlans.data?.results.find(({ hashcode }) =>
-      known.some(({ price_plan }) => price_plan?.hashcode === hashcode),
-    )?.currency;
+    // As the server does: that of the first group with terms.
+    const usual = known.map(planOf).find((plan) => plan !== undefined)?.currency;
     const rows = pricesIn(all, saleCurrency(all, usual ?? defaultCurrency));
     const kinds = new Map(seatTypes.data?.results.map(({ hashcode, kind }) => [hashcode, kind]));
     const terms = plan ? seatTerms(plan, offer, kinds) : new Map<string, SeatTerm>();
@@ -109,6 +109,7 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
       counts,
       checks: saleReadiness({
         hasPlan: plan !== undefined,
+        doubleLabels: plan ? planRefusals(plan).length : 0,
         counts,
         looseCategories: plan ? looseCategories(plan, offer) : 0,
         groupsWithoutPrice: [...used].filter((group) => !withPrice.has(group)).length,
@@ -121,8 +122,12 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
     };
   }
 
+  function planOf(group: RecordOf<'performancePriceGroups'> | undefined) {
+    return pricePlans.data?.results.find(({ hashcode }) => hashcode === group?.price_plan?.hashcode);
+  }
+
   function termsOf(group: RecordOf<'performancePriceGroups'> | undefined): PriceTerms | null {
-    const plan = pricePlans.data?.results.find(({ hashcode }) => hashcode === group?.price_plan?.hashcode);
+    const plan = planOf(group);
     if (!plan) return null;
     const tax = taxes.data?.results.find(({ hashcode }) => hashcode === plan.tax?.hashcode);
     return {

@@ -1,9 +1,8 @@
 import { collectionNamed, isFilterable, maxEntriesFilter } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useActor } from '@callboard/records';
 import { readListState, writeListState } from '@callboard/domain/lists';
 import { FilterPanel } from '@callboard/records/list';
-import { useCollectionOf } from '@callboard/tenant';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Accordion, Stack } from '@callboard/ui-kit/layout';
 import { useMemo } from 'react';
@@ -18,7 +17,7 @@ export interface EntriesFilterProps {
 
 /** Further conditions for the entries of a target: the filters and the search of their own list. */
 export function EntriesFilter({ value, onChange }: EntriesFilterProps) {
-  const collection = collectionNamed(useCollectionOf('entries'));
+  const collection = collectionNamed('entries');
   const { roles } = useActor();
   const category = useCategory();
   const state = useMemo(
@@ -56,7 +55,7 @@ export function EntriesFilter({ value, onChange }: EntriesFilterProps) {
                 roles={roles}
                 filters={state.filters}
                 fixedFields={[...own, ...dated.map(([name]) => name)]}
-                labelOf={({ label }) => say(label)}
+                labelOf={({ label }) => translate(label)}
                 onChange={(filters) => change({ filters })}
               />
             </Stack>

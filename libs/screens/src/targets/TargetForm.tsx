@@ -1,6 +1,6 @@
 import { entryStatusOptions, targetRoleOptions } from '@callboard/api-contract';
 import { namesSomething } from '@callboard/domain/targets';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { RecordPicker } from '@callboard/pickers';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
@@ -81,7 +81,7 @@ export function TargetForm({
             onChange={(region) => change({ region })}
           />
         </Field>
-        <Field label={say(category.label)}>
+        <Field label={translate(category.label)}>
           <Select
             placeholder={words.any}
             options={translated(category.options)}

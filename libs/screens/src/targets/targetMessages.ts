@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the editor of targets. */
 export const targetMessages = defineMessages({
@@ -21,25 +21,26 @@ export const targetMessages = defineMessages({
   save: 'Save group',
   cancel: 'Cancel',
   change: 'Change',
-  changeOf: (group: string) => say('Change group: {group}', { group }),
+  changeOf: (group: string) => translate('Change group: {group}', { group }),
   remove: 'Remove',
-  removeOf: (group: string) => say('Remove group: {group}', { group }),
+  removeOf: (group: string) => translate('Remove group: {group}', { group }),
   added: 'Group added',
   changed: 'Group changed',
   removed: 'Group removed',
   ownFilter: 'More conditions',
   nameSomething: 'Choose at least one thing.',
-  people: (count: number) => say('{count, plural, one {# person} other {# people}}', { count }),
-  reaches: (count: number) => say('Reaches {count, plural, one {# person} other {# people}}', { count }),
+  people: (count: number) => translate('{count, plural, one {# person} other {# people}}', { count }),
+  reaches: (count: number) =>
+    translate('Reaches {count, plural, one {# person} other {# people}}', { count }),
   withThis: (count: number) =>
-    say('With this group it reaches {count, plural, one {# person} other {# people}}', { count }),
+    translate('With this group it reaches {count, plural, one {# person} other {# people}}', { count }),
   thisGroup: (count: number) =>
-    say('{count, plural, one {# person is} other {# people are}} in this group', { count }),
+    translate('{count, plural, one {# person is} other {# people are}} in this group', { count }),
   sum: (sum: number) =>
-    say('The groups add up to {sum}: some people are in more than one. They get it once.', { sum }),
+    translate('The groups add up to {sum}: some people are in more than one. They get it once.', { sum }),
   groups: 'Groups',
   whoTitle: 'People',
-  firstOf: (shown: number, count: number) => say('The first {shown} of {count}', { shown, count }),
-  inGroups: (numbers: string) => say('In group {numbers}', { numbers }),
+  firstOf: (shown: number, count: number) => translate('The first {shown} of {count}', { shown, count }),
+  inGroups: (numbers: string) => translate('In group {numbers}', { numbers }),
   noPeople: 'Nobody is in these groups now.',
 });

@@ -1,6 +1,6 @@
 import { entryStatusOptions, targetRoleOptions, type Option } from '@callboard/api-contract';
 import { targetText } from '@callboard/domain/targets';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import type { TargetDraft } from './targetDraft';
 import { targetMessages as words } from './targetMessages';
 import { useCategory } from './useCategory';
@@ -22,10 +22,10 @@ export function useTargetText(): (target: TargetDraft) => string {
 
 function labelOf(options: readonly Pick<Option, 'value' | 'label'>[], value: string | null): string | null {
   const option = options.find((each) => each.value === value);
-  return option ? say(option.label) : null;
+  return option ? translate(option.label) : null;
 }
 
 /** The statuses of a collection's entries and others, as a select takes them. */
 export function translated(options: readonly Pick<Option, 'value' | 'label'>[]) {
-  return options.map(({ value, label }) => ({ value, label: say(label) }));
+  return options.map(({ value, label }) => ({ value, label: translate(label) }));
 }

@@ -54,7 +54,7 @@ function Counts({ task, results, isStaff, isOpen }: CountsProps) {
   const { labels } = useTenant();
   const { all, given, toReview } = countAnswered(results);
   const next = results.find(({ answer }) => answer?.status === 'handed_in')?.answer;
-  const text = words.answered(given, all, lower(labels.entries.many));
+  const text = words.answered(given, all, lower(all === 1 ? labels.entries.one : labels.entries.many));
   return (
     <div className={styles.bar}>
       <div className={styles.share}>

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of tasks and templates. */
 export const taskMessages = defineMessages({
@@ -6,22 +6,22 @@ export const taskMessages = defineMessages({
   tasks: 'Tasks',
   fromTemplate: 'Add from a template',
   makeTasks: 'Use for events',
-  makeTitle: (name: string) => say('Use {name} for events', { name }),
+  makeTitle: (name: string) => translate('Use {name} for events', { name }),
   makeText: 'Each event gets this task, with its day counted from the event. It moves when the event does.',
   events: 'Events',
   template: 'Template',
   chooseEvents: 'Choose at least one event.',
   chooseTemplate: 'Choose a template.',
   make: 'Add tasks',
-  made: (name: string) => say('{name} added', { name }),
+  made: (name: string) => translate('{name} added', { name }),
   cancel: 'Cancel',
   answers: 'Answers',
   answered: (given: number, all: number, word: string) =>
-    say('{given} of {all} {word}', { given: String(given), all: String(all), word }),
-  review: (count: number) => say('Review {count, plural, one {# answer} other {# answers}}', { count }),
+    translate('{given} of {all} {word}', { given: String(given), all: String(all), word }),
+  review: (count: number) => translate('Review {count, plural, one {# answer} other {# answers}}', { count }),
   remindAll: 'Remind all who are missing',
   remind: 'Remind',
-  remindOf: (name: string) => say('Remind of {name}', { name }),
+  remindOf: (name: string) => translate('Remind of {name}', { name }),
   reminded: 'The reminder was sent',
   noEntries: 'No one has entered yet',
   noEntriesText: 'Those who have to answer are listed here once they are submitted.',
@@ -36,6 +36,14 @@ export const taskMessages = defineMessages({
   goOn: 'Continue',
   correct: 'Correct',
   open: 'Open',
-  contact: (name: string) => say('Contact: {name}', { name }),
-  due: (day: string, zone: string) => say('Due {day}, {zone}', { day, zone }),
+  contact: (name: string) => translate('Contact: {name}', { name }),
+  dueBy: 'Due',
+  noDay: 'No day is set',
+  event: 'Event',
+  whatToDo: 'What to do',
+  state: 'State',
+  notOpen: 'Nothing is left to do here',
+  gone: 'This task is not there any more',
+  goneText: 'It was taken away, or it is for somebody else. What you have to do is on your list.',
+  due: (day: string, zone: string) => translate('Due {day}, {zone}', { day, zone }),
 });

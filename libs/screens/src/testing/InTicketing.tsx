@@ -6,11 +6,6 @@ const tenant = defineTenant({
   name: 'Showquest',
   tagline: 'Schools on stage',
   features: { ticketing: true },
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   labels: { entries: { one: 'Act', many: 'Acts' } },
 });
 

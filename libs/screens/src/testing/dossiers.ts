@@ -43,6 +43,13 @@ export function aTask(given: Partial<EntryTask>): EntryTask {
 /** A dossier of an entry with one member and a time slot, in which nothing is missing. */
 export function aDossier(given: Partial<EntryDossier> = {}): EntryDossier {
   return {
+    status: 'accepted',
+    can_update: true,
+    has_contact: true,
+    members_count: 1,
+    members_invited: 0,
+    members_unanswered: 0,
+    has_slot: true,
     event: anEvent,
     call: {
       performance: { hashcode: '00000000-0000-4000-8000-0000000000b1', title: 'Evening' },
@@ -54,10 +61,14 @@ export function aDossier(given: Partial<EntryDossier> = {}): EntryDossier {
       venue: { hashcode: '00000000-0000-4000-8000-0000000000b2', title: 'Town Hall' },
       space: { hashcode: '00000000-0000-4000-8000-0000000000b3', title: 'Main stage' },
       zone: 'Pacific/Auckland',
+      room: null,
+      arrival_minutes: null,
+      warm_up_minutes: null,
     },
     fee: null,
     members: [aMember({})],
     members_total: 1,
+    members_standing: 1,
     tasks: [],
     conversations: [],
     contact_user: null,

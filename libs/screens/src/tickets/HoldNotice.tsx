@@ -1,7 +1,7 @@
 import { saleMessages as words } from '@callboard/booking/sale';
+import { wishOfHold } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
-import { wishOf } from './holdStore';
 import { openTicketPage } from './ticketAddress';
 import type { useHold } from './useHold';
 
@@ -14,7 +14,7 @@ export function HoldNotice({ holding }: { holding: ReturnType<typeof useHold> })
         kind="warning"
         title={words.over}
         actions={
-          <Button variant="primary" isBusy={isBusy} onClick={() => void again(wishOf(state.lost))}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => again(wishOfHold(state.hold))}>
             {words.again}
           </Button>
         }

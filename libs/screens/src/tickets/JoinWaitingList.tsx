@@ -1,4 +1,4 @@
-import { callSale } from '@callboard/api-client/sale';
+import { callAction } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import type { SaleOffer } from '@callboard/api-contract/sale';
 import { saleMessages, WaitingForm, type WaitingDetails } from '@callboard/booking/sale';
@@ -23,10 +23,8 @@ export function JoinWaitingList({ offer, hasSeats, tickets }: JoinWaitingListPro
   async function join(details: WaitingDetails) {
     setBusy(true);
     const { hashcode: performance } = offer.performance;
-    const outcome = await callSale('joinWaitingList', {
-      performance,
-      ...details,
-      language: currentLanguage(),
+    const outcome = await callAction('joinWaitingList', {
+      input: { performance, ...details, language: currentLanguage() },
     });
     setBusy(false);
     setProblem(outcome.ok ? undefined : outcome.problem);

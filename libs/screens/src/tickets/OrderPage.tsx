@@ -1,5 +1,12 @@
 import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/sale';
-import { HoldCountdown, OrderView, PayPanel, saleMessages, SaleSteps } from '@callboard/booking/sale';
+import {
+  ConfirmPanel,
+  HoldCountdown,
+  OrderView,
+  PayPanel,
+  saleMessages,
+  SaleSteps,
+} from '@callboard/booking/sale';
 import { formatMoney } from '@callboard/domain/money';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -11,6 +18,7 @@ import {
   isEmbedded,
   openTicketPage,
   takeAnswerOfMail,
+  takeMailedCode,
   ticketAddress,
   type TicketPage,
 } from './ticketAddress';
@@ -23,6 +31,10 @@ import { useRefreshing } from './useRefreshing';
 const PostponedPanel = lazy(async () => ({
   default: (await import('@callboard/booking/postponed')).PostponedPanel,
 }));
+// Lazy: few buyers want a change.
+const RequestPanel = lazy(async () => ({
+  default: (await import('@callboard/booking/requests')).RequestPanel,
+}));
 const QrCode = lazy(async () => ({ default: (await import('../qr/QrCode')).QrCode }));
 
 export interface OrderPageProps {
@@ -33,11 +45,27 @@ export interface OrderPageProps {
 
 /** An order for anyone who has its link: what is to be paid, then its tickets. It is stored for use without a network. */
 export function OrderPage({ token, onTickets }: OrderPageProps) {
-  const { order, problem, isBusy, isOffline, endsAt, refresh, pay, giveUp, answer } = useOrder(token);
-  const [asked] = useState(takeAnswerOfMail);
-  useMailedKeep(order, asked, answer);
+  const {
+    order,
+    problem,
+    isBusy,
+    isOffline,
+    endsAt,
+    refresh,
+    pay,
+    giveUp,
+    answer,
+    confirm,
+    mailCode,
+    request,
+  } = useOrder(token);
+  const [mailedAnswer] = useState(takeAnswerOfMail);
+  const [mailedCode] = useState(takeMailedCode);
+  useMailedKeep(order, mailedAnswer, answer);
   const files = useOrderFiles(token);
-  useRefreshing(isEmbedded() && order?.status === 'unpaid', refresh);
+  const isUnconfirmed = order?.next.kind === 'confirm';
+  // What is done in another tab, or on the phone where the mail was read.
+  useRefreshing((isEmbedded() && order?.status === 'unpaid') || isUnconfirmed, refresh);
   const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
   // Synchronises with the service worker, which stores this page.
   useEffect(() => {
@@ -49,7 +77,8 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
   const isUnpaid = order.status === 'unpaid' && !isOffline;
   const change = () => void giveUp().then((isDone) => isDone && openTicketPage(seats, true));
   const amount = formatMoney({ amount: order.total, currency: order.currency });
-  const timeToPay = (time: string) => saleMessages.leftToPay(time, amount);
+  const timeToPay = (time: string) =>
+    isUnconfirmed ? saleMessages.leftToConfirm(time) : saleMessages.leftToPay(time, amount);
   const failed = problem ?? files.problem;
   return (
     <div className={styles.narrow}>
@@ -64,10 +93,19 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
             postponed={order.postponed}
             isBusy={isBusy}
             isOffline={isOffline}
-            isRefundAsked={asked === 'refund'}
+            isRefundAsked={mailedAnswer === 'refund'}
             onAnswer={(given) => void answer(given)}
           />
         </Suspense>
+      )}
+      {isUnpaid && isUnconfirmed && (
+        <ConfirmPanel
+          email={order.email ?? ''}
+          mailedCode={mailedCode}
+          isBusy={isBusy}
+          onConfirm={(code) => void confirm(code)}
+          onMail={mailCode}
+        />
       )}
       {isUnpaid && (
         <PayPanel
@@ -108,6 +146,11 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
         onPdf={() => void files.savePdf(order)}
         isPdfBusy={files.isBusy}
       />
+      {!isOffline && (
+        <Suspense fallback={null}>
+          <RequestPanel order={order} isBusy={isBusy} onRequest={request} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -115,15 +158,15 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
 /** The buyer came by the link of the mail that keeps the tickets: that is what the link says, and it changes nothing else. */
 function useMailedKeep(
   order: SaleOrder | undefined,
-  asked: PostponementAnswer | null,
+  mailed: PostponementAnswer | null,
   answer: (answer: PostponementAnswer) => Promise<boolean>,
 ): void {
   const isSent = useRef(false);
   const isOpen = order?.postponed?.is_open === true && order.postponed.answer === null;
   // Synchronises with the API, once.
   useEffect(() => {
-    if (asked !== 'keep' || !isOpen || isSent.current) return;
+    if (mailed !== 'keep' || !isOpen || isSent.current) return;
     isSent.current = true;
     void answer('keep');
-  }, [asked, isOpen, answer]);
+  }, [mailed, isOpen, answer]);
 }

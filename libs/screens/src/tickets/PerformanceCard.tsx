@@ -5,7 +5,7 @@ import { buttonVariant } from '@callboard/ui-kit/elements';
 import styles from './tickets.module.css';
 import { openTicketPage, ticketAddress, type TicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
-import { timeText, whenText } from './whenText';
+import { placeTimeText, whenText } from './whenText';
 
 /** So few places that a buyer should know. */
 const few = 30;
@@ -56,7 +56,7 @@ function labelOf(sale: SalePerformance['sale']): string {
 export function saleText(performance: SalePerformance): string {
   const { sale, sale_opens, from_price, currency, zone, free } = performance;
   if (sale === 'sold_out') return words.soldOut;
-  if (sale === 'coming' && sale_opens !== null) return words.coming(timeText(sale_opens, zone));
+  if (sale === 'coming' && sale_opens !== null) return words.coming(placeTimeText(sale_opens, zone));
   if (sale === 'coming') return words.comingSoon;
   if (sale === 'paused') return words.paused;
   if (sale !== 'open') return words.closed;

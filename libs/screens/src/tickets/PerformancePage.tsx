@@ -1,11 +1,10 @@
-import { callSale } from '@callboard/api-client/sale';
+import { callAction, queries } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import type { SaleOffer } from '@callboard/api-contract/sale';
 import {
-  DetailsForm,
   HoldCountdown,
+  isOpenLine,
   linesOfHold,
-  MerchandiseForm,
   saleMessages,
   SaleSteps,
   selectedMerchandise,
@@ -16,29 +15,33 @@ import {
   type SelectedMerchandise,
   type TicketLine,
 } from '@callboard/booking/sale';
-import { piecesTotal } from '@callboard/domain/booking';
+import { piecesTotal, wishWithout } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContinueBar } from './ContinueBar';
 import { HoldNotice } from './HoldNotice';
 import { PerformanceFacts } from './PerformanceFacts';
 import { ProblemNote } from './ProblemNote';
-import { QueueTurn } from './QueueTurn';
 import { SeatsStep } from './SeatsStep';
 import styles from './tickets.module.css';
 import { openTicketPage } from './ticketAddress';
 import { ticketsOf } from './ticketsOf';
 import { useBuyerDraft } from './useBuyerDraft';
+import { useFoundInView } from './useFoundInView';
 import type { useHold } from './useHold';
-import { useSaleQuery } from './useSaleQuery';
 import { useTurn } from './useTurn';
 import { useVoucher } from './useVoucher';
 
+// Lazy: it loads while the buyer selects the prices of their seats.
+const loadDetails = () => import('./DetailsStep');
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
+
 // Lazy: few sales have a queue.
 const QueueRoom = lazy(async () => ({ default: (await import('./QueueRoom')).QueueRoom }));
+const QueueTurn = lazy(async () => ({ default: (await import('./QueueTurn')).QueueTurn }));
 
 export interface PerformancePageProps {
   performance: string;
@@ -47,10 +50,9 @@ export interface PerformancePageProps {
 
 /** Selects seats of a performance, then orders them. */
 export function PerformancePage({ performance, step }: PerformancePageProps) {
-  const { data: offer, problem, refresh } = useSaleQuery('saleOffer', JSON.stringify({ performance }));
-  if (problem) return <ProblemNote problem={problem} onRetry={refresh} />;
-  if (!offer) return <Skeleton lines={8} />;
-  return <Purchase {...{ performance, step, offer }} onChanged={refresh} />;
+  const { data: offer, problem, refetch } = queries.saleOffer.useQuery({ performance });
+  if (!offer) return problem ? <ProblemNote problem={problem} onRetry={refetch} /> : <Skeleton lines={8} />;
+  return <Purchase {...{ performance, step, offer }} onChanged={refetch} />;
 }
 
 interface PurchaseProps extends PerformancePageProps {
@@ -77,7 +79,9 @@ function Purchase(props: PurchaseProps) {
   return (
     <Selling {...props} holding={holding}>
       {state.status === 'admitted' && !holding.hold && (
-        <QueueTurn name={offer.performance.name} endsAt={state.endsAt} onOver={queue.refresh} />
+        <Suspense fallback={null}>
+          <QueueTurn name={offer.performance.name} endsAt={state.endsAt} onOver={queue.refresh} />
+        </Suspense>
       )}
     </Selling>
   );
@@ -92,13 +96,29 @@ interface SellingProps extends PurchaseProps {
 function Selling({ performance, step, offer, onChanged, holding, children }: SellingProps) {
   const { draft, change } = useBuyerDraft(performance);
   const { hold } = holding;
-  const lines = hold ? linesOfHold(hold, offer, draft.types) : [];
+  const lines = hold ? linesOfHold(hold, offer, draft.types, true) : [];
+  const isComplete = lines.length > 0 && !lines.some(isOpenLine);
+  const [isChecked, setChecked] = useState(false);
+  const aside = useRef<HTMLDivElement>(null);
+  const hasLines = lines.length > 0;
+  useFoundInView(aside, hasLines);
+  // Synchronises with what the browser has loaded.
+  useEffect(() => {
+    if (hasLines) loadDetails().catch(() => undefined);
+  }, [hasLines]);
   const voucher = useVoucher(hold, lines);
   const merchandise = selectedMerchandise(offer.merchandise, draft.merchandise);
   const { currency } = offer.performance;
-  const current = hold ? step : 'seats';
+  const current = hold && isComplete ? step : 'seats';
   const open = (next: PurchaseProps['step']) =>
     openTicketPage({ page: 'performance', performance, step: next });
+  const sum = formatMoney({ amount: totalOf(lines) + piecesTotal(merchandise), currency });
+  /** Leads to the first ticket whose price is not selected. */
+  function askForPrices(): void {
+    setChecked(true);
+    const selects = aside.current?.querySelectorAll('select') ?? [];
+    [...selects].find(({ value }) => value === '')?.focus();
+  }
   const ordering = useOrdering({ offer, holding, lines, merchandise, draft, voucher, onChanged });
   return (
     <>
@@ -112,7 +132,7 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
       {hold && (
         <HoldCountdown
           endsAt={hold.endsAt}
-          onMore={hold.is_extended ? undefined : () => void holding.extend()}
+          onMore={hold.is_extended ? undefined : holding.extend}
           onOver={holding.end}
         />
       )}
@@ -122,42 +142,30 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
           {current === 'seats' ? (
             <SeatsStep offer={offer} holding={holding} />
           ) : (
-            <>
-              {offer.merchandise.length > 0 && (
-                <Card title={saleMessages.addMerchandise}>
-                  <MerchandiseForm
-                    merchandise={offer.merchandise}
-                    currency={currency}
-                    quantities={draft.merchandise}
-                    onChange={(one, quantity) =>
-                      change({ merchandise: { ...draft.merchandise, [one]: quantity } })
-                    }
-                  />
-                </Card>
-              )}
-              <Card title={saleMessages.stepDetails}>
-                <DetailsForm
-                  methods={ordering.total === 0 ? [] : offer.payment_methods}
-                  values={{ ...draft, method: ordering.method }}
-                  isBusy={ordering.isBusy || voucher.isBusy}
-                  onChange={change}
-                  onBack={() => history.back()}
-                  onSubmit={() => void ordering.order()}
-                />
-              </Card>
-            </>
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <DetailsStep
+                {...{ offer, draft, change }}
+                total={ordering.total}
+                method={ordering.method}
+                isBusy={ordering.isBusy || voucher.isBusy}
+                onSubmit={() => void ordering.order()}
+              />
+            </Suspense>
           )}
         </div>
-        <div className={styles.aside}>
+        <div className={styles.aside} ref={aside}>
           <Card title={saleMessages.yourTickets}>
             <TicketLines
               offer={offer}
               lines={lines}
               merchandise={merchandise}
               discount={voucher.offer?.discount}
-              onSelect={(key, type) => change({ types: { ...draft.types, [key]: type } })}
+              isChecked={isChecked}
+              onSelect={(keys, type) =>
+                change({ types: { ...draft.types, ...Object.fromEntries(keys.map((key) => [key, type])) } })
+              }
               onRemove={
-                current === 'seats' ? (line) => void holding.want(without(holding.wish, line)) : undefined
+                current === 'seats' ? (line) => holding.want(wishWithout(holding.wish, line)) : undefined
               }
             />
             {current === 'details' && (
@@ -176,32 +184,22 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
             total={totalOf(lines) + piecesTotal(merchandise)}
             count={lines.length}
             currency={currency}
+            isNamed={isComplete}
           >
             <Button
               variant="primary"
               size="large"
               disabled={lines.length === 0}
               isBusy={holding.isBusy}
-              onClick={() => open('details')}
+              onClick={() => (isComplete ? open('details') : askForPrices())}
             >
-              {saleMessages.next}
+              {isComplete ? saleMessages.nextWith(lines.length, sum) : saleMessages.next}
             </Button>
           </ContinueBar>
         )}
       </div>
     </>
   );
-}
-
-/** A wish without one ticket. */
-function without(wish: ReturnType<typeof useHold>['wish'], { seat, definition }: TicketLine) {
-  return {
-    seats: wish.seats.filter((one) => one !== seat),
-    general: wish.general.flatMap((one) => {
-      const quantity = one.definition === definition ? one.quantity - 1 : one.quantity;
-      return quantity > 0 ? [{ ...one, quantity }] : [];
-    }),
-  };
 }
 
 interface OrderingInput {
@@ -226,15 +224,17 @@ function useOrdering({ offer, holding, lines, merchandise, draft, voucher, onCha
     const { hold } = holding;
     if (!hold) return;
     setBusy(true);
-    const outcome = await callSale('placeOrder', {
-      hold: { hashcode: hold.hashcode, secret: hold.secret },
-      tickets: ticketsOf(lines),
-      merchandise: wishOf(merchandise),
-      voucher: voucher.offer ? voucher.code : null,
-      buyer: { name: draft.name, email: draft.email },
-      payment_method: method === '' ? null : method,
-      expected_total: total,
-      language: currentLanguage(),
+    const outcome = await callAction('placeOrder', {
+      input: {
+        hold: { hashcode: hold.hashcode, secret: hold.secret },
+        tickets: ticketsOf(lines),
+        merchandise: wishOf(merchandise),
+        voucher: voucher.offer ? voucher.code : null,
+        buyer: { name: draft.name, email: draft.email },
+        payment_method: method === '' ? null : method,
+        expected_total: total,
+        language: currentLanguage(),
+      },
     });
     setBusy(false);
     setProblem(outcome.ok ? undefined : outcome.problem);

@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/sale';
 import type { SalePerformance } from '@callboard/api-contract/sale';
 import { SaleSteps } from '@callboard/booking/sale';
 import { EmptyState } from '@callboard/ui-kit/display';
@@ -6,9 +7,9 @@ import { Field, SearchBox, SegmentedControl, Select } from '@callboard/ui-kit/in
 import { lazy, Suspense, useState } from 'react';
 import { PerformanceCard } from './PerformanceCard';
 import { ProblemNote } from './ProblemNote';
+import { frameOptions } from './ticketAddress';
 import styles from './tickets.module.css';
 import { ticketsMessages as words } from './ticketsMessages';
-import { useSaleQuery } from './useSaleQuery';
 
 const ProgrammeCalendar = lazy(async () => ({
   default: (await import('./ProgrammeCalendar')).ProgrammeCalendar,
@@ -19,12 +20,25 @@ const many = 4;
 
 /** The performances that are or will be on sale, as a list or by month. */
 export function ProgrammePage() {
-  const { data, problem, refresh } = useSaleQuery('saleProgramme', '{}');
+  const { event } = frameOptions();
+  const { data, problem, refetch } = queries.saleProgramme.useQuery(event === undefined ? {} : { event });
   const [search, setSearch] = useState('');
   const [region, setRegion] = useState('');
   const [view, setView] = useState<'list' | 'calendar'>('list');
-  if (problem) return <ProblemNote problem={problem} onRetry={refresh} />;
-  if (!data) return <Skeleton variant="rows" lines={6} />;
+  if (!data && problem?.kind === 'missing')
+    // A tenant without ticketing has no programme at all.
+    return (
+      <EmptyState title={words.notSold} icon="ticket">
+        {words.notSoldText}
+      </EmptyState>
+    );
+  if (!data) {
+    return problem ? (
+      <ProblemNote problem={problem} onRetry={refetch} />
+    ) : (
+      <Skeleton variant="rows" lines={6} />
+    );
+  }
   const regions = [...new Set(data.performances.flatMap((one) => one.region ?? []))].sort();
   const shown = data.performances.filter((one) => isFound(one, search, region));
   return (

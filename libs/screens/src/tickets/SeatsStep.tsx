@@ -1,3 +1,4 @@
+import { queries } from '@callboard/api-client/sale';
 import { problemWords } from '@callboard/api-contract';
 import { planSchema } from '@callboard/api-contract/plans';
 import type { SaleOffer } from '@callboard/api-contract/sale';
@@ -16,7 +17,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { ProblemNote } from './ProblemNote';
 import type { useHold } from './useHold';
-import { useSaleQuery } from './useSaleQuery';
+import { useRefreshing } from './useRefreshing';
 
 // Lazy: most buyers get places.
 const JoinWaitingList = lazy(async () => ({
@@ -50,7 +51,7 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
             quantities={Object.fromEntries(general.map(({ definition, quantity }) => [definition, quantity]))}
             onChange={(definition, quantity) => {
               const others = general.filter((one) => one.definition !== definition);
-              void want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
+              want({ seats, general: quantity > 0 ? [...others, { definition, quantity }] : others });
             }}
           />
         </Card>
@@ -76,7 +77,7 @@ export function SeatsStep({ offer, holding }: SeatsStepProps) {
               isBusy={isBusy}
               isAccessible={isAccessible}
               onAccessibleChange={setAccessible}
-              onFind={(party) => void best(party)}
+              onFind={best}
             />
           </Card>
           <Seats offer={offer} version={offer.plan_version} holding={holding} isAccessible={isAccessible} />
@@ -96,8 +97,9 @@ interface SeatsProps extends SeatsStepProps {
 
 function Seats({ offer, holding, version, isAccessible }: SeatsProps) {
   const { wish, refused, want } = holding;
-  const drawing = useSaleQuery('salePlan', JSON.stringify({ version }));
-  const live = useSaleQuery('saleSeats', JSON.stringify({ performance: offer.performance.hashcode }), 4);
+  const drawing = queries.salePlan.useQuery({ version });
+  const live = queries.saleSeats.useQuery({ performance: offer.performance.hashcode });
+  useRefreshing(true, live.refetch, 4);
   const selection = useMemo(() => new Set(wish.seats), [wish]);
   const drawn = useMemo(() => drawing.data && v.safeParse(planSchema, drawing.data.plan), [drawing.data]);
   const plan = drawn?.success ? drawn.output : undefined;
@@ -106,15 +108,14 @@ function Seats({ offer, holding, version, isAccessible }: SeatsProps) {
     [plan, live.data, offer.groups, selection],
   );
   const groups = useMemo(() => priceGroupsOf(offer), [offer]);
-  const problem = drawing.problem ?? live.problem ?? (drawn?.success === false ? unreadable : null);
-  if (problem) {
+  if (!plan || !onSale) {
+    const problem = drawing.problem ?? live.problem ?? (drawn?.success === false ? unreadable : null);
     const retry = () => {
-      drawing.refresh();
-      live.refresh();
+      drawing.refetch();
+      live.refetch();
     };
-    return <ProblemNote problem={problem} onRetry={retry} />;
+    return problem ? <ProblemNote problem={problem} onRetry={retry} /> : <Skeleton variant="block" />;
   }
-  if (!plan || !onSale) return <Skeleton variant="block" />;
   return (
     <Card title={saleMessages.choose}>
       <SeatPicker
@@ -125,7 +126,7 @@ function Seats({ offer, holding, version, isAccessible }: SeatsProps) {
         selection={selection}
         limit={offer.most_in_order}
         problems={refused.map(({ seat, reason }) => ({ seats: [seat], text: refusalTexts[reason] }))}
-        onChange={(next) => void want({ seats: [...next], general: wish.general }, isAccessible)}
+        onChange={(next) => want({ ...wish, seats: [...next] }, isAccessible)}
       />
     </Card>
   );

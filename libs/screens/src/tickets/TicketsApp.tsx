@@ -3,6 +3,7 @@ import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { ProgrammePage } from './ProgrammePage';
+import { ShopFooter, type ShopFooterProps } from './ShopFooter';
 import { isEmbedded, useTicketPage } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
 import { useFrameHeight } from './useFrameHeight';
@@ -16,12 +17,14 @@ export interface TicketsAppProps {
   name: string;
   /** Whether a user of the app is signed in on this device: their orders are theirs. */
   isSignedIn: boolean;
+  /** What the footer has of the tenant. */
+  footer?: ShopFooterProps;
   /** Called when tickets are shown, which are to work offline from now on. */
   onTickets: () => void;
 }
 
 /** The ticket shop of a tenant: a page of its own, or without a title within a page of another site. */
-export function TicketsApp({ name, isSignedIn, onTickets }: TicketsAppProps) {
+export function TicketsApp({ name, isSignedIn, footer, onTickets }: TicketsAppProps) {
   const language = useLanguage();
   const page = useTicketPage();
   const hasTitle = !isEmbedded();
@@ -41,6 +44,7 @@ export function TicketsApp({ name, isSignedIn, onTickets }: TicketsAppProps) {
           {page.page === 'waiting' && <WaitingPage key={page.token} token={page.token} />}
           {page.page === 'order' && <OrderPage key={page.token} token={page.token} onTickets={onTickets} />}
         </Suspense>
+        <ShopFooter {...footer} />
       </Page>
     </main>
   );

@@ -1,4 +1,4 @@
-import { callSale } from '@callboard/api-client/sale';
+import { callAction } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
@@ -13,7 +13,7 @@ export function WaitingPage({ token }: { token: string }) {
 
   async function leave() {
     setBusy(true);
-    const outcome = await callSale('leaveWaitingList', { token });
+    const outcome = await callAction('leaveWaitingList', { input: { token } });
     setBusy(false);
     setProblem(outcome.ok ? undefined : outcome.problem);
     setLeft(outcome.ok);

@@ -1,5 +1,6 @@
-import { holdSchema, type Hold } from '@callboard/api-contract/sale';
+import { holdSchema } from '@callboard/api-contract/sale';
 import { storedJson } from '@callboard/browser-storage';
+import { holdStateAfter, type HoldEvent, type HoldState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 
 /** A hold with its end by the device's clock, and the token of the order that was placed with it. */
@@ -8,37 +9,28 @@ const storedHoldSchema = v.object({
   endsAt: v.number(),
   order: v.optional(v.string()),
 });
-export type StoredHold = v.InferOutput<typeof storedHoldSchema>;
-
-/** What a buyer wants to have. */
-export interface Wish {
-  seats: readonly string[];
-  general: readonly { definition: string; quantity: number }[];
-}
-
-export const noWish: Wish = { seats: [], general: [] };
-
-/** The seats and places of a hold. */
-export function wishOf({ seats, general }: Pick<Hold, 'seats' | 'general'>): Wish {
-  return { seats: seats.map(({ seat }) => seat), general };
-}
+type StoredHold = v.InferOutput<typeof storedHoldSchema>;
 
 /** The buyer's hold on a performance, so that Back, a reload or another tab finds the same seats. */
 export function holdStore(performance: string) {
   const stored = storedJson(`callboard.hold.${performance}`, storedHoldSchema);
-  const change = (changed: Pick<StoredHold, 'endsAt' | 'order'>) => {
-    const found = stored.read();
-    if (found) stored.write({ ...found, ...changed });
-  };
+  const read = () => stateOf(stored.read());
   return {
-    ...stored,
-    /** The seats are an order's now. */
-    setOrder: (order: string) => change({ endsAt: 0, order }),
-    /** The seats are free again; they can be reserved again if no one else was faster. */
-    setOver: () => {
-      const { order: _order, ...rest } = stored.read() ?? {};
-      const parsed = v.safeParse(storedHoldSchema, { ...rest, endsAt: 0 });
-      if (parsed.success) stored.write(parsed.output);
+    read,
+    /** Stores what an event made of the seats. */
+    note(event: HoldEvent): void {
+      const before = read();
+      const after = holdStateAfter(before, event);
+      if (after === before) return;
+      if (after.status === 'none') stored.remove();
+      else stored.write(after.status === 'ordered' ? { ...after.hold, order: after.order } : after.hold);
     },
   };
+}
+
+function stateOf(found: StoredHold | null): HoldState {
+  if (!found) return { status: 'none' };
+  const { order, ...hold } = found;
+  if (order !== undefined) return { status: 'ordered', hold, order };
+  return { status: hold.endsAt > Date.now() ? 'open' : 'over', hold };
 }

@@ -1,4 +1,4 @@
-import { callSale } from '@callboard/api-client/sale';
+import { callAction } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import type { QueuePlace } from '@callboard/api-contract/sale';
 import type { queueStore } from './queueStore';
@@ -18,7 +18,7 @@ export async function visitQueue(performance: string, store: Store, isJoining: b
   if (!isJoining) return { status: 'outside' };
   return inOneTab(performance, async () => {
     if (store.read() !== null) return readPlace(performance, store);
-    const outcome = await callSale('joinQueue', { performance });
+    const outcome = await callAction('joinQueue', { input: { performance } });
     if (!outcome.ok) return failed(outcome.problem);
     const { place, token } = outcome.data;
     if (token !== null) store.write({ token, first: positionIn(place) });
@@ -29,7 +29,7 @@ export async function visitQueue(performance: string, store: Store, isJoining: b
 async function readPlace(performance: string, store: Store): Promise<QueueVisit> {
   const stored = store.read();
   if (!stored) return { status: 'outside' };
-  const outcome = await callSale('readQueue', { performance, token: stored.token });
+  const outcome = await callAction('readQueue', { input: { performance, token: stored.token } });
   if (outcome.ok) {
     const { place } = outcome.data;
     if (positionIn(place) > stored.first) store.write({ ...stored, first: positionIn(place) });
@@ -44,7 +44,7 @@ async function readPlace(performance: string, store: Store): Promise<QueueVisit>
 export async function leaveQueue(performance: string, store: Store): Promise<QueueVisit> {
   const stored = store.read();
   if (!stored) return { status: 'outside' };
-  const outcome = await callSale('leaveQueue', { performance, token: stored.token });
+  const outcome = await callAction('leaveQueue', { input: { performance, token: stored.token } });
   if (!outcome.ok && outcome.problem.kind !== 'missing') return failed(outcome.problem);
   return { status: 'answered', place: { status: 'over', reason: 'left' } };
 }

@@ -16,19 +16,43 @@ export function isEmbedded({ pathname }: Pick<Location, 'pathname'> = location):
   return /^\/embed(?:\/|$)/.test(pathname);
 }
 
+/** What a page around the shop selects of it; without an option it is as it would be without a frame. */
+export interface FrameOptions {
+  /** Only the performances of this event. */
+  event?: string;
+  language?: string;
+  theme?: string;
+}
+
+/** The options of the frame, which stay in every address within it. */
+export function frameOptions({ pathname, search }: Omit<Address, 'hash'> = location): FrameOptions {
+  const given = isEmbedded({ pathname }) ? new URLSearchParams(search) : new URLSearchParams();
+  const named = (['event', 'language', 'theme'] as const).map((name) => [name, given.get(name)]);
+  return Object.fromEntries(named.filter(([, value]) => value !== null));
+}
+
 /** The address of a page of the shop. The token of an order is in the fragment, which no server receives. */
-export function ticketAddress(to: TicketPage, root = isEmbedded() ? '/embed' : '/tickets'): string {
-  if (to.page === 'programme') return root;
-  if (to.page === 'order' || to.page === 'waiting') return `${root}/${to.page}#${to.token}`;
-  const path = `${root}/${encodeURIComponent(to.performance)}`;
-  return to.step === 'seats' ? path : `${path}?step=details`;
+export function ticketAddress(
+  to: TicketPage,
+  root = isEmbedded() ? '/embed' : '/tickets',
+  options: FrameOptions = root === '/embed' ? frameOptions() : {},
+): string {
+  const search = new URLSearchParams({ ...options });
+  if (to.page === 'performance' && to.step === 'details') search.set('step', 'details');
+  const text = search.toString();
+  return `${root}${pathOf(to)}${text === '' ? '' : `?${text}`}${'token' in to ? `#${to.token}` : ''}`;
+}
+
+function pathOf(to: TicketPage): string {
+  if (to.page === 'programme') return '';
+  return `/${to.page === 'performance' ? encodeURIComponent(to.performance) : to.page}`;
 }
 
 /** The page at an address. */
 export function ticketPageAt({ pathname, search, hash }: Address): TicketPage {
   const [, part = ''] = pathname.split('/').filter((text) => text !== '');
   if (part === '') return { page: 'programme' };
-  if (part === 'order' || part === 'waiting') return { page: part, token: hash.slice(1) };
+  if (part === 'order' || part === 'waiting') return { page: part, token: hash.slice(1).split('&')[0] ?? '' };
   const step = new URLSearchParams(search).get('step') === 'details' ? 'details' : 'seats';
   return { page: 'performance', performance: part, step };
 }
@@ -65,6 +89,13 @@ export function takeOfferedHold(): { hashcode: string; secret: string } | null {
   if (hashcode === undefined || secret === undefined) return null;
   history.replaceState(null, '', location.pathname + location.search);
   return { hashcode, secret };
+}
+
+/** Takes the code that confirms the email of an order, of the link that was mailed, off the address; empty without one. */
+export function takeMailedCode(): string {
+  const [token, code = ''] = location.hash.split('&code=');
+  if (code !== '') history.replaceState(null, '', `${location.pathname}${location.search}${token ?? ''}`);
+  return code;
 }
 
 /** Takes what the link of a mail answers off the address: who copies or reloads the page answers nothing. */

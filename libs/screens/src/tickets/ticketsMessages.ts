@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the pages of the shop. */
 export const ticketsMessages = defineMessages({
@@ -9,14 +9,16 @@ export const ticketsMessages = defineMessages({
   calendar: 'Calendar',
   region: 'Region',
   allRegions: 'All regions',
+  notSold: 'No tickets are sold here',
+  notSoldText: 'The organiser sells none on this site. Ask them how to get in.',
   none: 'No performances are on sale',
   noneText: 'Come back later, or change your search.',
-  from: (price: string) => say('from {price}', { price }),
-  few: (free: number) => say('{free, plural, one {# place} other {# places}} left', { free }),
+  from: (price: string) => translate('from {price}', { price }),
+  few: (free: number) => translate('{free, plural, one {# place} other {# places}} left', { free }),
   soldOut: 'Sold out',
   comingSoon: 'On sale soon',
   paused: 'Sale paused',
-  coming: (when: string) => say('On sale from {when}', { when }),
+  coming: (when: string) => translate('On sale from {when}', { when }),
   closed: 'Sale closed',
   open: 'Buy tickets',
   queueFor: 'Wait for the sale',
@@ -29,7 +31,12 @@ export const ticketsMessages = defineMessages({
   retry: 'Try again',
   problem: 'The page could not be loaded',
   count: (count: number) =>
-    say('{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}', { count }),
+    translate('{count, plural, =0 {No tickets yet} one {# ticket} other {# tickets}}', { count }),
+  contact: 'Questions?',
+  refundPolicy: 'Refunds:',
+  usualRefunds:
+    'You get your money back where a performance is cancelled or moved. For any other reason, write to the organiser.',
+  privacy: 'Privacy',
   myTickets: 'My tickets',
   newTab: 'Open your tickets in a new tab',
 });

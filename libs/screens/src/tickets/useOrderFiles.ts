@@ -1,9 +1,10 @@
-import { callSale } from '@callboard/api-client/sale';
+import { callAction } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/sale';
-import { calendarFile } from '@callboard/booking/sale';
+import { calendarFile, saleMessages } from '@callboard/booking/sale';
 import { saveFile } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
+import { ticketAddress } from './ticketAddress';
 import { ticketsMessages as words } from './ticketsMessages';
 
 /** The files of an order: its tickets as a PDF, its performance for a calendar. */
@@ -13,7 +14,7 @@ export function useOrderFiles(token: string) {
 
   async function savePdf({ number }: SaleOrder): Promise<void> {
     setBusy(true);
-    const outcome = await callSale('ticketsPdf', { token });
+    const outcome = await callAction('ticketsPdf', { input: { token } });
     setBusy(false);
     setProblem(outcome.ok ? undefined : outcome.problem);
     if (!outcome.ok) return;
@@ -22,9 +23,17 @@ export function useOrderFiles(token: string) {
   }
 
   function saveCalendar({ hashcode, number, performance, address }: SaleOrder): void {
-    const { name, starts_at, venue } = performance;
-    const place = [venue, address].filter(Boolean).join(', ');
-    const text = calendarFile({ id: hashcode, name, startsAt: starts_at, place }, new Date());
+    const { name, starts_at, ends_at = null, venue } = performance;
+    const facts = {
+      id: hashcode,
+      name,
+      startsAt: starts_at,
+      endsAt: ends_at,
+      place: [venue, address].filter(Boolean).join(', '),
+      description: saleMessages.orderNumber(number),
+      url: new URL(ticketAddress({ page: 'order', token }, '/tickets'), location.href).href,
+    };
+    const text = calendarFile(facts, new Date());
     saveFile(`${words.tickets} ${number}.ics`, text, 'text/calendar');
   }
 

@@ -1,4 +1,4 @@
-import { callSale, type SaleOutcome } from '@callboard/api-client/sale';
+import { callAction, type ActionOutcome } from '@callboard/api-client/sale';
 import type { Hold, VoucherOffer } from '@callboard/api-contract/sale';
 import type { TicketLine } from '@callboard/booking/sale';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { ticketsOf } from './ticketsOf';
 /** The voucher of a buyer: what it gives for these tickets, checked again when one of them changes. */
 export function useVoucher(hold: Hold | null, lines: readonly TicketLine[]) {
   const [code, setCode] = useState('');
-  const [checked, setChecked] = useState<{ key: string; outcome: SaleOutcome<VoucherOffer> }>();
+  const [checked, setChecked] = useState<{ key: string; outcome: ActionOutcome<VoucherOffer> }>();
   const key =
     hold && code !== ''
       ? JSON.stringify({
@@ -21,11 +21,10 @@ export function useVoucher(hold: Hold | null, lines: readonly TicketLine[]) {
     if (key === null) return;
     let isCurrent = true;
     // The text of the input that was made above.
-    void callSale('checkVoucher', JSON.parse(key) as Parameters<typeof callSale<'checkVoucher'>>[1]).then(
-      (outcome) => {
-        if (isCurrent) setChecked({ key, outcome });
-      },
-    );
+    const input = JSON.parse(key) as Parameters<typeof callAction<'checkVoucher'>>[1]['input'];
+    void callAction('checkVoucher', { input }).then((outcome) => {
+      if (isCurrent) setChecked({ key, outcome });
+    });
     return () => {
       isCurrent = false;
     };

@@ -11,12 +11,21 @@ export function timeText(instant: string, zone: string): string {
   return `${part('day')}-${month}-${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** When a performance starts, in the zone of its venue, with the day of the week: 'Saturday, 27-Nov-2027 19:00'. */
-export function whenText({ starts_at, zone }: { starts_at: string; zone: string }): string {
+/** As `timeText`, and names the zone where the clock of the buyer shows another time: '27-Nov-2027 19:00 NZDT'. */
+export function placeTimeText(instant: string, zone: string, ownZone = zoneOfBrowser()): string {
+  const text = timeText(instant, zone);
+  return text === timeText(instant, ownZone) ? text : `${text} ${zoneText(instant, zone)}`;
+}
+
+/** When a performance starts, by the clock of its venue, with the day of the week: 'Saturday, 27-Nov-2027 19:00'. */
+export function whenText(
+  { starts_at, zone }: { starts_at: string; zone: string },
+  ownZone = zoneOfBrowser(),
+): string {
   // Few browsers know the days in te reo Māori.
   const languages = currentLanguage() === 'mi' ? ['mi-NZ', 'en-NZ'] : 'en-NZ';
   const day = new Intl.DateTimeFormat(languages, { weekday: 'long', timeZone: zone });
-  return `${day.format(new Date(starts_at))}, ${timeText(starts_at, zone)}`;
+  return `${day.format(new Date(starts_at))}, ${placeTimeText(starts_at, zone, ownZone)}`;
 }
 
 /** What the time of a zone is called at an instant: 'NZDT'. */
@@ -26,6 +35,8 @@ export function zoneText(instant: string, timeZone: string): string {
   );
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
+
+const zoneOfBrowser = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function partsOf(instant: string, timeZone: string): (type: Intl.DateTimeFormatPartTypes) => string {
   const parts = new Intl.DateTimeFormat('en-NZ', {

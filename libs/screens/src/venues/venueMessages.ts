@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { Label } from '@callboard/tenant';
 import { lower } from '../lower';
 
@@ -6,13 +6,13 @@ import { lower } from '../lower';
 export const venueMessages = defineMessages({
   overview: 'Overview',
   where: 'Where it is',
-  mapOf: (name: string) => say('Map: where {name} is', { name }),
+  mapOf: (name: string) => translate('Map: where {name} is', { name }),
   noOutline: 'There is no outline of the land for this part of the world, so only distances are drawn.',
   openMap: 'Open in OpenStreetMap',
   openApp: 'Open in a map app',
   copyPlace: 'Copy the place',
-  kilometres: (km: string) => say('{km} km', { km }),
-  nearby: (label: Label) => say('Nearest {many}', { many: lower(label.many) }),
+  kilometres: (km: string) => translate('{km} km', { km }),
+  nearby: (label: Label) => translate('Nearest {many}', { many: lower(label.many) }),
   noPlace: 'Its place on the map is not set',
   noPlaceEdit: 'Select Edit and copy its latitude and longitude from a map app.',
   pictures: 'Pictures and plans',

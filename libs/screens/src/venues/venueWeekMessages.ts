@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the week of the venues. */
 export const venueWeekMessages = defineMessages({
@@ -7,19 +7,19 @@ export const venueWeekMessages = defineMessages({
   thisWeek: 'This week',
   previous: 'Previous week',
   next: 'Next week',
-  weekOf: (first: string, last: string) => say('{first} to {last}', { first, last }),
+  weekOf: (first: string, last: string) => translate('{first} to {last}', { first, last }),
   used: 'Used',
   definition: (from: number, to: number) =>
-    say('Used: booked time of all spaces, of the hours from {from}:00 to {to}:00 on seven days.', {
+    translate('Used: booked time of all spaces, of the hours from {from}:00 to {to}:00 on seven days.', {
       from,
       to,
     }),
   onlyFirst: (shown: number, count: number, many: string) =>
-    say('Only the first {shown} of {count, number} {many} of the week are shown.', {
+    translate('Only the first {shown} of {count, number} {many} of the week are shown.', {
       shown,
       count,
       many: many.toLowerCase(),
     }),
-  conflict: (space: string) => say('Conflict: {space}', { space }),
-  none: (many: string) => say('No {many} yet', { many: many.toLowerCase() }),
+  conflict: (space: string) => translate('Conflict: {space}', { space }),
+  none: (many: string) => translate('No {many} yet', { many: many.toLowerCase() }),
 });

@@ -1,13 +1,13 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the office's page about a waiting party. */
 export const waitingMessages = defineMessages({
   takeOff: 'Take off the list',
-  title: (name: string) => say('Take {name} off the waiting list?', { name }),
+  title: (name: string) => translate('Take {name} off the waiting list?', { name }),
   text: 'What the party was offered goes to the next on the list.',
   reason: 'Reason',
   reasonMissing: 'Enter the reason.',
   mail: 'Mail the reason to the party',
   cancel: 'Cancel',
-  done: (name: string) => say('{name} is off the waiting list', { name }),
+  done: (name: string) => translate('{name} is off the waiting list', { name }),
 });

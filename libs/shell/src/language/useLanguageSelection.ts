@@ -1,3 +1,5 @@
+import { callAction } from '@callboard/api-client';
+import { useSession } from '@callboard/auth';
 import { currentLanguage, languages, setLanguage, useLanguage, type Language } from '@callboard/language';
 import { useLeaveFor } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -10,11 +12,13 @@ export interface LanguageSelect {
   choose: (language: Language) => void;
 }
 
-/** The other languages, and how to switch to one. */
+/** The other languages, and how to switch to one: the server stores that of a user who is signed in. */
 export function useLanguageSelection(): LanguageSelect {
   const current = useLanguage();
   const alerts = useAlerts();
   const leaveFor = useLeaveFor();
+  const session = useSession();
+  const isOwn = session.status === 'signedIn' && session.viewing === null;
 
   async function change(language: Language) {
     await setLanguage(language).catch(() => undefined);
@@ -22,6 +26,7 @@ export function useLanguageSelection(): LanguageSelect {
       alerts.show({ kind: 'error', message: languageMessages.failed });
       return;
     }
+    if (isOwn) void callAction('setLanguage', { input: { language } }, { isQuiet: true });
     // The focused element is replaced when the page is rendered again.
     requestAnimationFrame(() => document.getElementById('page')?.focus({ preventScroll: true }));
   }

@@ -4,11 +4,12 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { useLocation } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
 import { LiveBanner } from '../live/LiveBanner';
-import { messages } from '../messages';
+import { frameMessages } from '../frameMessages';
 import { OutboxBanner } from '../outbox/OutboxBanner';
 import { ServerBanner } from '../startup/ServerBanner';
 import { ModalHost } from './ModalHost';
 import { ToolHost } from './ToolHost';
+import { usePlaceMemory } from './usePlaceMemory';
 import { NavBar } from '../navigation/NavBar';
 import { PageTabs } from '../navigation/PageTabs';
 import { PhoneBar } from '../navigation/PhoneBar';
@@ -36,6 +37,7 @@ export function Frame({ children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const lastPath = useRef(pathname);
+  usePlaceMemory(main);
 
   // Resets the state of the previous page before the effects of the next page set it (clause 2.36), and moves the browser's focus to the
   // new page, because the link that had it can be gone.
@@ -59,7 +61,7 @@ export function Frame({ children }: FrameProps) {
               main.current?.focus();
             }}
           >
-            {messages.skipToPage}
+            {frameMessages.skipToPage}
           </a>
           {isNarrow ? <PhoneBar /> : <NavBar tabs={tabs} />}
           <div className={styles.notice}>

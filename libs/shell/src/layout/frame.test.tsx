@@ -1,3 +1,4 @@
+import { setLanguage } from '@callboard/language';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { repair } from '../testing/fakeScreens';
@@ -8,6 +9,7 @@ vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));
 
 afterEach(async () => {
   await closeApps();
+  await setLanguage('en');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -84,6 +86,14 @@ describe('titles', () => {
     await openApp({ at: '/events', hasToken: true });
     await heading('List of All events');
     await waitFor(() => expect(document.title).toBe('All events'));
+  });
+
+  it('[2.35] speak the language in use, as the page does', async () => {
+    fakeServer();
+    await setLanguage('mi');
+    await openApp({ at: '/events', hasToken: true });
+    await screen.findByRole('heading', { name: 'List of Ngā takunetanga katoa' });
+    await waitFor(() => expect(document.title).toBe('Ngā takunetanga katoa'));
   });
 
   it("[1.7] name it after the record on the record's page", async () => {

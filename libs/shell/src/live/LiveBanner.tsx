@@ -3,7 +3,7 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { liveMessages } from './liveMessages';
 
-/** Shown while changes of others do not arrive. When the whole server is away, `ServerBanner` says so instead. */
+/** Shown while changes of others do not arrive. When the whole server is away, `ServerBanner` is shown instead. */
 export function LiveBanner() {
   const isAway = useLiveStatus() === 'away';
   const { status } = useAppArguments();

@@ -1,5 +1,5 @@
 import { Button } from '@callboard/ui-kit/elements';
-import { messages } from '../messages';
+import { frameMessages } from '../frameMessages';
 import { useGoBack } from './useGoBack';
 
 /** Goes one step back (clause 2.40). */
@@ -10,7 +10,7 @@ export function BackButton() {
       variant="quiet"
       shape="square"
       icon="back"
-      aria-label={messages.back}
+      aria-label={frameMessages.back}
       disabled={!canGoBack}
       onClick={goBack}
     />

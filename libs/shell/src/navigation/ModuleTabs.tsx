@@ -1,7 +1,6 @@
 import { Popover } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { messages } from '../messages';
 import { frameMessages } from '../frameMessages';
 import { ModuleGroups } from './ModuleGroups';
 import { ModuleTab } from './ModuleTab';
@@ -20,7 +19,7 @@ export function ModuleTabs({ tabs }: ModuleTabsProps) {
   const { count, width } = useFitting(bar, tabs.map(({ label }) => label).join());
   const rest = tabs.slice(count);
   return (
-    <nav className={styles.root} aria-label={messages.navigation} ref={bar}>
+    <nav className={styles.root} aria-label={frameMessages.navigation} ref={bar}>
       <div className={styles.tabs} style={{ inlineSize: width }}>
         {tabs.map((tab, index) => (
           <ModuleTab key={tab.code} tab={tab} isHidden={index >= count} />

@@ -2,7 +2,7 @@ import { usePageFacts } from '@callboard/app-state';
 import { scrollTabIntoView } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { messages } from '../messages';
+import { frameMessages } from '../frameMessages';
 import styles from './PageTabs.module.css';
 
 /** The tabs that the current page adds to the navigation (clause 2.41). */
@@ -16,7 +16,7 @@ export function PageTabs() {
 
   if (tabs.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={messages.pageTabs} ref={bar}>
+    <nav className={styles.root} aria-label={frameMessages.pageTabs} ref={bar}>
       {tabs.map(({ label, to }) => (
         <Link key={to} className={styles.tab} to={to} aria-current={path === to ? 'page' : undefined}>
           {label}

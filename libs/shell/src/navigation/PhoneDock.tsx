@@ -3,7 +3,6 @@ import { UnreadCount } from '../notifications/NotificationBell';
 import { useUnreadCount } from '../notifications/useUnreadCount';
 import { useOpenTool } from '../tools/ToolContext';
 import { Link, useLocation } from 'react-router';
-import { messages } from '../messages';
 import { frameMessages } from '../frameMessages';
 import { isTabCurrent, type NavTab } from './menuOf';
 import { UnreadDockMark } from './UnreadMark';
@@ -26,7 +25,7 @@ export function PhoneDock({ tabs }: PhoneDockProps) {
   const unread = useUnreadCount() ?? 0;
   const openTool = useOpenTool();
   return (
-    <nav className={styles.root} data-theme="dark" aria-label={messages.navigation}>
+    <nav className={styles.root} data-theme="dark" aria-label={frameMessages.navigation}>
       {useDockTabs(tabs, inReach).map((tab) => (
         <Link
           key={tab.code}
@@ -56,7 +55,7 @@ export function PhoneDock({ tabs }: PhoneDockProps) {
           <Icon name="menu" />
           <UnreadCount count={unread} />
         </span>
-        <span className={styles.label}>{messages.openMenu}</span>
+        <span className={styles.label}>{frameMessages.openMenu}</span>
       </button>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { Menu } from '@callboard/ui-kit/overlays';
+import { frameMessages } from '../frameMessages';
 import { useMenuItems } from './useMenuItems';
-import { messages } from '../messages';
 import { useSignedIn, type SignedIn } from '../routing/useSignedIn';
 import styles from './NavBar.module.css';
 
@@ -13,7 +13,7 @@ export function UserMenu() {
       variant="quiet"
       icon="user"
       label={<span className={styles.userName}>{name}</span>}
-      aria-label={messages.userMenu(name)}
+      aria-label={frameMessages.userMenu(name)}
       align="end"
       items={items}
     />

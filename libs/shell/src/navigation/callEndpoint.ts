@@ -1,5 +1,6 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
-import { callPaths, exportedDataSchema } from '@callboard/api-contract';
+import { callPaths } from '@callboard/api-contract';
+import { exportedDataSchema } from '@callboard/api-contract/account';
 import * as v from 'valibot';
 
 const ownPath = /^\w[\w-]*(\/[\w-]+)*$/;

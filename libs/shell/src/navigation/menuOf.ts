@@ -1,5 +1,5 @@
 import { safePath, type SessionNavigation } from '@callboard/auth';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 
 /** A link of the navigation bar. */
 export interface NavLink {
@@ -24,14 +24,14 @@ export function menuOf(modules: SessionNavigation['modules'], hidden: readonly s
     .flatMap(({ code, name, icon_name: icon, action, items = [] }) => {
       const all = items.flatMap((item): NavLink[] => {
         const to = safePath(item.action?.redirect_url);
-        return to === null ? [] : [{ code: item.code ?? item.name, label: say(item.name), to }];
+        return to === null ? [] : [{ code: item.code ?? item.name, label: translate(item.name), to }];
       });
       const pages = all.filter((link) => !hidden.includes(link.code));
       const own = safePath(action?.redirect_url);
       const isHidden = all.some(({ to }) => to === own) && !pages.some(({ to }) => to === own);
       const to = own === null || isHidden ? pages[0]?.to : own;
       if (to === undefined) return [];
-      const tab = { code, label: say(name), to };
+      const tab = { code, label: translate(name), to };
       const isListed = pages.length === 0 || pages.some((page) => page.to === to);
       // Not the module's code, because an item can have the same one.
       const links = isListed ? pages : [{ ...tab, code: `${code}/` }, ...pages];
@@ -58,4 +58,12 @@ export function closestLink<L extends NavLink>(pathname: string, links: readonly
 /** Whether a tab, or a link of its dropdown, leads to the current page. */
 export function isTabCurrent(pathname: string, { to, links }: NavTab): boolean {
   return [to, ...links.map((link) => link.to)].some((each) => leadsTo(pathname, each));
+}
+
+/** More links together are a list to read, not a menu. */
+export const maxLinks = 12;
+
+/** The links of a module; the module itself where it has no more than one. */
+export function linksOf(tab: NavTab): readonly NavLink[] {
+  return tab.links.length > 1 ? tab.links : [tab];
 }

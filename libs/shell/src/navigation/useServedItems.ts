@@ -1,6 +1,6 @@
 import { safePath } from '@callboard/auth';
 import { saveFile } from '@callboard/ui-kit/elements';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useAlerts, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';
 import { frameMessages } from '../frameMessages';
@@ -23,7 +23,7 @@ export function useServedItems(): readonly MenuItem[] {
   }
 
   return navigation.userMenu.flatMap(({ name, icon_name: icon, action }): MenuItem[] => {
-    const item = (onSelect: () => void) => [{ label: say(name), icon, onSelect }];
+    const item = (onSelect: () => void) => [{ label: translate(name), icon, onSelect }];
     switch (action?.type) {
       case 'redirect': {
         const to = safePath(action.redirect_url);

@@ -5,12 +5,12 @@ import { outboxState } from '@callboard/outbox';
 import { useLeaveFor, useTenant } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';
-import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { appRoutes } from '../routing/appRoutes';
 import { adminPath } from '../routing/defaultRoutes';
 import { useOpenTool } from '../tools/ToolContext';
 import { useInstall } from '../updates/installOffer';
+import { frameMessages } from '../frameMessages';
 import { useServedItems } from './useServedItems';
 import { useSignedIn } from '../routing/useSignedIn';
 
@@ -31,16 +31,16 @@ export function useUserActions(): readonly MenuItem[] {
   const install = useInstall();
   const hasAdmin = appRoutes(tenant, session, () => {}).some(({ path }) => path === adminPath);
   const admin: MenuItem = {
-    label: isSuper ? messages.superAdmin : messages.administration,
+    label: isSuper ? frameMessages.superAdmin : frameMessages.administration,
     icon: 'cog',
     onSelect: () => void navigate(adminPath),
   };
   return [
     ...served,
     ...(isSuper || hasAdmin ? [admin] : []),
-    ...(install ? [{ label: messages.install, icon: 'download', onSelect: install } as const] : []),
+    ...(install ? [{ label: frameMessages.install, icon: 'download', onSelect: install } as const] : []),
     {
-      label: messages.logout,
+      label: frameMessages.logout,
       icon: 'logout',
       separator: true,
       onSelect: () =>

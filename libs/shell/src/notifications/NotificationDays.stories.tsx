@@ -10,7 +10,7 @@ const longName =
 const decision: Notification = {
   hashcode: 'decision',
   kind: 'entryDecided',
-  collection: 'showquestEntries',
+  collection: 'entries',
   record: 'e1',
   facts: { name: 'Paper Cities', event: 'Waikato regional', decision: 'accepted' },
   at: '2026-05-14T07:05:00Z',

@@ -43,6 +43,11 @@ export function notificationText({ kind, facts }: Pick<Notification, 'kind' | 'f
         title: words.callSet(of('name'), of('event')),
         detail: formatInstant(of('startsAt'), of('zone')),
       };
+    case 'callLate':
+      return {
+        title: words.callLate(of('name'), of('minutes')),
+        detail: formatInstant(of('startsAt'), of('zone')),
+      };
     case 'announcement':
       return {
         title: of('isReminder') === '' ? of('title') : words.notReadYet(of('title')),
@@ -72,6 +77,7 @@ export const notificationIcons = {
   entryDecided: 'sparkle',
   entryWithdrawn: 'warning',
   callChanged: 'calendar',
+  callLate: 'clock',
   consentAnswered: 'user',
   announcement: 'bell',
   accountRequested: 'user',
@@ -85,5 +91,6 @@ function nextText(next: string, movedUp: string): string {
 
 function decisionText(decision: string, name: string, event: string): string {
   if (decision === 'accepted') return words.accepted(name, event);
+  if (decision === 'withdrawn') return words.withdrawn(name, event);
   return decision === 'declined' ? words.declined(name, event) : words.waitlisted(name, event);
 }

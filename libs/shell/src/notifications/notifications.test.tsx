@@ -1,15 +1,21 @@
-import type { Notification } from '@callboard/api-contract';
+import {
+  notificationKindNamed,
+  notificationKindNames,
+  notificationPath,
+  type Notification,
+} from '@callboard/api-contract';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { ApiCache } from '@callboard/api-client/collections';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToolContext } from '../tools/ToolContext';
 import { NotificationBell } from './NotificationBell';
 import { NotificationPanel } from './NotificationPanel';
+import { useReadNotifications } from './useReadNotifications';
 
 const record = '00000000-0000-4000-8000-00000000000a';
 const other = '00000000-0000-4000-8000-00000000000b';
@@ -54,6 +60,10 @@ function show(onClose = vi.fn()) {
   return { user: userEvent.setup(), router, onClose };
 }
 
+/** A document of jsdom has the focus only after one of its elements had it. */
+const hasFocus = vi.spyOn(document, 'hasFocus');
+beforeEach(() => void hasFocus.mockReturnValue(true));
+afterAll(() => hasFocus.mockRestore());
 afterEach(cleanup);
 
 it('[2.43] counts the unread ones on the bell, and lists all by day', async () => {
@@ -160,4 +170,59 @@ it('shows a problem, and requests them again', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No notifications yet')).toBeTruthy();
+});
+
+const kinds = notificationKindNames.map((kind, index) => {
+  const { about } = notificationKindNamed(kind);
+  const [collection = null] = about === 'any' ? (['venues'] as const) : about;
+  return notification(index % 10, { kind, collection, record: collection === null ? null : record });
+});
+
+function openPage(path: string, unread: readonly Notification[]) {
+  const api = stubApi();
+  api.on(counted, count(unread.length));
+  api.on(listed, list(unread));
+  api.on(acted, marked);
+  const Page = () => {
+    useReadNotifications();
+    return null;
+  };
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
+  render(
+    <AppStoreProvider store={createAppStore()}>
+      <ApiCache>
+        <RouterProvider router={router} />
+      </ApiCache>
+    </AppStoreProvider>,
+  );
+  return { api, router };
+}
+
+it.each(kinds)('[2.43] is read once the page of its record is open: $kind', async (each) => {
+  const path = notificationPath(each) ?? '/';
+  const { api, router } = openPage('/elsewhere', [each]);
+  await waitFor(() => expect(api.callsOf(listed)).toHaveLength(1));
+  expect(api.callsOf(acted)).toHaveLength(0);
+  await act(() => router.navigate(path));
+  await waitFor(() =>
+    expect(api.callsOf(acted)[0]?.body).toMatchObject({
+      action: 'mark_notifications_read',
+      data: { notifications: [each.hashcode] },
+    }),
+  );
+});
+
+it.each(['another tab', 'another window'])('[2.43] [9.2] is not read behind %s', async (what) => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  visibility.mockReturnValue(what === 'another tab' ? 'hidden' : 'visible');
+  hasFocus.mockReturnValue(what === 'another tab');
+  const [each] = kinds;
+  if (!each) throw new Error('There are no kinds.');
+  const { api } = openPage(notificationPath(each) ?? '/', [each]);
+  await waitFor(() => expect(api.callsOf(listed)).toHaveLength(1));
+  expect(api.callsOf(acted)).toHaveLength(0);
+  visibility.mockReturnValue('visible');
+  hasFocus.mockReturnValue(true);
+  await waitFor(() => expect(api.callsOf(acted)).toHaveLength(1));
+  visibility.mockRestore();
 });

@@ -4,6 +4,7 @@ import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isMessage } from './isMessage';
 import { OutboxEditor } from './OutboxEditor';
 import { outboxMessages as words } from './outboxMessages';
 import styles from './OutboxPanel.module.css';
@@ -20,7 +21,8 @@ export interface OutboxItemProps {
 
 /** One entry: what it says, why it is still here, and what the user can do. */
 export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProps) {
-  const { text, textField, page, addedAt, problem } = entry;
+  const { text, page, addedAt, problem } = entry;
+  const isText = 'textField' in entry && entry.textField !== null;
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const alerts = useAlerts();
@@ -30,7 +32,7 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
     await removeEntry(entry);
     onGone();
     const action = { label: words.undo, onAct: () => void restoreEntry(entry) };
-    alerts.show({ message: words.removed, action });
+    alerts.show({ message: isMessage(entry) ? words.removed : words.changeRemoved, action });
   }
 
   async function retry(changed?: string) {
@@ -54,7 +56,7 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
       <p className={styles.note} data-refused={problem !== null || undefined}>
         {problem !== null && <Icon name="error" size="small" />}
         <span>
-          {problem === null ? waitingFor(isBehind) : words.notSent(problem)}
+          {problem === null ? waitingFor(entry, isBehind) : words.notSent(problem)}
           {' · '}
           <TimeText value={new Date(addedAt).toISOString()} zone={ownZone()} />
         </span>
@@ -66,7 +68,7 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
               {words.tryAgain}
             </Button>
           )}
-          {problem !== null && textField !== null && (
+          {problem !== null && isText && (
             <Button size="small" onClick={() => setEditing(true)}>
               {words.edit}
             </Button>
@@ -75,7 +77,7 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
             {words.remove}
           </Button>
           <Link to={page} onClick={onFollow}>
-            {words.open}
+            {isMessage(entry) ? words.open : words.openPage}
           </Link>
         </div>
       )}
@@ -83,6 +85,7 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
   );
 }
 
-function waitingFor(isBehind: boolean): string {
-  return isBehind ? words.waitsForOthers : words.waitsForNetwork;
+function waitingFor(entry: OutboxEntry, isBehind: boolean): string {
+  if (!isBehind) return words.waitsForNetwork;
+  return isMessage(entry) ? words.waitsForOthers : words.waitsForChanges;
 }

@@ -1,21 +1,22 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
 import { waitingScans } from '@callboard/auth/drafts';
-import { useOutbox } from '@callboard/outbox';
+import { useOutbox, type OutboxEntry } from '@callboard/outbox';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import type { ToolProps } from '../tools/ToolContext';
+import { isMessage } from './isMessage';
 import { outboxMessages as words } from './outboxMessages';
 
 /** Asks before a sign-out deletes what has not been sent. */
 export function SignOutQuestion({ onClose }: ToolProps) {
-  const { length } = useOutbox();
+  const entries = useOutbox();
   const dispatch = useAppDispatch();
   return (
     <Dialog
       open
       role="alertdialog"
-      title={length > 0 ? words.question(length) : words.scansQuestion(waitingScans())}
+      title={titleOf(entries)}
       onOpenChange={onClose}
       actions={
         <>
@@ -31,4 +32,9 @@ export function SignOutQuestion({ onClose }: ToolProps) {
       <p>{words.questionText}</p>
     </Dialog>
   );
+}
+
+function titleOf(entries: readonly OutboxEntry[]): string {
+  if (entries.length === 0) return words.scansQuestion(waitingScans());
+  return (entries.every(isMessage) ? words.question : words.changesQuestion)(entries.length);
 }

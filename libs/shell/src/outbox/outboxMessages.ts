@@ -1,19 +1,15 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts about what waits to be sent. */
 export const outboxMessages = defineMessages({
   title: 'Waiting to be sent',
-  waiting: (count: number) =>
-    say('{count, plural, one {# message is} other {# messages are}} waiting to be sent', { count }),
-  refused: (count: number) =>
-    say('{count, plural, one {# message} other {# messages}} could not be sent', { count }),
-  show: 'Show',
-  explanation:
-    'Messages are sent in their order when you are connected. They stay on this device until then.',
+  explanation: 'All of it is sent in its order when you are connected. It stays on this device until then.',
   waitsForNetwork: 'Waiting for a connection',
   waitsForOthers: 'Waiting for the message before it',
-  notSent: (reason: string) => say('Not sent: {reason}', { reason }),
+  waitsForChanges: 'Waiting for the change before it',
+  notSent: (reason: string) => translate('Not sent: {reason}', { reason }),
   open: 'Open conversation',
+  openPage: 'Open its page',
   tryAgain: 'Try again',
   edit: 'Edit',
   message: 'Message',
@@ -21,13 +17,16 @@ export const outboxMessages = defineMessages({
   cancel: 'Cancel',
   remove: 'Delete',
   removed: 'Message deleted',
+  changeRemoved: 'Change deleted',
   undo: 'Undo',
   empty: 'Everything has been sent',
-  emptyText: 'Messages that you send without a connection wait here.',
+  emptyText: 'What you send without a connection waits here.',
   question: (count: number) =>
-    say('{count, plural, one {# message has} other {# messages have}} not been sent', { count }),
+    translate('{count, plural, one {# message has} other {# messages have}} not been sent', { count }),
+  changesQuestion: (count: number) =>
+    translate('{count, plural, one {# change has} other {# changes have}} not been sent', { count }),
   scansQuestion: (count: number) =>
-    say('{count, plural, one {# scan of a ticket has} other {# scans of tickets have}} not been sent', {
+    translate('{count, plural, one {# scan of a ticket has} other {# scans of tickets have}} not been sent', {
       count,
     }),
   questionText: 'They wait on this device. If you sign out now, they are deleted.',

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** What the command palette puts on the screen. */
 export const paletteMessages = defineMessages({
@@ -12,16 +12,17 @@ export const paletteMessages = defineMessages({
   goTo: 'Go to',
   actions: 'Actions',
   start: 'Start',
-  colours: (choice: string) => say('Colours: {choice}', { choice }),
+  colours: (choice: string) => translate('Colours: {choice}', { choice }),
   coloursWords: 'theme dark light mode',
-  language: (name: string) => say('Language: {name}', { name }),
+  language: (name: string) => translate('Language: {name}', { name }),
   languageWords: 'language reo english māori',
+  settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',
   notifications: 'Notifications',
   searching: 'Searching…',
-  nothing: (query: string) => say('Nothing matches “{query}”', { query }),
-  found: (count: number) => say('{count, plural, one {# result} other {# results}}', { count }),
-  problem: (message: string) => say('Records could not be searched: {message}', { message }),
+  nothing: (query: string) => translate('Nothing matches “{query}”', { query }),
+  found: (count: number) => translate('{count, plural, one {# result} other {# results}}', { count }),
+  problem: (message: string) => translate('Records could not be searched: {message}', { message }),
   tryAgain: 'Try again',
   choose: 'to choose',
   open: 'to open',

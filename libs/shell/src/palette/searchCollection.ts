@@ -13,7 +13,7 @@ import {
 } from '@callboard/api-contract';
 import { safePath } from '@callboard/auth';
 import { excerptOf, hasEveryWord } from '@callboard/domain/lists';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import * as v from 'valibot';
 import type { PaletteItem } from './PaletteItem';
 
@@ -101,7 +101,7 @@ function matchOf(record: Found, searched: readonly [string, Field][], search: st
   for (const [name, field] of searched) {
     const value = record[name];
     const parts = typeof value === 'string' ? excerptOf(value, missing) : undefined;
-    if (parts) return { field: say(field.label), parts };
+    if (parts) return { field: translate(field.label), parts };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { matching } from './matching';
+import { matching } from '../search/matching';
 import { paletteMessages } from './paletteMessages';
 import type { PaletteGroup } from './PaletteItem';
 import { RecentContext } from './RecentContext';

@@ -4,7 +4,7 @@ import { callAction } from '@callboard/api-client';
 import { activationWords, isHashcode, type Activation, type InputOf } from '@callboard/api-contract';
 import { isAdmin, useSession } from '@callboard/auth';
 import { PlainForm, type PlainErrors, type PlainField } from '@callboard/forms/plain';
-import { say } from '@callboard/language';
+import { currentLanguage, translate } from '@callboard/language';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -16,8 +16,9 @@ import { ActivationNote, InvitedUser, JoinOptions, OnlyInvitedNote } from './Act
 import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
 import { useActivation } from './useActivation';
+import { useSignInActivated } from './useSignInActivated';
 
-type Ending = 'activated' | 'accepted' | 'declined';
+type Ending = 'signedIn' | 'activated' | 'accepted' | 'declined';
 
 /** The activation as a separate screen (clause 2.6): a new user's details, or accept and decline for a member of another site. */
 export function ActivateUserPage({ token }: { token: string }) {
@@ -33,10 +34,18 @@ export function ActivateUserPage({ token }: { token: string }) {
         <Standing activation={activation} token={token} isForAnother={isForAnother} onEnd={setEnding} />
       )}
       {ending === 'declined' && <ActivationNote kind="info" title={words.declined} leadsTo="login" />}
+      {ending === 'signedIn' && (
+        <ActivationNote
+          kind="success"
+          title={translate(activationWords.done)}
+          text={words.signedInText}
+          leadsTo="app"
+        />
+      )}
       {(ending === 'activated' || ending === 'accepted') && (
         <ActivationNote
           kind="success"
-          title={say(activationWords.done)}
+          title={translate(activationWords.done)}
           text={isForAnother ? words.activatedForText : words.activatedText}
           leadsTo={isForAnother ? 'home' : 'login'}
         />
@@ -54,6 +63,7 @@ interface StandingProps {
 
 function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
   const alerts = useAlerts();
+  const signIn = useSignInActivated();
   const [hasFailed, setFailed] = useState(false);
   const { status, mode, details, hashcode } = activation;
 
@@ -63,10 +73,14 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
     toast: string,
   ): Promise<PlainErrors | undefined> {
     setFailed(false);
-    const outcome = await callAction('activateUser', { input });
+    const outcome = await callAction('activateUser', {
+      // An admin answers for someone whose language they do not know.
+      input: isForAnother ? input : { ...input, language: currentLanguage() },
+    });
     if (outcome.ok) {
       alerts.show({ kind: 'success', message: toast });
-      onEnd(ending);
+      const isSignedIn = !isForAnother && (await signIn(outcome.data.email, input.password));
+      onEnd(isSignedIn ? 'signedIn' : ending);
       return undefined;
     }
     setFailed(true);
@@ -74,13 +88,16 @@ function Standing({ activation, token, isForAnother, onEnd }: StandingProps) {
     return Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(' ')]));
   }
 
-  if (status === 'expired') return <ActivationNote kind="warning" title={say(activationWords.expired)} />;
-  if (status === 'complete') return <ActivationNote kind="info" title={say(activationWords.complete)} />;
-  if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
+  if (status === 'expired')
+    return <ActivationNote kind="warning" title={translate(activationWords.expired)} />;
+  if (status === 'complete')
+    return <ActivationNote kind="info" title={translate(activationWords.complete)} />;
+  if (status === 'declined')
+    return <ActivationNote kind="info" title={translate(activationWords.loginDeclined)} />;
   if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
   return (
     <>
-      {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}
+      {hasFailed && <Banner kind="error" title={translate(activationWords.failed)} />}
       {mode === 'domain' ? (
         <>
           <InvitedUser user={details.user} />

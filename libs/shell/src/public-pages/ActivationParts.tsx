@@ -1,7 +1,7 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { activationWords, type Activation } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -14,13 +14,13 @@ export interface ActivationNoteProps {
   kind: 'success' | 'info' | 'warning';
   title: string;
   text?: string | undefined;
-  /** The target of the button: an admin returns to the app (clause 6.4). @default 'login' */
-  leadsTo?: 'login' | 'home' | undefined;
+  /** The target of the button: an admin returns to the app (clause 6.4), a new user who is signed in opens it. @default 'login' */
+  leadsTo?: 'login' | 'home' | 'app' | undefined;
 }
 
 /** The status of an invitation, with a button to continue. */
 export function ActivationNote({ kind, title, text, leadsTo = 'login' }: ActivationNoteProps) {
-  const isHome = leadsTo === 'home';
+  const labels = { login: words.login, home: words.back, app: words.continue };
   return (
     <>
       <Banner kind={kind} title={title}>
@@ -30,9 +30,9 @@ export function ActivationNote({ kind, title, text, leadsTo = 'login' }: Activat
         variant="primary"
         size="large"
         shape="rectangle"
-        onClick={() => replaceAddress(isHome ? '/' : '/login')}
+        onClick={() => replaceAddress(leadsTo === 'login' ? '/login' : '/')}
       >
-        {isHome ? words.back : words.login}
+        {labels[leadsTo]}
       </Button>
     </>
   );
@@ -40,7 +40,7 @@ export function ActivationNote({ kind, title, text, leadsTo = 'login' }: Activat
 
 /** Shown to an admin who opens an invitation by its hashcode, when only the invited user can respond because they have an account. */
 export function OnlyInvitedNote() {
-  return <ActivationNote kind="info" title={say(activationWords.onlyInvited)} leadsTo="home" />;
+  return <ActivationNote kind="info" title={translate(activationWords.onlyInvited)} leadsTo="home" />;
 }
 
 /** Who is invited, and to what. The email is masked, because anyone can open the link. */

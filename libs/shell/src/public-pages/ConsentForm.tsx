@@ -1,7 +1,7 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import type { QueryOutputOf } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextArea, TextInput } from '@callboard/ui-kit/inputs';
 import { useRef, useState, type FormEvent } from 'react';
@@ -83,7 +83,7 @@ export function ConsentForm({ link: { kinds, guardian }, onSend }: ConsentFormPr
           <RadioGroup
             label={
               <>
-                {say(label)} <span className={styles.question}>{say(question)}</span>
+                {translate(label)} <span className={styles.question}>{translate(question)}</span>
               </>
             }
             value={selected[kind] === undefined ? undefined : yesNo(selected[kind])}

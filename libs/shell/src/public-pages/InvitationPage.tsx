@@ -3,7 +3,7 @@
 import { callAction } from '@callboard/api-client';
 import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
 import { PlainForm } from '@callboard/forms/plain';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -17,8 +17,9 @@ import { ActivationNote, InvitedUser, JoinOptions, OnlyInvitedNote } from './Act
 import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
 import { useActivation } from './useActivation';
+import { useSignInActivated } from './useSignInActivated';
 
-type Ending = 'activated' | 'accepted' | 'declined';
+type Ending = 'signedIn' | 'activated' | 'accepted' | 'declined';
 
 /** The activation on the login page (clause 2.7): a password for a new user, accept or decline for all others. */
 export function InvitationPage({ token }: { token: string }) {
@@ -51,29 +52,36 @@ interface StandingProps {
 
 function Standing({ activation: { status, mode, details }, token, onEnd }: StandingProps) {
   const alerts = useAlerts();
+  const signIn = useSignInActivated();
   const [hasFailed, setFailed] = useState(false);
   const isNew = mode === 'new';
 
   async function answer(isAccepted: boolean, password?: string) {
     setFailed(false);
     const outcome = await callAction('activateUser', {
-      input: { token, accept: isAccepted, is_new: isNew, ...(password !== undefined && { password }) },
+      input: {
+        token,
+        accept: isAccepted,
+        is_new: isNew,
+        ...(password !== undefined && { password }),
+      },
     });
     if (!outcome.ok) return setFailed(true);
-    const joined: Ending = isNew ? 'activated' : 'accepted';
-    const ending: Ending = isAccepted ? joined : 'declined';
+    const joined = isNew ? 'activated' : 'accepted';
+    const ending = isAccepted ? joined : 'declined';
     alerts.show({ kind: 'success', message: toastOf(ending) });
-    onEnd(ending);
+    onEnd((await signIn(outcome.data.email, password)) ? 'signedIn' : ending);
   }
 
   if (status === 'expired')
-    return <ActivationNote kind="warning" title={say(activationWords.loginExpired)} />;
-  if (status === 'declined') return <ActivationNote kind="info" title={say(activationWords.loginDeclined)} />;
+    return <ActivationNote kind="warning" title={translate(activationWords.loginExpired)} />;
+  if (status === 'declined')
+    return <ActivationNote kind="info" title={translate(activationWords.loginDeclined)} />;
   if (status === 'complete') return null;
   if (mode === 'domain' && isHashcode(token)) return <OnlyInvitedNote />;
   return (
     <>
-      {hasFailed && <Banner kind="error" title={say(activationWords.failed)} />}
+      {hasFailed && <Banner kind="error" title={translate(activationWords.failed)} />}
       <InvitedUser user={details.user} />
       {isNew ? (
         <>
@@ -104,10 +112,18 @@ function Ended({ ending, user }: { ending: Ending; user: Activation['details']['
   if (ending === 'accepted') {
     return <ActivationNote kind="success" title={words.accepted} text={words.acceptedText(name)} />;
   }
-  return <ActivationNote kind="success" title={say(activationWords.done)} text={words.activatedText} />;
+  const isSignedIn = ending === 'signedIn';
+  return (
+    <ActivationNote
+      kind="success"
+      title={translate(activationWords.done)}
+      text={isSignedIn ? words.signedInText : words.activatedText}
+      leadsTo={isSignedIn ? 'app' : 'login'}
+    />
+  );
 }
 
-function toastOf(ending: Ending): string {
+function toastOf(ending: Exclude<Ending, 'signedIn'>): string {
   switch (ending) {
     case 'activated':
       return words.accountActivated;

@@ -47,7 +47,7 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     setBusy(false);
     if (outcome.ok) return;
     setAttemptsLeft(outcome.attemptsLeft);
-    // Beside the password, which is typed again: which of the two is wrong is told no one.
+    // Beside the password, which is typed again: no one learns which of the two is wrong.
     if (outcome.reason !== null) setErrors({ password: outcome.reason, isRefused: true });
     focusOn(form, 'password');
   }

@@ -16,6 +16,7 @@ import { messages } from '../messages';
 import { pushAddress } from './address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { fetchAhead } from '../signed-in/fetchSignedInApp';
+import { selectedApi } from '../startup/choices';
 import { Splash } from '../startup/Splash';
 import type { LoginOutcome } from './LoginForm';
 import { LoginPage } from './LoginPage';
@@ -51,7 +52,8 @@ export function LoginScreen() {
 
   async function onLogin(email: string, password: string): Promise<LoginOutcome> {
     const sent = takeEarlyAnswer(email, password);
-    const outcome = conclude(await dispatch(login({ email, password, sent })));
+    const api = selectedApi();
+    const outcome = conclude(await dispatch(login({ email, password, sent, ...(api !== '' && { api }) })));
     // After so many failures the user has probably forgotten the password (clause 4.2).
     if (!outcome.ok && outcome.attemptsLeft === 0) pushAddress(`/login/forgot${location.search}`, { email });
     return outcome;

@@ -1,7 +1,7 @@
 'use no memo'; // Texts are read again when the language changes.
 
 import { resourceCategoryOptions, type PublicNotices } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -48,7 +48,7 @@ export function NoticesPage() {
               return (
                 ofCategory.length > 0 && (
                   <section key={value} className={styles.notice}>
-                    <h2 className={styles.noticeTitle}>{say(label)}</h2>
+                    <h2 className={styles.noticeTitle}>{translate(label)}</h2>
                     {ofCategory.map((resource) => (
                       <Resource key={resource.hashcode} resource={resource} />
                     ))}

@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import { useComponent, useTenant, type LoginFooterProps } from '@callboard/tenant';
+import { useComponent, useFeature, useTenant, type LoginFooterProps } from '@callboard/tenant';
 import type { MouseEvent, ReactNode } from 'react';
 import { build } from '../build';
 import { LanguageLinks } from '../language/LanguageLinks';
@@ -70,9 +70,11 @@ function LoginAside() {
 /** The footer: build, privacy link if configured, notices if there are any, copyright (clause 2.2), and the other languages. */
 function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterProps) {
   const { has_notices: hasNotices } = useAppArguments().arguments;
+  const sellsTickets = useFeature('ticketing');
   return (
     <footer className={styles.footer}>
       <span>{messages.build(version, builtOn)}</span>
+      {sellsTickets && <a href="/tickets">{messages.buyTickets}</a>}
       {privacyUrl && (
         <a href={privacyUrl} rel="noopener noreferrer">
           {messages.privacy}

@@ -1,11 +1,12 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** What the page of a guardian's link says: fetched with it. */
 export const consentMessages = defineMessages({
   title: 'Your consent',
   about: (member: string, entry: string, event: string) =>
-    say('{member} is in {entry} at {event}.', { member, entry, event }),
-  days: (first: string, last: string) => (first === last ? first : say('{first} to {last}', { first, last })),
+    translate('{member} is in {entry} at {event}.', { member, entry, event }),
+  days: (first: string, last: string) =>
+    first === last ? first : translate('{first} to {last}', { first, last }),
   question: 'What do you agree to?',
   yes: 'Yes',
   no: 'No',
@@ -15,7 +16,7 @@ export const consentMessages = defineMessages({
   noteHelp: 'You can leave this empty. Only the organisers and the school read it.',
   save: 'Send my answers',
   saved: 'Thank you. Your answers are saved.',
-  until: (day: string) => say('You can change them with the same link until {day}.', { day }),
+  until: (day: string) => translate('You can change them with the same link until {day}.', { day }),
   withdraw: 'Take back every yes',
   withdrawn: 'You took every yes back. The school is notified.',
   overTitle: 'This link does not work any more',

@@ -1,5 +1,7 @@
+import { allowedApisMeta } from '@callboard/api-contract';
+import { valueStorage } from '@callboard/auth';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeServer, json, loginAnswer, unreachable } from '../testing/fakeServer';
 import { closeApps, openApp, signIn } from '../testing/openApp';
 
@@ -22,6 +24,27 @@ describe('the login page', () => {
     fakeServer();
     await signIn(await openApp());
     expect(await screen.findByText('Successfully logged in as Aroha Ngata')).toBeTruthy();
+  });
+
+  it.each([
+    ['the API that the user selected', 'https://api.example.test', { api: 'https://api.example.test' }],
+    ['no API where the page offers none', null, {}],
+    ['no API that the page does not allow', 'https://other.example.test', {}],
+  ])('[7.2] sends email, password, domain and %s', async (_what, stored, sent) => {
+    const content = 'https://api.example.test';
+    const meta = Object.assign(document.createElement('meta'), { name: allowedApisMeta, content });
+    document.head.append(meta);
+    onTestFinished(() => meta.remove());
+    const { calls } = fakeServer();
+    const user = await openApp();
+    if (stored !== null) valueStorage().write('api', stored);
+    await signIn(user);
+    await screen.findByText('Successfully logged in as Aroha Ngata');
+    const call = calls.find(({ name }) => name === 'login');
+    expect(call?.body).toEqual({
+      action: 'login',
+      data: { email: expect.any(String), password: expect.any(String), domain: 'showquest', ...sent },
+    });
   });
 
   it.each([

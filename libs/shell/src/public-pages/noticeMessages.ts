@@ -1,10 +1,10 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** What the page of public notices says: fetched with it. */
 export const noticeMessages = defineMessages({
   title: 'Notices',
   none: 'No notices now',
   noneText: 'News and information that everyone can read appear here.',
-  download: (title: string) => say('Download {title}', { title }),
-  kilobytes: (size: string) => say('{size} kB', { size }),
+  download: (title: string) => translate('Download {title}', { title }),
+  kilobytes: (size: string) => translate('{size} kB', { size }),
 });

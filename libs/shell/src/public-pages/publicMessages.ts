@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** What the pages before the sign-in say, but for the login page itself: they are fetched when they are needed. */
 export const publicMessages = defineMessages({
@@ -42,21 +42,23 @@ export const publicMessages = defineMessages({
   password: 'Password',
   welcome: (name: string, tenant: string) =>
     name
-      ? say('Kia ora {name}! You are invited to {tenant}.', { name, tenant })
-      : say('You are invited to {tenant}.', { tenant }),
-  invitedAs: (email: string) => say('Your email: {email}', { email }),
+      ? translate('Kia ora {name}! You are invited to {tenant}.', { name, tenant })
+      : translate('You are invited to {tenant}.', { tenant }),
+  invitedAs: (email: string) => translate('Your email: {email}', { email }),
   choosePassword: 'Choose a password to finish your account.',
   joinQuestion: 'You already have an account. Join with it?',
   accept: 'Accept',
   decline: 'Decline',
   login: 'Login',
   back: 'Back',
+  continue: 'Continue',
   accountActivated: 'Account Activated',
   accepted: 'Accepted invitation',
   declined: 'Declined invitation',
-  acceptedText: (tenant: string) => say('You are now a member of {tenant}.', { tenant }),
+  acceptedText: (tenant: string) => translate('You are now a member of {tenant}.', { tenant }),
   declinedText: (tenant: string) =>
-    say('You have not joined {tenant}. Nothing else has changed.', { tenant }),
+    translate('You have not joined {tenant}. Nothing else has changed.', { tenant }),
   activatedText: 'You can sign in now.',
+  signedInText: 'You are signed in.',
   activatedForText: 'They can sign in now.',
 });

@@ -101,6 +101,42 @@ describe('the other public pages', () => {
     },
   );
 
+  it.each(['screen', 'login'] as const)(
+    '[4.7] ask no name again, and sign a new user in: %s',
+    async (variant) => {
+      const fake = fakeServer({
+        activation: json({
+          success: true,
+          data: {
+            status: 'pending',
+            mode: 'new',
+            hashcode: 'hash',
+            details: { user: { first_name: 'Hana', last_name: 'Parata', email: 'h…a@school.test' } },
+          },
+        }),
+        activate_user: json({
+          success: true,
+          data: { status: 'complete', mode: 'new', email: 'hana@school.test' },
+        }),
+        login: json(loginAnswer()),
+      });
+      const user = await openApp({ at: '/login/activate/secret', tenant: { activation: variant } });
+      const password = await screen.findByLabelText('Password');
+      if (variant === 'screen') {
+        expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Hana');
+        expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Parata');
+        await user.type(screen.getByLabelText('Phone'), '021 555 0101');
+      }
+      await user.type(password, 'Callboard1');
+      await user.type(screen.getByLabelText('Confirm password'), 'Callboard1{Enter}');
+      expect(await screen.findByText('You are signed in.')).toBeTruthy();
+      const sent = fake.calls.find(({ name }) => name === 'login');
+      expect(sent?.body).toMatchObject({ data: { email: 'hana@school.test', password: 'Callboard1' } });
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await waitFor(() => expect(location.pathname).not.toMatch(/^\/login/));
+    },
+  );
+
   it('[8.4] show that an activation failed, and keep the entered values', async () => {
     fakeServer({ activation: activation('pending'), activate_user: json({ phone: ['Too short'] }, 400) });
     const user = await openApp({ at: '/login/activate/secret' });

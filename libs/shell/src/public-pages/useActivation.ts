@@ -1,6 +1,6 @@
 import { readQuery } from '@callboard/api-client';
 import { activationWords, type Activation, type Problem } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { replaceAddress } from './address';
@@ -31,5 +31,5 @@ export function useActivation(token: string): Activation | undefined {
 /** An unknown or truncated link gets its own message, because signing in does not help. */
 function wordsOf({ kind, message }: Problem): string {
   const isBroken = kind === 'missing' || kind === 'unauthorized' || kind === 'invalid';
-  return isBroken ? say(activationWords.failed) : message;
+  return isBroken ? translate(activationWords.failed) : message;
 }

@@ -7,11 +7,6 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: '',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
 });
 const routes = [
   { name: 'Event', path: '/events/:hashcode', component: 'EventProfile' },
@@ -73,6 +68,7 @@ const defaults = [
   '/booking/orders/:hashcode/print',
   '/events/:hashcode/print',
   '/performances/:hashcode/print',
+  '/performances/:hashcode/show',
 ];
 const admin = [
   '/admin/landing',
@@ -80,6 +76,7 @@ const admin = [
   '/admin/accounting',
   '/admin/booking',
   '/admin/performance',
+  '/admin/settings',
   '/admin/roles',
 ];
 const paths = (routes: readonly TenantRoute[]) => routes.map(({ path }) => path);
@@ -108,6 +105,7 @@ describe('buildRoutes', () => {
       printOrder: null,
       printEvent: null,
       printPerformance: null,
+      runShow: null,
       start,
     };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);

@@ -46,10 +46,13 @@ export const defaultRoutes = {
     screen: 'PerformancePrint',
     frame: 'none',
   },
+  runShow: { name: 'The night', path: '/performances/:hashcode/show', screen: 'RunShow' },
 } as const satisfies Record<string, TenantRoute>;
 
 const staff = ['staff'] as const;
 export const adminPath = '/admin';
+export const settingsPath = '/admin/settings';
+export const rightsPath = '/admin/roles';
 
 /** Appended to every app's routes (clause 2.19), for users who can open them. */
 export const adminRoutes: readonly TenantRoute[] = [
@@ -58,7 +61,13 @@ export const adminRoutes: readonly TenantRoute[] = [
   { name: 'Admin Accounting', path: '/admin/accounting', screen: 'AdminAccounting', audience: staff },
   { name: 'Admin Booking', path: '/admin/booking', screen: 'AdminBooking', audience: staff },
   { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance', audience: staff },
-  { name: 'Rights of roles', path: '/admin/roles', screen: 'RoleRights', audience: ['admin'] },
+  {
+    name: 'Settings and failed mails',
+    path: settingsPath,
+    screen: 'AdminSettings',
+    audience: ['admin'],
+  },
+  { name: 'Rights of roles', path: rightsPath, screen: 'RoleRights', audience: ['admin'] },
 ];
 
 /** The page after login when nothing else is configured (clause 9.8). */

@@ -1,11 +1,11 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import type { ShortcutId, ShortcutPlace } from './shortcuts.data';
 
 /** What each key does, and what else the sheet of shortcuts says. */
 export const shortcutMessages = defineMessages({
   title: 'Keyboard shortcuts',
   then: 'then',
-  goTo: (name: string) => say('Go to {name}', { name }),
+  goTo: (name: string) => translate('Go to {name}', { name }),
   singleKeys: 'Keys without Ctrl',
   singleKeysText: 'Turn these off where you speak to your computer, or where another program uses them.',
   places: {

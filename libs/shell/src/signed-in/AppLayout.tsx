@@ -3,6 +3,7 @@ import { isObject } from '@callboard/api-contract';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { Frame } from '../layout/Frame';
 import { useClickedNotifications } from '../notifications/useClickedNotifications';
+import { useReadNotifications } from '../notifications/useReadNotifications';
 import { useLeaveBlocker } from './useLeaveBlocker';
 
 export interface AppLayoutProps {
@@ -15,6 +16,7 @@ export interface AppLayoutProps {
 export function AppLayout({ guards, loadingPath }: AppLayoutProps) {
   useLeaveBlocker(guards, loadingPath);
   useClickedNotifications();
+  useReadNotifications();
   const isBare = useMatches().some(({ handle }) => isObject(handle) && handle['frame'] === 'none');
   if (isBare) return <Outlet />;
   return (

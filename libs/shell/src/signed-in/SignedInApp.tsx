@@ -4,6 +4,7 @@ import { useLanguage } from '@callboard/language';
 import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
 import { use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
+import { useStoredLanguage } from '../language/useStoredLanguage';
 import { LiveUpdates } from '../live/LiveUpdates';
 import { OutboxRunner } from '../outbox/OutboxRunner';
 import { createRecentItems } from '../palette/createRecentItems';
@@ -21,6 +22,7 @@ export interface SignedInAppProps {
 /** The signed-in app, for one session: another session gets a new router and an empty API cache. */
 export function SignedInApp({ session }: SignedInAppProps) {
   const [guards] = useState(createLeaveGuards);
+  useStoredLanguage(session);
   const [recent] = useState(createRecentItems);
   return (
     <SessionContext value={session}>

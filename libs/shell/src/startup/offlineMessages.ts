@@ -1,15 +1,15 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** What is shown only while the server cannot be reached. */
 export const offlineMessages = defineMessages({
   storedDrafts: (count: number, time: string, zone: string) =>
-    say(
+    translate(
       '{count, plural, one {# draft is} other {# drafts are}} stored on this device, the last one from {time} ({zone}). They are offered again when you are connected.',
       { count, time, zone },
     ),
   storedOutbox: (count: number) =>
-    say(
-      '{count, plural, one {# message waits} other {# messages wait}} on this device. They are sent when you are connected and signed in.',
+    translate(
+      '{count, plural, one {# item waits} other {# items wait}} on this device. They are sent when you are connected and signed in.',
       { count },
     ),
 });

@@ -29,11 +29,6 @@ export async function openApp({ at = '/', hasToken = false, tenant = {} }: OpenO
           code: 'showquest',
           name: 'Showquest',
           tagline: 'Schools on stage',
-          collections: {
-            entries: 'showquestEntries',
-            participants: 'showquestParticipants',
-            collaborators: 'showquestCollaborators',
-          },
           ...tenant,
         }),
       ),

@@ -17,11 +17,6 @@ const tenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Ten minutes, one stage, the whole school watching.',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
   // Storybook does not serve the images of an app.
   components: { Logo: () => <strong>Showquest</strong> },
 });

@@ -4,8 +4,8 @@ import { configureApi } from '@callboard/api-client';
 import type { TenantFacts } from '@callboard/api-contract/tenant';
 import { valueStorage } from '@callboard/auth';
 import { storedValue } from '@callboard/browser-storage';
-import { restoreLanguage } from '@callboard/language';
-import { TicketsApp } from '@callboard/screens/tickets';
+import { isLanguage, restoreLanguage, showLanguage } from '@callboard/language';
+import { frameOptions, TicketsApp } from '@callboard/screens/tickets';
 import { createRoot } from 'react-dom/client';
 import { originOfApi, selectedDomain, versionOfApi } from '../startup/choices';
 import { startTicketWorker } from './startTicketWorker';
@@ -27,16 +27,24 @@ export function startTickets(tenant: TenantFacts): void {
     domain: selectedDomain(tenant.code),
     getToken,
   });
-  paintTheme();
-  void restoreLanguage();
+  const { language, theme } = frameOptions();
+  paintTheme(theme);
+  // It stays English when its texts cannot be loaded.
+  if (isLanguage(language)) void showLanguage(language).catch(() => undefined);
+  else void restoreLanguage();
   createRoot(element).render(
-    <TicketsApp name={tenant.name} isSignedIn={getToken() !== null} onTickets={startTicketWorker} />,
+    <TicketsApp
+      name={tenant.name}
+      isSignedIn={getToken() !== null}
+      footer={tenant}
+      onTickets={startTicketWorker}
+    />,
   );
 }
 
-/** The theme that the user selected in the app; without one the tenant's of the page. */
-function paintTheme(): void {
-  const theme = storedValue('theme').read();
+/** The theme of the page around the shop, or the one that the user selected in the app; without one the tenant's of the page. */
+function paintTheme(ofFrame: string | undefined): void {
+  const theme = ofFrame ?? storedValue('theme').read();
   const { dataset } = document.documentElement;
   if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
   if (theme === 'system') delete dataset['theme'];

@@ -6,11 +6,6 @@ import { defineTenant } from './defineTenant';
 const minimal = {
   name: 'Somewhere',
   tagline: 'A stage',
-  collections: {
-    entries: 'showquestEntries',
-    participants: 'showquestParticipants',
-    collaborators: 'showquestCollaborators',
-  },
 } as const;
 
 describe('defineTenant', () => {
@@ -24,8 +19,6 @@ describe('defineTenant', () => {
       code: 'showquest',
       labels: { entries: { one: 'Act', many: 'Acts' } },
     });
-    expect(tenant.collections.entries).toBe('showquestEntries');
-    expect(tenant.collections.venues).toBe('venues');
     expect(tenant.labels.entries.many).toBe('Acts');
     expect(tenant.labels.venues.many).toBe('Venues');
   });

@@ -8,3 +8,4 @@ export { Stack, type StackProps } from './Page/Stack';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
 export { SplitView, type SplitViewProps } from './SplitView/SplitView';
 export { useMediaQuery } from './useMediaQuery';
+export { useWakeLock } from './useWakeLock';

@@ -1,4 +1,4 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the file viewer. */
 export const viewerMessages = defineMessages({
@@ -7,7 +7,7 @@ export const viewerMessages = defineMessages({
   fullSizeLong: 'Show at full size',
   previous: 'Previous file',
   next: 'Next file',
-  place: (at: number, count: number) => say('{at} of {count}', { at, count }),
+  place: (at: number, count: number) => translate('{at} of {count}', { at, count }),
   notShown: 'This file cannot be shown here. Download it to open it.',
   gone: 'Attachment not found',
 });

@@ -20,6 +20,8 @@ export interface RecordFilesProps {
   purpose?: FilePurpose | undefined;
   /** The heading. @default 'Files' */
   title?: string | undefined;
+  /** Whether readers see no card where it would be empty; a tab has to show something. @default false */
+  isHiddenEmpty?: boolean | undefined;
   /** The types that can be added, as the HTML attribute `accept`. */
   accept?: string | undefined;
 }
@@ -28,7 +30,7 @@ const ownPlaces: readonly string[] = filePurposes;
 
 /** Lists, opens, adds and removes the files of a record. */
 export function RecordFiles(props: RecordFilesProps) {
-  const { parent, readOnly = false, purpose, title = messages.files, accept } = props;
+  const { parent, readOnly = false, purpose, title = messages.files, accept, isHiddenEmpty } = props;
   const { data, problem, isLoading, refetch } = useAttachments(parent);
   const viewer = useViewer();
   const [isUnderWay, setUnderWay] = useState(false);
@@ -39,6 +41,7 @@ export function RecordFiles(props: RecordFilesProps) {
     return isHere && !hidden.has(hashcode);
   });
 
+  if (isHiddenEmpty && readOnly && shown?.length === 0) return null;
   return (
     <Card title={title}>
       {!readOnly && (

@@ -6,6 +6,7 @@ import { anAttachment, redPixel, stubUploads } from '../testing/stubUploads';
 import { UploadsFrame } from '../testing/UploadsFrame';
 import { PictureButton } from './PictureButton';
 import { RecordPicture } from './RecordPicture';
+import { RecordFiles } from '../RecordFiles/RecordFiles';
 import { RecordPictures } from './RecordPictures';
 
 afterEach(cleanup);
@@ -42,6 +43,19 @@ describe('[2.21] the pictures of a venue', () => {
       'The street side',
     ]);
     expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
+  });
+
+  it('have no card for readers where there are none, as files that are asked to hide', async () => {
+    show(
+      <>
+        <RecordPictures parent={parent} readOnly />
+        <RecordFiles parent={parent} readOnly purpose="stage_plan" title="Stage plan" isHiddenEmpty />
+        <RecordFiles parent={parent} readOnly />
+      </>,
+    );
+    expect(await screen.findByText('No files')).toBeTruthy();
+    const cards = screen.getAllByRole('region').map((card) => card.textContent);
+    expect(cards.filter((text) => text !== '')).toEqual(['FilesNo files']);
   });
 
   it('are added with what they show: nothing is sent without it', async () => {

@@ -27,6 +27,8 @@ export function RecordPictures({ parent, readOnly = false }: RecordPicturesProps
   // The picture that is changed; null for a new one.
   const [edited, setEdited] = useState<Attachment | null>();
   const pictures = data && picturesOf(data.results);
+  // Those who cannot add any have no use of an empty card.
+  if (readOnly && pictures?.length === 0) return null;
   return (
     <Card
       title={words.pictures}
@@ -37,7 +39,7 @@ export function RecordPictures({ parent, readOnly = false }: RecordPicturesProps
         isEmpty={(all) => all.length === 0}
         empty={
           <EmptyState icon="photo" title={words.none}>
-            {readOnly ? undefined : words.noneText}
+            {words.noneText}
           </EmptyState>
         }
       >

@@ -1,11 +1,11 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the pictures of a record. */
 export const pictureMessages = defineMessages({
   pictures: 'Pictures',
   add: 'Add a picture',
   change: 'Change picture',
-  changeNamed: (alt: string) => say('Change the picture: {alt}', { alt }),
+  changeNamed: (alt: string) => translate('Change the picture: {alt}', { alt }),
   none: 'No pictures',
   noneText: 'Add a photo of what it looks like from the outside and inside.',
   choose: 'Choose a picture',
@@ -26,5 +26,5 @@ export const pictureMessages = defineMessages({
   save: 'Save',
   cancel: 'Cancel',
   remove: 'Remove picture',
-  upTo: (size: string) => say('JPG, PNG or GIF, up to {size}', { size }),
+  upTo: (size: string) => translate('JPG, PNG or GIF, up to {size}', { size }),
 });

@@ -168,13 +168,13 @@ export const wrongApis: readonly WrongApi[] = [
     title: 'ignores the Domain header',
     finds: ['session.domain'],
     create: () => (request, forward) =>
-      forward({ ...request, headers: { ...request.headers, domain: 'launchpad' } }),
+      forward({ ...request, headers: { ...request.headers, domain: 'basketball' } }),
   },
   {
     title: 'serves a collection of another tenant',
     finds: ['paths.otherTenant'],
     create: () => async (request, forward) =>
-      request.url.pathname.includes('/rockquest/')
+      request.url.pathname.includes('/launchpad/')
         ? json(200, { count: 0, next: null, previous: null, results: [] })
         : forward(request),
   },

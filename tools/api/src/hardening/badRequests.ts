@@ -1,5 +1,5 @@
 import {
-  collectionNamed,
+  collectionAt,
   collectionNames,
   isServedTo,
   type Collection,
@@ -37,7 +37,7 @@ export interface Targets {
 /** Every family of bad input over every collection of a tenant. */
 export function badRequests(targets: Targets): fc.Arbitrary<BadRequest> {
   const served = collectionNames
-    .map(collectionNamed)
+    .map((name) => collectionAt(name, targets.tenant))
     .filter((collection) => isServedTo(collection, targets.tenant));
   return fc
     .constantFrom(...served)

@@ -125,13 +125,13 @@ describe('links of guardians', () => {
     await api.asOwner(`UPDATE consent_links SET expires = now() + interval '1 day'`);
     expect((await tryLink(current, '192.0.2.23')).status).toBe(200);
     for (const [table, hashcode] of [
-      ['showquest_participants', participant],
-      ['showquest_entries', entry],
+      ['participants', participant],
+      ['entries', entry],
     ] as const) {
       await api.asOwner(`UPDATE ${table} SET status = 'withdrawn' WHERE hashcode = $1`, [hashcode]);
-      await isOver(current, table === 'showquest_entries' ? '192.0.2.24' : '192.0.2.25');
+      await isOver(current, table === 'entries' ? '192.0.2.24' : '192.0.2.25');
       await api.asOwner(
-        `UPDATE ${table} SET status = '${table === 'showquest_entries' ? 'submitted' : 'invited'}' WHERE hashcode = $1`,
+        `UPDATE ${table} SET status = '${table === 'entries' ? 'submitted' : 'invited'}' WHERE hashcode = $1`,
         [hashcode],
       );
     }

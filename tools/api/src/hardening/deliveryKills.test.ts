@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emit } from '../events/emit';
+import { emit } from '../engine/events/emit';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { testSession } from '../testKit/testSession';
 import { mailSink, type MailSink } from './mailSink';

@@ -53,7 +53,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
     const activation = await act(answer, 'activate_user');
     expect([activation.status, await activation.json()]).toEqual([
       200,
-      { success: true, data: { status: 'complete', mode: 'new' } },
+      { success: true, data: { status: 'complete', mode: 'new', email } },
     ]);
     const login = v.parse(loginSchema, await (await act({ email, password }, 'login')).json());
     const users = await fetch(`${server.origin}${apiPrefix()}user/activations`, {

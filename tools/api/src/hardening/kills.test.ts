@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/openDatabase';
+import { openDatabase } from '../engine/database/openDatabase';
 import { testSession } from '../testKit/testSession';
 import { runningServer, type RunningServer } from './runningServer';
 

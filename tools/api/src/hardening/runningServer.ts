@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { freePort } from '../database/embedded/postmaster';
+import { freePort } from '../engine/database/embedded/postmaster';
 import { join } from 'node:path';
 
 /** A server in a process of its own, on an embedded database of its own, that can be killed and started again. */

@@ -1,6 +1,6 @@
 import { apiPrefix, tenantCodes } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '../sessions/tokens';
+import { hashToken } from '../engine/sessions/tokens';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { linkToken, userActions } from '../testKit/userActions';

@@ -2,8 +2,8 @@ import { apiPrefix, collectionNamed, collectionNames } from '@callboard/api-cont
 import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { temporaryData } from '../../../vitest/temporaryData.mjs';
-import type { Job } from '../jobs/defineJob';
-import { bossOf } from '../jobs/queue';
+import type { Job } from '../engine/jobs/defineJob';
+import { bossOf } from '../engine/jobs/queue';
 import { insertSold } from '../testKit/insertSold';
 import { createRecordMaker } from '../testKit/makeRecords';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';

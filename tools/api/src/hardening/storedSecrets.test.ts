@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stepAt, totpCode } from '../sessions/security/totp';
+import { stepAt, totpCode } from '../engine/sessions/security/totp';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { linkToken, userActions } from '../testKit/userActions';

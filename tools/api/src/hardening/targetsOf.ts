@@ -1,12 +1,12 @@
 import {
-  collectionNamed,
+  collectionAt,
   collectionNames,
   isServedTo,
   tenantCodes,
   type TenantCode,
 } from '@callboard/api-contract';
-import type { Database } from '../database/openDatabase';
-import { tableName } from '../database/tableNames';
+import type { Database } from '../engine/database/openDatabase';
+import { tableName } from '../engine/database/tableNames';
 import type { Targets } from './badRequests';
 
 /** One record of each collection for a tenant, and one of somebody else's of the same collection where there is any. */
@@ -17,7 +17,9 @@ export async function targetsOf(database: Database, tenant: TenantCode): Promise
 
 /** A hashcode for each collection that the tenant has. */
 export async function oneOfEach(database: Database, tenant: TenantCode): Promise<Record<string, string>> {
-  const served = collectionNames.map(collectionNamed).filter((collection) => isServedTo(collection, tenant));
+  const served = collectionNames
+    .map((name) => collectionAt(name, tenant))
+    .filter((each) => isServedTo(each, tenant));
   const found = await Promise.all(
     served.map(async (collection) => {
       const text = `SELECT hashcode FROM ${tableName(collection.name)} ORDER BY hashcode LIMIT 1`;

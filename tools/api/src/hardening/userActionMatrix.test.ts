@@ -1,6 +1,6 @@
 import { apiPrefix, roles, tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignHostWords } from '../plugins/tenantOfRequest';
+import { foreignHostWords } from '../engine/plugins/tenantOfRequest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { userActionNames, userActions } from '../testKit/userActions';
@@ -29,6 +29,7 @@ const rights: Readonly<
   logout: 'signed in',
   change_password: 'signed in',
   security: 'signed in',
+  set_language: 'signed in',
   begin_totp: 'signed in',
   confirm_totp: 'signed in',
   remove_totp: 'signed in',

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import webPush from 'web-push';
-import { freePort } from '../database/embedded/postmaster';
+import { freePort } from '../engine/database/embedded/postmaster';
 import { fakeBucket } from '../testKit/fakeBucket';
 import { fakeMailServer } from '../testKit/fakeMailServer';
 import { fakeNatsServer } from '../testKit/fakeNatsServer';

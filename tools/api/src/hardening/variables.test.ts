@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { derivedKey } from '../secrets/secrets';
-import { environmentSchema } from '../settings';
+import { derivedKey } from '../engine/secrets/secrets';
+import { environmentSchema } from '../engine/settings';
 import { testPassword } from '../testKit/testAccount';
 import type { TestDatabase } from '../testKit/startTestDatabase';
 import { formOf } from '../testKit/uploads';
@@ -344,9 +344,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   CHROMIUM_PATH: 'tools/vitest/chromium.mjs',
 };
 
-/** The names in the first column of a README's table of variables. */
-async function documentedIn(path: string): Promise<string[]> {
-  const text = await readFile(join(workspace, path), 'utf8');
+/** The names in the first column of the table of variables. */
+async function documented(): Promise<string[]> {
+  const text = await readFile(join(workspace, 'tools/api/OPERATE.md'), 'utf8');
   const [, table = ''] = text.split('## Environment variables');
   const lines = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
   return lines.flatMap((line) =>
@@ -354,21 +354,12 @@ async function documentedIn(path: string): Promise<string[]> {
   );
 }
 
-describe('the variables of the README', () => {
+describe('the documented variables', () => {
   it('are those that the server reads, and each is tried here', async () => {
-    const documented = await documentedIn('README.md');
-    expect(new Set(documented).size).toBe(documented.length);
-    expect(documented.filter((name) => !(name in elsewhere)).sort()).toEqual(
-      rows.map(({ name }) => name).sort(),
-    );
+    const names = await documented();
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !(name in elsewhere)).sort()).toEqual(rows.map(({ name }) => name).sort());
     expect(Object.keys(environmentSchema.entries).sort()).toEqual(rows.map(({ name }) => name).sort());
-  });
-
-  it('are those of the README of the API too', async () => {
-    const documented = await documentedIn('tools/api/README.md');
-    expect(documented.filter((name) => name !== 'VITE_BUILD').sort()).toEqual(
-      rows.map(({ name }) => name).sort(),
-    );
   });
 
   it.each(Object.entries(elsewhere))('%s is read by %s', async (name, path) => {

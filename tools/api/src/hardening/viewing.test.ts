@@ -1,6 +1,7 @@
-import { apiPrefix, viewingWords } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { viewingWords } from '@callboard/api-contract/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openApiDocument } from '../docs/openApiDocument';
+import { openApiDocument } from '../engine/docs/openApiDocument';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { userActionNames, userActions, viewingActionNames } from '../testKit/userActions';

@@ -1,4 +1,4 @@
-import { seasons, tenants } from '@callboard/all-tenants';
+import { seasons } from '@callboard/all-tenants';
 import { toRichText, type TenantCode } from '@callboard/api-contract';
 import type { SeedAnnouncement } from '@callboard/api-contract/tenant';
 import { DateTime } from 'luxon';
@@ -73,7 +73,7 @@ export function eventOfParticipant(
 ): SeedRow {
   const person = individualOf(tables, accounts, 'participant');
   const entered = new Set(
-    standing(tables, tenant)
+    standing(tables)
       .filter(({ contact }) => contact === person)
       .map(({ event }) => event),
   );
@@ -93,21 +93,18 @@ function receiversOf(
 ): readonly SeedAccount[] {
   if (to === 'everyone') return accounts;
   if (to === 'judges') return accounts.filter(({ role }) => role === 'judge');
-  const { collections } = tenants[tenant];
-  const entries = standing(tables, tenant).filter((entry) => entry['event'] === event.hashcode);
+  const entries = standing(tables).filter((entry) => entry['event'] === event.hashcode);
   const ids = new Set(entries.map(({ hashcode }) => hashcode));
-  const guests = tables.rowsOf(collections.collaborators).filter(({ entry }) => ids.has(String(entry)));
+  const guests = tables.rowsOf('collaborators').filter(({ entry }) => ids.has(String(entry)));
   return accounts.filter(
     ({ role, user }) =>
       role === 'participant' || role === 'teacher' || guests.some((guest) => guest['user'] === user),
   );
 }
 
-function standing(tables: SeedTables, tenant: TenantCode): SeedRow[] {
+function standing(tables: SeedTables): SeedRow[] {
   const ended = ['declined', 'withdrawn'];
-  return tables
-    .rowsOf(tenants[tenant].collections.entries)
-    .filter(({ status }) => !ended.includes(String(status)));
+  return tables.rowsOf('entries').filter(({ status }) => !ended.includes(String(status)));
 }
 
 function individualOf(tables: SeedTables, accounts: readonly SeedAccount[], role: string): unknown {

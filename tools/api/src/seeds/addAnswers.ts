@@ -1,4 +1,3 @@
-import type { CollectionName } from '@callboard/api-contract';
 import type { EntrantTask, Random } from '@callboard/api-contract/tenant';
 import { progressOf, scoreOf } from '@callboard/domain/forms';
 import { DateTime } from 'luxon';
@@ -7,8 +6,6 @@ import { seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
 interface Sources {
-  entries: CollectionName;
-  participants: CollectionName;
   task: EntrantTask;
   /** The contact whose answers are in every status. */
   holder: SeedRow;
@@ -16,7 +13,7 @@ interface Sources {
 
 /** What the accepted schools answered to the task of their event: most have, some were asked for a change, some have only begun. */
 export function addAnswers(tables: SeedTables, random: Random, sources: Sources): void {
-  const { entries, participants, holder } = sources;
+  const { holder } = sources;
   const tasks = new Map(
     tables
       .rowsOf('tasks')
@@ -25,10 +22,10 @@ export function addAnswers(tables: SeedTables, random: Random, sources: Sources)
   );
   const editions = new Map(tables.rowsOf('formEditions').map((edition) => [edition['definition'], edition]));
   const people = new Map(tables.rowsOf('individuals').map((person) => [person.hashcode, person]));
-  const members = studentsByEntry(tables.rowsOf(participants));
+  const members = studentsByEntry(tables.rowsOf('participants'));
   const events = new Map(tables.rowsOf('events').map((event) => [event.hashcode, event['status']]));
   let ofHolder = 0;
-  for (const entry of tables.rowsOf(entries)) {
+  for (const entry of tables.rowsOf('entries')) {
     const isHolders = entry['contact'] === holder.hashcode;
     const isNear = events.get(String(entry['event'])) !== 'open';
     const task = tasks.get(entry['event']);

@@ -1,4 +1,3 @@
-import type { CollectionName } from '@callboard/api-contract';
 import type { Random, SeedOffice } from '@callboard/api-contract/tenant';
 import { DateTime } from 'luxon';
 import { enteredAt } from './enteredAt';
@@ -10,14 +9,9 @@ import type { SeedRow, SeedTables } from './seedRows';
  * Gives each entry the day on which it was begun, that on which it was submitted, and its place where it waits. What the office
  * decided of the first entries and has not sent yet stays at them.
  */
-export function addArrivals(
-  tables: SeedTables,
-  random: Random,
-  entries: CollectionName,
-  { reasons }: SeedOffice,
-): void {
+export function addArrivals(tables: SeedTables, random: Random, { reasons }: SeedOffice): void {
   const closing = closingDays(tables.rowsOf('events'));
-  const arrived = tables.rowsOf(entries).map((row): SeedRow => {
+  const arrived = tables.rowsOf('entries').map((row): SeedRow => {
     const closes = closing.get(row['event']) ?? seedDay;
     const created = enteredAt(row.hashcode, closes);
     const submitted_at = row['status'] === 'draft' ? null : submittedAt(row.hashcode, created, closes);
@@ -25,7 +19,7 @@ export function addArrivals(
   });
   const places = placesOf(arrived);
   tables.all.set(
-    entries,
+    'entries',
     arrived.map((row) => ({ ...row, waiting_place: places.get(row.hashcode) ?? null })),
   );
 }

@@ -116,6 +116,7 @@ const bookkeepingAccounts = [
   ['1200', 'Owed by schools', 'asset', 'receivable'],
   ['2100', 'GST to pay', 'liability', 'tax'],
   ['2300', 'Tickets sold in advance', 'liability', null],
+  ['2350', 'To pay back to buyers', 'liability', 'due_back'],
   ['4000', 'Ticket sales', 'income', 'ticket_sales'],
   ['4100', 'Entry fees', 'income', 'entry_fees'],
   ['4200', 'Merchandise', 'income', 'merchandise_sales'],
@@ -133,6 +134,7 @@ const paymentMethods = [
     'Use the reference of your order, so that we find your payment.',
   ],
   ['Cash at the door', 'cash', '1010', false, null],
+  ['Card machine (EFTPOS)', 'card', '1000', false, null],
   ['Invoice to a school', 'invoice', '1200', false, 'To be paid within 20 days.'],
 ] as const;
 

@@ -44,8 +44,8 @@ export function addBooks(tables: SeedTables, tenant: TenantCode): void {
     const event = events.at(-1 - index);
     addSale(book, gross, event?.hashcode ?? null, event ? String(event['ends_on']) : seedDay);
   }
-  const { collections, timeZone } = tenants[tenant];
-  for (const entry of tables.rowsOf(collections.entries)) addFee(book, collections.entries, entry, timeZone);
+  const { timeZone } = tenants[tenant];
+  for (const entry of tables.rowsOf('entries')) addFee(book, 'entries', entry, timeZone);
 }
 
 function addSale(book: Book, gross: number, event: string | null, booked_on: string): void {
@@ -82,12 +82,16 @@ function addFee(book: Book, collection: string, entry: SeedRow, zone: string): v
     source_record: entry.hashcode,
   };
   addChange(book, charged, { ...shared, booked_on: entered < seedDay ? entered : seedDay });
-  addChange(book, balancesBetween(charged, now), { ...shared, booked_on: payment?.paid_on ?? seedDay });
+  addChange(book, balancesBetween(charged, now), {
+    ...shared,
+    booked_on: payment?.paid_on ?? fee.waivers[0]?.at.slice(0, 10) ?? seedDay,
+  });
 }
 
 const purposes = [
   ['bank', '1000'],
   ['receivable', '1200'],
+  ['due_back', '2350'],
   ['entry_fees', '4100'],
   ['credit_notes', '4190'],
   ['tax', '2100'],
@@ -97,7 +101,7 @@ function addChange(book: Book, change: FeeBalances, entry: SeedFields): void {
   const lines = purposes.flatMap(([purpose, code]) => {
     const amount = change[purpose];
     if (!amount) return [];
-    const isTaxed = purpose !== 'bank' && purpose !== 'receivable';
+    const isTaxed = !['bank', 'receivable', 'due_back'].includes(purpose);
     const taxFacts = isTaxed ? { tax: book.tax, tax_rate: rate } : {};
     return [{ account: book.accountOf(code), purpose, ...taxFacts, ...toSides(amount) }];
   });

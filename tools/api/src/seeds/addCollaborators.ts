@@ -1,4 +1,4 @@
-import { seasons, tenants } from '@callboard/all-tenants';
+import { seasons } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { SeedAccount, SeedTables } from './seedRows';
 
@@ -8,7 +8,6 @@ export function addCollaborators(
   tenant: TenantCode,
   accounts: readonly SeedAccount[],
 ): void {
-  const { collections } = tenants[tenant];
   const guest = accounts.find(({ role }) => role === 'collaborator');
   if (!guest) throw new Error('No collaborator among the accounts.');
   const open = new Set(
@@ -18,12 +17,12 @@ export function addCollaborators(
       .map(({ hashcode }) => hashcode),
   );
   const accepted = tables
-    .rowsOf(collections.entries)
+    .rowsOf('entries')
     .filter(({ event, status }) => status === 'accepted' && open.has(String(event)));
   seasons[tenant].guestParts.forEach((part, index) => {
     const entry = accepted[index];
     if (!entry) throw new Error(`${tenant} has too few accepted entries to invite somebody to.`);
-    tables.add(collections.collaborators, {
+    tables.add('collaborators', {
       name: guest.name,
       user: guest.user,
       email: guest.email,

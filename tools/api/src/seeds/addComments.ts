@@ -26,7 +26,6 @@ export function addComments(
   tables: SeedTables,
   random: Random,
   accounts: readonly SeedAccount[],
-  entries: CollectionName,
 ): SeedComments {
   const made: SeedComments = { comments: [], comment_mentions: [], record_followers: [] };
   const byRole = new Map(accounts.map((account) => [account.role, account]));
@@ -60,7 +59,7 @@ export function addComments(
     }
   }
 
-  add(entries, [
+  add('entries', [
     ['staff', 52, 'The school asked whether a second adult can come along. I agreed.'],
     ['admin', 49, 'Thanks @other. Please add the name to the notes of the day.'],
     ['staff', 47, 'Done.'],

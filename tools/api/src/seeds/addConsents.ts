@@ -1,8 +1,8 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { Random, Tenant } from '@callboard/api-contract/tenant';
+import type { Random } from '@callboard/api-contract/tenant';
 import { isAdultOn } from '@callboard/domain/competition';
 import { DateTime } from 'luxon';
-import { consentKindsOf } from '../consents/consentKindsOf';
+import { consentKindsOf } from '../subjects/consents/consentKindsOf';
 import { emailLabel } from './addPlaces';
 import { drawPerson, fullName } from './drawPerson';
 import { seedDay } from './planEvents';
@@ -16,18 +16,17 @@ export function addConsents(
   tables: SeedTables,
   random: Random,
   tenant: TenantCode,
-  { entries, participants }: Pick<Tenant['collections'], 'entries' | 'participants'>,
   holder: SeedRow,
 ): Omit<SeedCare, 'notifications'> {
   const care: Omit<SeedCare, 'notifications'> = { guardians: [], consent_links: [], consents: [] };
   const events = new Map(tables.rowsOf('events').map((event) => [event.hashcode, event]));
   const standing = new Map(
     tables
-      .rowsOf(entries)
+      .rowsOf('entries')
       .filter(({ status }) => status === 'accepted' || status === 'submitted')
       .map((entry) => [entry.hashcode, entry]),
   );
-  const rows = tables.rowsOf(participants).map((member): SeedRow => {
+  const rows = tables.rowsOf('participants').map((member): SeedRow => {
     const event = events.get(String(member['event']));
     if (!event || event['status'] === 'complete' || !isMinor(member, event)) return member;
     const entry = standing.get(String(member['entry']));
@@ -40,7 +39,7 @@ export function addConsents(
         : null,
     };
   });
-  tables.all.set(participants, rows);
+  tables.all.set('participants', rows);
   return care;
 }
 

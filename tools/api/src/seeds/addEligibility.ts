@@ -1,4 +1,3 @@
-import type { Tenant } from '@callboard/api-contract/tenant';
 import type { TenantCode } from '@callboard/api-contract';
 import type { Random } from '@callboard/api-contract/tenant';
 import { studentsBornFrom } from './addPeople';
@@ -13,12 +12,7 @@ const season = Number(seedDay.slice(0, 4)) + 1;
  * Adds the rules of the season, and what they look at in entries and members. Its random is its own, so that all else stays as it was.
  * A few drafts miss something, as drafts do.
  */
-export function addEligibility(
-  tables: SeedTables,
-  random: Random,
-  tenant: TenantCode,
-  { entries, participants }: Tenant['collections'],
-): void {
+export function addEligibility(tables: SeedTables, random: Random, tenant: TenantCode): void {
   for (const rule of seedRules[tenant] ?? []) {
     const lists = { categories: rule.categories ?? [], parts: rule.parts ?? null };
     tables.add('eligibilityRules', { ...rule, ...lists, season, rule_version: 1, status: 'active' });
@@ -27,12 +21,12 @@ export function addEligibility(
     tables.rowsOf('individuals').map((row) => [row.hashcode, row['date_of_birth'] ?? null]),
   );
   const events = new Map(tables.rowsOf('events').map((row) => [row.hashcode, String(row['starts_on'])]));
-  replace(tables, participants, (row) => ({
+  replace(tables, 'participants', (row) => ({
     ...row,
     date_of_birth:
       born.get(String(row['individual'])) ?? birthday(random, row, events.get(String(row['event']))),
   }));
-  replace(tables, entries, (row) => {
+  replace(tables, 'entries', (row) => {
     const isWhole = row['status'] !== 'draft' || random.isLucky(0.6);
     return {
       ...row,
@@ -63,7 +57,7 @@ function birthday(random: Random, row: SeedRow, starts = seedDay): string {
 
 function replace(
   tables: SeedTables,
-  collection: Tenant['collections']['entries' | 'participants'],
+  collection: 'entries' | 'participants',
   changed: (row: SeedRow) => SeedRow,
 ): void {
   tables.all.set(collection, tables.rowsOf(collection).map(changed));

@@ -2,7 +2,7 @@ import type { SeededVenue } from './addPlaces';
 import { drawPerson, fullName } from './drawPerson';
 import { nameOf, type People } from './addPeople';
 import type { Random } from '@callboard/api-contract/tenant';
-import type { MemberPlan, School, Season, Tenant } from '@callboard/api-contract/tenant';
+import type { MemberPlan, School, Season } from '@callboard/api-contract/tenant';
 import { entryStatus, participantStatus, statusesOfHolder } from './entryStatus';
 import { scheduleGames, scheduleSlots, type PlannedEntry } from './schedule';
 import type { EventPlan } from './season';
@@ -13,7 +13,6 @@ export interface EntrySources {
   tables: SeedTables;
   random: Random;
   season: Season;
-  collections: Tenant['collections'];
   people: People;
   schools: readonly School[];
   schoolRows: ReadonlyMap<number, SeedRow>;
@@ -33,7 +32,7 @@ const mostIndividuals = 1_250;
 
 /** Adds an event's performances, its entries with their slots, and the people in them. */
 export function addEntries(sources: EntrySources, plan: EventPlan, row: SeedRow, venue: SeededVenue): void {
-  const statuses = statusesOfHolder(sources.tables, sources.collections.entries, sources.accountHolder, plan);
+  const statuses = statusesOfHolder(sources.tables, 'entries', sources.accountHolder, plan);
   const entries = chooseSchools(sources, plan, statuses.length).map(({ school, entered }): SchoolsEntry => {
     const own = school.number === sources.accountHolder.school ? statuses[entered] : undefined;
     const status = entryStatus(sources.random, plan.status);
@@ -88,11 +87,11 @@ function chooseSchools(
 }
 
 function addEntry(sources: EntrySources, event: SeedRow, entry: SchoolsEntry, joined: Set<string>): void {
-  const { tables, random, season, collections } = sources;
+  const { tables, random, season } = sources;
   const school = sources.schoolRows.get(entry.school.number);
   if (!school) throw new Error(`School ${entry.school.number} has no row.`);
   const { members, holdersPlace } = membersOf(sources, entry, joined);
-  const row = tables.add(collections.entries, {
+  const row = tables.add('entries', {
     ...entry.plan.fields,
     event: event.hashcode,
     organisation: school.hashcode,
@@ -147,7 +146,7 @@ function addParticipant(
   holder: SeedRow | null,
   named: Set<string>,
 ): void {
-  const { tables, random, collections, people } = sources;
+  const { tables, random, people } = sources;
   let person = drawPerson(random);
   while (named.has(fullName(person))) person = drawPerson(random);
   const isKept =
@@ -156,7 +155,7 @@ function addParticipant(
   const individual = holder ?? kept;
   const name = individual ? nameOf(individual) : (member.name ?? fullName(person));
   named.add(name);
-  tables.add(collections.participants, {
+  tables.add('participants', {
     name,
     event: joined.event.hashcode,
     entry: joined.row.hashcode,

@@ -2,11 +2,11 @@ import { seasons, tenants } from '@callboard/all-tenants';
 import type { CollectionName, TenantCode } from '@callboard/api-contract';
 import { adultParts } from '@callboard/api-contract/consents';
 import type { FeeFacts, FeePayment, StoredFee } from '@callboard/api-contract/fees';
-import type { Random, SeedFees, Tenant } from '@callboard/api-contract/tenant';
+import type { Random, SeedFees } from '@callboard/api-contract/tenant';
 import { feeOf } from '@callboard/domain/competition';
 import type { DateTime } from 'luxon';
-import { charged } from '../fees/chargeWhenSubmitted';
-import { feeColumns } from '../fees/feeColumns';
+import { charged } from '../subjects/fees/chargeWhenSubmitted';
+import { feeColumns } from '../subjects/fees/feeColumns';
 import { later, seedDay } from './planEvents';
 import type { EventPlan } from './season';
 import type { SeedFields, SeedRow } from './seedRows';
@@ -27,14 +27,9 @@ export function pricesOf(fees: SeedFees | null, closes: DateTime, { startsOn }: 
 }
 
 /** Charges the entries of events with a fee: most that were due are paid, of the others some. */
-export function addFees(
-  tables: Map<CollectionName, SeedRow[]>,
-  random: Random,
-  tenant: TenantCode,
-  collections: Tenant['collections'],
-): void {
+export function addFees(tables: Map<CollectionName, SeedRow[]>, random: Random, tenant: TenantCode): void {
   const events = new Map((tables.get('events') ?? []).map((event) => [event.hashcode, event]));
-  const members = membersByEntry(tables.get(collections.participants) ?? []);
+  const members = membersByEntry(tables.get('participants') ?? []);
   const charge = (entry: SeedRow): SeedRow => {
     const event = events.get(String(entry['event']));
     const isCharged = event?.['currency'] != null && entry['status'] !== 'draft';
@@ -46,7 +41,7 @@ export function addFees(
     // What the columns of a fee hold is what a create would send.
     return { ...entry, ...(values as SeedFields) };
   };
-  tables.set(collections.entries, (tables.get(collections.entries) ?? []).map(charge));
+  tables.set('entries', (tables.get('entries') ?? []).map(charge));
 }
 
 /** Who is in an entry: students, and the adults with them. */

@@ -12,7 +12,7 @@ const dueDays = 20;
 
 /** Invoices for some of the fees that are owed: some are overdue, and the last one is a draft. */
 export function addInvoices(tables: SeedTables, tenant: TenantCode): SeedInvoices {
-  const { collections, name, features } = tenants[tenant];
+  const { name, features } = tenants[tenant];
   // Invoices are part of the books, which belong to this feature.
   if (!features.ticketing) return { terms: [], lines: [], issued: [] };
   const supplier = {
@@ -29,7 +29,7 @@ export function addInvoices(tables: SeedTables, tenant: TenantCode): SeedInvoice
   const schools = new Map(tables.rowsOf('organizationStructures').map((row) => [row.hashcode, row]));
   const events = new Map(tables.rowsOf('events').map((row) => [row.hashcode, row]));
   const people = new Map(tables.rowsOf('individuals').map((row) => [row.hashcode, row]));
-  const owing = bySchool(tables.rowsOf(collections.entries));
+  const owing = bySchool(tables.rowsOf('entries'));
   for (const [index, entries] of owing.slice(0, most).entries()) {
     const [first] = entries;
     const school = schools.get(String(first?.['organisation']));

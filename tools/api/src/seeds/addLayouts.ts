@@ -1,4 +1,3 @@
-import type { CollectionName } from '@callboard/api-contract';
 import type {
   LayoutCell,
   LayoutContent,
@@ -18,13 +17,13 @@ interface GivenWidget {
 }
 
 /** The page that the office opens in the week of a show: what is coming, what is still to be decided, and whom to call. */
-export function addLayouts(tables: SeedTables, entries: CollectionName, report: string): void {
+export function addLayouts(tables: SeedTables, report: string): void {
   const name = 'Show week';
   const slug = 'show-week';
   const roles = ['staff'];
   const layout = tables.add('layouts', { name, slug, roles, version_number: 1, status: 'published' });
   const page = tables.add('pages', { name, layout: layout.hashcode, position: 0 });
-  const rows = showWeek(entries, report).map((widgets, index) => addRow(tables, page, widgets, index));
+  const rows = showWeek(report).map((widgets, index) => addRow(tables, page, widgets, index));
   const content: LayoutContent = { pages: [{ id: page.hashcode, name, rows }] };
   tables.add('layoutVersions', {
     name,
@@ -36,7 +35,7 @@ export function addLayouts(tables: SeedTables, entries: CollectionName, report: 
   });
 }
 
-function showWeek(entries: CollectionName, report: string): GivenWidget[][] {
+function showWeek(report: string): GivenWidget[][] {
   const count = (name: string, settings: WidgetSettings) => ({
     kind: 'number' as const,
     name,
@@ -46,7 +45,7 @@ function showWeek(entries: CollectionName, report: string): GivenWidget[][] {
   return [
     [
       count('Performances to come', { collection: 'performances', from: 'starts_at' }),
-      count('Entries to decide', { collection: entries, status: 'submitted' }),
+      count('Entries to decide', { collection: 'entries', status: 'submitted' }),
       count('Account requests waiting', { collection: 'accountRequests', status: 'waiting' }),
     ],
     [
@@ -73,7 +72,7 @@ function showWeek(entries: CollectionName, report: string): GivenWidget[][] {
       },
     ],
     [
-      { kind: 'plot', name: 'Entries by status', settings: { collection: entries, by: 'status' }, desk: 6 },
+      { kind: 'plot', name: 'Entries by status', settings: { collection: 'entries', by: 'status' }, desk: 6 },
       { kind: 'report', name: 'Accepted by region', settings: { report, figure: 'plot' }, desk: 6 },
     ],
   ];

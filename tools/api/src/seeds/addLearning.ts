@@ -53,7 +53,7 @@ export function addLearning(tables: SeedTables, random: Random, people: People):
       status: 'active',
     });
   });
-  const creatives = tables.rowsOf('launchpadParticipants').filter((_, index) => index % 9 === 0);
+  const creatives = tables.rowsOf('participants').filter((_, index) => index % 9 === 0);
   for (const [index, creative] of creatives.entries()) {
     const template = templates[index % templates.length];
     if (!template) continue;

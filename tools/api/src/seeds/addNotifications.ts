@@ -1,5 +1,4 @@
 import type { NotificationKindName, TenantCode } from '@callboard/api-contract';
-import { tenants } from '@callboard/all-tenants';
 import { DateTime } from 'luxon';
 import { seedDay } from './planEvents';
 import type { SeedAccount, SeedCare, SeedRow, SeedTables } from './seedRows';
@@ -41,15 +40,14 @@ export function addNotifications(
     }
   }
 
-  const { entries } = tenants[tenant].collections;
-  const own = tables.rowsOf(entries).filter(({ contact }) => contact === holder.hashcode);
+  const own = tables.rowsOf('entries').filter(({ contact }) => contact === holder.hashcode);
   const events = new Map(tables.rowsOf('events').map((event) => [event.hashcode, event]));
   const nameOfEvent = (row: SeedRow | undefined) =>
     String(events.get(String(row?.['event']))?.['name'] ?? '');
   const office = ['staff', 'admin'] as const;
 
   const withdrawn = tables
-    .rowsOf(entries)
+    .rowsOf('entries')
     .find(({ status, event }) => status === 'withdrawn' && events.get(String(event))?.['status'] === 'open');
   add(
     office,
@@ -68,7 +66,7 @@ export function addNotifications(
   add(
     ['participant', 'teacher'],
     'entryDecided',
-    [entries, accepted],
+    ['entries', accepted],
     { name: String(accepted?.['name']), event: nameOfEvent(accepted), decision: 'accepted' },
     { hoursBefore: 70, isRead: true },
   );

@@ -2,17 +2,13 @@ import type { ReportQuestion } from '@callboard/api-contract';
 import type { SeedAccount, SeedTables } from './seedRows';
 
 /** What the office reads each week, and the report that its page shows. */
-export function addReports(
-  tables: SeedTables,
-  accounts: readonly SeedAccount[],
-  entries: string,
-): { accepted: string } {
+export function addReports(tables: SeedTables, accounts: readonly SeedAccount[]): { accepted: string } {
   const owner = accounts.find(({ role }) => role === 'staff')?.user ?? null;
   const add = (name: string, display: string, question: Partial<ReportQuestion>): string => {
     const { hashcode } = tables.add('reports', {
       name,
       question: {
-        collection: entries,
+        collection: 'entries',
         by: 'region',
         second: null,
         measure: 'count',

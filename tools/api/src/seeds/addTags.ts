@@ -1,4 +1,3 @@
-import type { CollectionName } from '@callboard/api-contract';
 import type { SeedLinks, SeedTables } from './seedRows';
 
 /** The table of the tags on records, with its columns and their types. */
@@ -12,9 +11,9 @@ const rarity = 4;
 const mostTagged = 60;
 
 /** Puts the tags of the office on some of its entries, venues, events and suppliers. */
-export function addTags(tables: SeedTables, entries: CollectionName): SeedLinks['record_tags'] {
+export function addTags(tables: SeedTables): SeedLinks['record_tags'] {
   const tags = tables.rowsOf('tags');
-  return ([entries, 'venues', 'events', 'suppliers'] as const).flatMap((collection, place) =>
+  return (['entries', 'venues', 'events', 'suppliers'] as const).flatMap((collection, place) =>
     tables
       .rowsOf(collection)
       .slice(0, mostTagged * rarity)

@@ -1,4 +1,4 @@
-import { seasons, tenants } from '@callboard/all-tenants';
+import { seasons } from '@callboard/all-tenants';
 import { collectionNamed, isServedTo, toRichText, type TenantCode } from '@callboard/api-contract';
 import type { Random, School, Season, SeasonTools, SeedFees } from '@callboard/api-contract/tenant';
 import { addAnnouncements, eventOfParticipant } from './addAnnouncements';
@@ -28,6 +28,7 @@ import { addSavedViews } from './addSavedViews';
 import { addResources } from './addResources';
 import { addCountries, addRegions, addSchools, addVenues } from './addPlaces';
 import { addTags } from './addTags';
+import { addTimeSlots } from './addTimeSlots';
 import { addUsers } from './addUsers';
 import { regionOfHolder } from './entryStatus';
 import { entriesCloseOn, planEvents } from './planEvents';
@@ -45,7 +46,6 @@ import { DateTime } from 'luxon';
 /** Everything that a tenant starts with. The same on every machine and at every time. */
 export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] = readSchools()): TenantSeed {
   const season = seasons[tenant];
-  const { collections } = tenants[tenant];
   const random = createRandom(`season of ${tenant}`);
   const tables = createSeedTables(random);
   addCountries(tables);
@@ -64,7 +64,6 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     tables,
     random,
     season,
-    collections,
     people,
     schools,
     schoolRows,
@@ -83,10 +82,11 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
     addTasks(taskTables, templates, plan, event);
     addEntries(sources, plan, event, venue);
   }
+  addTimeSlots(createSeedTables(createRandom(`running orders of ${tenant}`), tables.all));
   const ruleRandom = createRandom(`rules of ${tenant}`);
-  addEligibility(createSeedTables(ruleRandom, tables.all), ruleRandom, tenant, collections);
-  addArrivals(tables, createRandom(`arrivals of ${tenant}`), collections.entries, season.office);
-  addFees(tables.all, createRandom(`fees of ${tenant}`), tenant, collections);
+  addEligibility(createSeedTables(ruleRandom, tables.all), ruleRandom, tenant);
+  addArrivals(tables, createRandom(`arrivals of ${tenant}`), season.office);
+  addFees(tables.all, createRandom(`fees of ${tenant}`), tenant);
   addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), tenant, accounts);
   const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
   const talk = addConversations(said, accounts, eventOfParticipant(tables, tenant, accounts));
@@ -95,7 +95,6 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addResources(told, tenant, accounts);
   const answerRandom = createRandom(`answers of ${tenant}`);
   addAnswers(createSeedTables(answerRandom, tables.all), answerRandom, {
-    ...collections,
     task,
     holder: participant,
   });
@@ -103,13 +102,7 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const officeTables = createSeedTables(officeRandom, tables.all);
   addOffice(officeTables, officeRandom, season.office);
   addNewcomers(officeTables, tenant, newcomersSchools(season, schools, schoolRows));
-  const consents = addConsents(
-    tables,
-    createRandom(`consents of ${tenant}`),
-    tenant,
-    collections,
-    participant,
-  );
+  const consents = addConsents(tables, createRandom(`consents of ${tenant}`), tenant, participant);
   const notifications = addNotifications(tables, tenant, accounts, participant);
   const workRandom = createRandom(`work of ${tenant}`);
   const workTables = createSeedTables(workRandom, tables.all);
@@ -121,23 +114,11 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
   addBooks(createSeedTables(createRandom(`books of ${tenant}`), tables.all), tenant);
   const invoiced = addInvoices(createSeedTables(createRandom(`invoices of ${tenant}`), tables.all), tenant);
-  const reports = addReports(
-    createSeedTables(createRandom(`reports of ${tenant}`), tables.all),
-    accounts,
-    collections.entries,
-  );
-  addLayouts(
-    createSeedTables(createRandom(`layouts of ${tenant}`), tables.all),
-    collections.entries,
-    reports.accepted,
-  );
-  addSavedViews(
-    createSeedTables(createRandom(`views of ${tenant}`), tables.all),
-    accounts,
-    collections.entries,
-  );
-  const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts, collections.entries);
-  const links = { record_tags: addTags(tables, collections.entries), heads: headsOf(tables, departmentRows) };
+  const reports = addReports(createSeedTables(createRandom(`reports of ${tenant}`), tables.all), accounts);
+  addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), reports.accepted);
+  addSavedViews(createSeedTables(createRandom(`views of ${tenant}`), tables.all), accounts);
+  const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts);
+  const links = { record_tags: addTags(tables), heads: headsOf(tables, departmentRows) };
   const own = { ...consents, notifications };
   return { tenant, tables: tables.all, accounts, talk, care: own, remarks, links, invoiced };
 }
@@ -173,6 +154,8 @@ function addEvent(tables: SeedTables, plan: EventPlan, { region, venue, fees }: 
     entry_limit: series.entries[1] > 0 ? Math.ceil(series.entries[1] / 10) * 10 : null,
     ...pricesOf(charged, closes, plan),
     slot_minutes: series.kind === 'workshop' ? null : slotMinutes,
+    arrival_minutes: series.kind === 'workshop' ? null : 60,
+    warm_up_minutes: series.kind === 'workshop' ? null : 20,
     description: toRichText(series.about),
     staff_notes: null,
     status: plan.status,

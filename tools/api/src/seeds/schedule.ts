@@ -63,6 +63,7 @@ interface Stage {
 /** So many entries have an interval halfway, if there is time for it. */
 const actsWithInterval = 8;
 const intervalSlots = 2;
+export const intervalMinutes = intervalSlots * slotMinutes;
 
 /** Every performance has its share of the entries. They follow each other from its start, with an interval halfway. */
 function fill(stages: readonly Stage[], entries: readonly PlannedEntry[]): void {

@@ -6,8 +6,8 @@ import {
   type ActivationStatus,
   type TenantCode,
 } from '@callboard/api-contract';
-import type { Database } from '../database/openDatabase';
-import { hashToken } from '../sessions/tokens';
+import type { Database } from '../engine/database/openDatabase';
+import { hashToken } from '../engine/sessions/tokens';
 
 /**
  * The token of an example invitation's link: known to everybody, and therefore made in development alone. A new user's is

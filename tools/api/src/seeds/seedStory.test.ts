@@ -5,8 +5,8 @@ import { formContentSchema } from '@callboard/api-contract/forms';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { name } from '../database/quote';
-import { tableName } from '../database/tableNames';
+import { name } from '../engine/database/quote';
+import { tableName } from '../engine/database/tableNames';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { later, seedDay } from './planEvents';
 
@@ -17,17 +17,19 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.drop());
 
-/** Collections that begin empty: the mails of decisions are those of the product, nothing was credited, and no one waits where seats are free. */
-const empty = ['creditNotes', 'decisionMails', 'waitingParties'];
+/**
+ * Collections that begin empty: the mails of decisions are those of the product, nothing was credited, no admin made a role, no show was run
+ * from here, and no one waits where seats are free.
+ */
+const empty = ['creditNotes', 'customRoles', 'decisionMails', 'orderRequests', 'showSteps', 'waitingParties'];
 /** Empty where no tickets are sold and no books are written. */
 const soldCollections = ['invoices', 'merchandiseLines', 'orders', 'payments', 'seatHolds', 'tickets'];
 
 describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
-  const { collections } = tenants[tenant];
   const table = (collection: Parameters<typeof collectionNamed>[0]) =>
     name(tableName(collectionNamed(collection).name));
-  const entries = table(collections.entries);
-  const participants = table(collections.participants);
+  const entries = table('entries');
+  const participants = table('participants');
   const rows = <R extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     test.asOwner<R>(sql, [tenant, ...values]);
   /** The first few records of a query that finds what does not fit the story. */
@@ -78,6 +80,29 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
       WHERE (status = 'waitlisted' AND waiting_place IS DISTINCT FROM place)
         OR (status <> 'waitlisted' AND waiting_place IS NOT NULL)`);
     expect(wrong).toEqual([]);
+  });
+
+  it('[7.45] books each payment on the day that it came', async () => {
+    const { features, timeZone } = tenants[tenant];
+    const orders = await oddities(
+      `SELECT o.number, y.received_at, e.booked_on FROM payments y
+        JOIN orders o ON o.tenant = y.tenant AND o.hashcode = y."order"
+        LEFT JOIN accounting_entries e ON e.tenant = y.tenant AND e.source_record_plain = y."order"::text
+      WHERE y.tenant = $1 AND y.status = 'confirmed' AND (o.paid_at <> y.received_at
+        OR e.booked_on IS DISTINCT FROM (y.received_at AT TIME ZONE $2)::date)`,
+      [timeZone],
+    );
+    expect(orders).toEqual([]);
+    if (!features.ticketing) return;
+    const fees =
+      await oddities(`SELECT n.name, paid FROM ${entries} n, jsonb_array_elements(n.fee -> 'payments') paid
+      WHERE n.tenant = $1 AND NOT EXISTS (SELECT FROM accounting_entries e
+        WHERE e.tenant = n.tenant AND e.source_record_plain = n.hashcode::text AND e.booked_on = (paid ->> 'paid_on')::date)`);
+    expect(fees).toEqual([]);
+    const days = await rows(
+      `SELECT DISTINCT booked_on FROM accounting_entries WHERE tenant = $1 AND source_collection = 'orders'`,
+    );
+    expect(days.length).toBeGreaterThan(5);
   });
 
   it('[7.40] has titles of which no event has one twice', async () => {

@@ -1,6 +1,6 @@
 import { tenantCodes } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPassword } from '../sessions/passwords';
+import { isPassword } from '../engine/sessions/passwords';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { seedPassword } from './addUsers';
 import { seedTenants, type SeedResult } from './seedTenants';

@@ -1,10 +1,13 @@
 import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
 import type { School } from '@callboard/api-contract/tenant';
-import type { Database } from '../database/openDatabase';
-import type { Statement, Transaction } from '../database/TenantDatabase';
-import { insertRows } from '../imports/insertRows';
-import { hashPassword } from '../sessions/passwords';
-import { name } from '../database/quote';
+import * as v from 'valibot';
+import type { Database } from '../engine/database/openDatabase';
+import type { Statement, Transaction } from '../engine/database/TenantDatabase';
+import { insertRows } from '../engine/records/insertRows';
+import { step } from '../engine/records/step';
+import { hashPassword } from '../engine/sessions/passwords';
+import { name } from '../engine/database/quote';
+import { withClient } from '../engine/database/withClient';
 import { commentTables } from './addComments';
 import { tagTable } from './addTags';
 import { talkTables } from './addConversations';
@@ -14,7 +17,6 @@ import { careTables } from './careTables.data';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
 import { sellTickets } from './sellTickets';
-import { anyOf } from '../database/anyOf';
 
 /** How the seeding of one tenant went; no rows where it had data already. */
 export interface SeedResult {
@@ -46,6 +48,9 @@ export async function seedTenants(database: Database, options: SeedOptions = {})
     if (rows > 0) await sellTickets(database, tenant);
     results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
   }
+  // The planner knows nothing of a database that was just filled, or only of the tenants that came first.
+  if (results.some(({ rows }) => rows > 0))
+    await withClient(database.ownerUrl, (client) => client.query('ANALYZE'));
   return results;
 }
 
@@ -75,7 +80,8 @@ async function seedTenant(
 
 async function hasData(transaction: Transaction): Promise<boolean> {
   for (const table of ['regions', 'organization_structures', 'events', 'users'] as const) {
-    if (await transaction.db.selectFrom(table).select('hashcode').limit(1).executeTakeFirst()) return true;
+    const found = await transaction.query({ text: `SELECT FROM ${name(table)} LIMIT 1`, values: [] });
+    if (found.length > 0) return true;
   }
   return false;
 }
@@ -113,7 +119,7 @@ async function insertSeed(
   // One after another: each takes the next number.
   for (const { invoice, issued_on } of invoiced.issued) {
     await transaction.query({
-      text: `UPDATE invoices SET status = 'issued', issued_on = $3 WHERE tenant = $1 AND hashcode = $2::uuid`,
+      text: `UPDATE invoices SET ${step('invoices', 'issued').set}, issued_on = $3 WHERE tenant = $1 AND hashcode = $2::uuid`,
       values: [tenant, invoice, issued_on],
     });
   }
@@ -189,10 +195,9 @@ async function ensureAccounts(
     text: `INSERT INTO accounts (email, password_hash) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
     values: [emails, password === null ? null : await hashPassword(password)],
   });
-  const found = await database.shared.db
-    .selectFrom('accounts')
-    .select(['id', 'email'])
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', anyOf('text', emails))
-    .execute();
+  const found = await database.shared.rows(v.object({ id: v.string(), email: v.string() }), {
+    text: 'SELECT id, email FROM accounts WHERE lower(email) = ANY ($1::text[])',
+    values: [emails],
+  });
   return new Map(found.map(({ id, email }) => [email, id]));
 }

@@ -5,16 +5,16 @@ import type { Random } from '@callboard/api-contract/tenant';
 import { piecesTotal } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { confirmPaymentOf } from '../booking/sale/confirmPayment';
-import { holdBest, type SaleBuyer } from '../booking/sale/holdSeats';
-import { markHandedOver } from '../booking/sale/merchandiseLines';
-import { placeOrder } from '../booking/sale/placeOrder';
-import { offeredMerchandise } from '../booking/sale/merchandise';
-import { currencyOf, priceIn } from '../booking/sale/prices';
-import { readSaleFacts } from '../booking/sale/readSaleFacts';
-import type { SaleFacts } from '../booking/sale/saleRows';
-import type { Database } from '../database/openDatabase';
-import type { Transaction } from '../database/TenantDatabase';
+import { confirmPaymentOf } from '../subjects/booking/sale/confirmPayment';
+import { holdBest, type SaleBuyer } from '../subjects/booking/sale/holdSeats';
+import { markHandedOver } from '../subjects/booking/sale/merchandiseLines';
+import { placeOrder } from '../subjects/booking/sale/placeOrder';
+import { offeredMerchandise } from '../subjects/booking/sale/merchandise';
+import { currencyOf, priceIn } from '../subjects/booking/sale/prices';
+import { readSaleFacts } from '../subjects/booking/sale/readSaleFacts';
+import type { SaleFacts } from '../subjects/booking/sale/saleRows';
+import type { Database } from '../engine/database/openDatabase';
+import type { Transaction } from '../engine/database/TenantDatabase';
 import { drawPeople, fullName } from './drawPerson';
 import { createRandom } from './random';
 
@@ -54,14 +54,16 @@ async function sellPerformance(
       channel: isAtOffice ? 'office' : 'online',
       network: 'seed',
       user: null,
+      isUnlimited: true,
     };
     const order = await buy(transaction, facts, buyer, name, random);
+    // One after the other, over the last days.
+    const at = new Date(Date.now() - (orderCount - nth) * random.integer(5, 9) * 3_600_000);
     // The last ones have not arrived yet.
     const waits = !isAtOffice && nth >= orderCount - 2;
-    if (!waits) await confirmPaymentOf(transaction, tenant, await addPayment(transaction, tenant, order));
+    if (!waits) await confirmPaymentOf(transaction, tenant, await addPayment(transaction, tenant, order), at);
     // Who buys at the counter takes it along.
     if (isAtOffice) await markHandedOver(transaction, tenant, order, null, true);
-    await moveBack(transaction, tenant, order, (orderCount - nth) * random.integer(5, 9));
   }
 }
 
@@ -126,21 +128,4 @@ async function addPayment(transaction: Transaction, tenant: TenantCode, order: s
     values: [tenant, order, payment],
   });
   return payment;
-}
-
-/** An order that was paid some hours ago. */
-async function moveBack(
-  transaction: Transaction,
-  tenant: TenantCode,
-  order: string,
-  hours: number,
-): Promise<void> {
-  await transaction.query({
-    text: `UPDATE orders SET paid_at = paid_at - $3 * interval '1 hour' WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, order, hours],
-  });
-  await transaction.query({
-    text: `UPDATE payments SET received_at = received_at - $3 * interval '1 hour' WHERE tenant = $1 AND "order" = $2::uuid`,
-    values: [tenant, order, hours],
-  });
 }

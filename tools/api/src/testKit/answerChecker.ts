@@ -2,7 +2,7 @@ import { apiPrefix, limits, type Collection } from '@callboard/api-contract';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { openApiDocument } from '../docs/openApiDocument';
+import { openApiDocument } from '../engine/docs/openApiDocument';
 import { serverAddresses } from './serverAddresses';
 
 /** What a test has requested, and what it got. */
@@ -64,6 +64,8 @@ function checkerOf(version: number, collections?: readonly Collection[]): Check 
   const operations = operationsOf(document.paths);
   const ajv = new Ajv2020({
     strict: false,
+    // To make the checks smaller takes longer than a run of tests uses them.
+    code: { optimize: false },
     validateSchema: false,
     formats: { binary: true, password: true },
   });
@@ -123,8 +125,9 @@ function escaped(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }
 
-function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+/** By the verb and how many parts the path has; those with the fewest placeholders first, as a part by its name goes before a part by its place. */
+function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): Map<string, Operation[]> {
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => method !== 'parameters')
       .map(([method, operation]) => ({
@@ -134,19 +137,31 @@ function operationsOf(paths: ReturnType<typeof openApiDocument>['paths']): Opera
         responses: Object(operation).responses,
       })),
   );
+  operations.sort((one, other) => placeholders(one) - placeholders(other));
+  const grouped = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    const key = keyOf(operation.name.split(' ', 1)[0] ?? '', operation.parts);
+    grouped.set(key, [...(grouped.get(key) ?? []), operation]);
+  }
+  return grouped;
 }
 
-/** A part by its name goes before a part by its place. */
-function operationAt(operations: readonly Operation[], method: string, url: string): Operation | undefined {
+function operationAt(
+  operations: ReadonlyMap<string, Operation[]>,
+  method: string,
+  url: string,
+): Operation | undefined {
   const parts = (url.split('?', 1)[0] ?? '').replace(/\/$/, '').split('/');
+  const isAt = (operation: Operation) =>
+    operation.parts.every((part, index) => part.startsWith('{') || part === parts[index]);
   const verb = method.toLowerCase();
-  const matching = operations.filter(
-    (operation) =>
-      (operation.name.startsWith(`${verb} `) || (verb === 'head' && operation.name.startsWith('get '))) &&
-      operation.parts.length === parts.length &&
-      operation.parts.every((part, index) => part.startsWith('{') || part === parts[index]),
-  );
-  return matching.sort((one, other) => placeholders(one) - placeholders(other))[0];
+  // HEAD of what is read is not documented by itself.
+  const verbs = verb === 'head' ? ['head', 'get'] : [verb];
+  return verbs.flatMap((each) => operations.get(keyOf(each, parts)) ?? []).find(isAt);
+}
+
+function keyOf(verb: string, parts: readonly string[]): string {
+  return `${verb} ${parts.length}`;
 }
 
 function placeholders({ parts }: Operation): number {

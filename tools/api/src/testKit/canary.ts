@@ -1,7 +1,7 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { erasuresIn, type ErasureOf } from '@callboard/api-contract/erasing';
+import { collectionNamed, collectionNames, type TenantCode } from '@callboard/api-contract';
+import { erasuresIn, textFields, type ErasureOf } from '@callboard/api-contract/erasing';
 import { randomUUID } from 'node:crypto';
-import { tableName } from '../database/tableNames';
+import { tableName } from '../engine/database/tableNames';
 import { createRecordMaker } from './makeRecords';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -34,8 +34,16 @@ export async function tablesWithCanary(api: TestApi): Promise<string[]> {
   return found.map(({ line }) => line);
 }
 
-/** Gives the person of a client the name, and names them in every record, text and copy that this tenant can have. */
-export async function spreadCanary(api: TestApi, admin: TestClient, person: TestClient): Promise<void> {
+/**
+ * Gives the person of a client the name, and names them in every record, text and copy that this tenant can have. `hasShared`: also in texts
+ * of the collections that all tenants have, which are the same for each.
+ */
+export async function spreadCanary(
+  api: TestApi,
+  admin: TestClient,
+  person: TestClient,
+  hasShared: boolean,
+): Promise<void> {
   const { tenant, individual, user } = person;
   const own = (sql: string, values: unknown[] = []) => api.asOwner(sql, values);
   for (const last of ['Featherstone', canary.last])
@@ -69,6 +77,63 @@ export async function spreadCanary(api: TestApi, admin: TestClient, person: Test
   }
   for (const [collection, record] of about) await spreadCopies(api, person, collection, record);
   await spreadMore(api, admin, person);
+  await spreadTexts(api, admin, tenant, hasShared);
+}
+
+/** How others write of a person: in any case, with the last name first, at the end of a line. */
+const mentions = [
+  `Ask ${canary.name} about it`,
+  `ring\n${canary.name.toUpperCase()}, ${canary.phone}`,
+  `${canary.last}, ${canary.first} (${canary.email})`,
+];
+
+/** Records of every collection that no reference leads to, with the name in every text that takes it: also one that was deleted since. */
+async function spreadTexts(
+  api: TestApi,
+  admin: TestClient,
+  tenant: TenantCode,
+  hasShared: boolean,
+): Promise<void> {
+  const maker = createRecordMaker(api, admin, collections, 700);
+  for (const collection of collections) {
+    if (!(collection.tenants?.includes(tenant) ?? hasShared)) continue;
+    if (['individuals', 'users', 'accountRequests', 'changes'].includes(collection.name)) continue;
+    // The examples of some are of another tenant, or of one record alone.
+    const make = () => maker.make(collection.name).catch(() => null);
+    const [gone, stays] = [await make(), await make()];
+    if (!gone || !stays) continue;
+    for (const { hashcode } of [gone, stays]) {
+      for (const [index, field] of textFields(collection).entries()) {
+        const declared = collection.fields[field];
+        // Their own name, email and phone: someone else's, who has the same.
+        const isContact = declared?.kind === 'email' || declared?.kind === 'phone';
+        if (collection.people && (isContact || collection.title.includes(field))) continue;
+        const mention = mentions[index % mentions.length] ?? canary.name;
+        const value = declared?.kind === 'email' ? canary.email : mention;
+        // Where the database takes no such text there is none.
+        await api
+          .asOwner(
+            declared?.kind === 'document'
+              ? `UPDATE ${tableName(collection.name)} SET "${field}" = jsonb_build_object('note', jsonb_build_array($2::text)) WHERE hashcode = $1`
+              : `UPDATE ${tableName(collection.name)} SET "${field}" = $2 WHERE hashcode = $1`,
+            [hashcode, value],
+          )
+          .catch(() => undefined);
+      }
+    }
+    await api
+      .asOwner(`DELETE FROM ${tableName(collection.name)} WHERE hashcode = $1`, [gone.hashcode])
+      .catch(() => undefined);
+  }
+  const [record] = await api.asOwner<{ hashcode: string }>(
+    'SELECT hashcode FROM regions WHERE tenant = $1 LIMIT 1',
+    [tenant],
+  );
+  for (const mention of mentions)
+    await api.asOwner(
+      `INSERT INTO comments (tenant, hashcode, collection, record, body, author, author_name) VALUES ($1, $2, 'regions', $3, $4, $5, 'Test')`,
+      [tenant, randomUUID(), record?.hashcode, mention, admin.user],
+    );
 }
 
 /** Makes a record name the person by its field, and by every text that is long enough. */
@@ -115,7 +180,7 @@ async function spreadCopies(
       VALUES ($1, gen_random_uuid(), $2, $3, 'text/plain', 'local_file', $4, $5, 3, gen_random_uuid(), sha256('')::bytea)`,
     [tenant, user, `${canary.name}.txt`, model, record],
   );
-  if (!collection.endsWith('Participants')) return;
+  if (collection !== 'participants') return;
   await api.asOwner('INSERT INTO guardians (tenant, participant, name, email) VALUES ($1, $2, $3, $4)', [
     tenant,
     record,

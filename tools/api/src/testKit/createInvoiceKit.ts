@@ -73,7 +73,7 @@ export async function createInvoiceKit() {
   const school = () => maker.make('organizationStructures', { kind: 'school', parent: null, head: null });
 
   async function enter(organisation: MadeRecord, by = staff): Promise<MadeRecord> {
-    const entry = await maker.make('showquestEntries', {
+    const entry = await maker.make('entries', {
       event: event.hashcode,
       organisation: organisation.hashcode,
       performance: null,
@@ -118,7 +118,7 @@ export async function createInvoiceKit() {
   });
   const feeOf = async (entry: MadeRecord) => {
     const [row] = await api.asOwner<{ total: number; paid: number; owed: number }>(
-      'SELECT fee_total AS total, fee_paid AS paid, fee_owed AS owed FROM showquest_entries WHERE hashcode = $1',
+      'SELECT fee_total AS total, fee_paid AS paid, fee_owed AS owed FROM entries WHERE hashcode = $1',
       [entry.hashcode],
     );
     return row;

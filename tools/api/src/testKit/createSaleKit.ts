@@ -3,7 +3,7 @@ import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
 import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
 import type { LightMyRequestResponse } from 'fastify';
 import { createRecordMaker } from './makeRecords';
-import type { TestApi, TestClient } from './startTestApi';
+import { startTestApi, type TestApi, type TestClient } from './startTestApi';
 
 /** A row of so many seats. */
 function rowOf(count: number): FloorPlan {
@@ -169,3 +169,12 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
 }
 
 const keyOf = ({ hashcode, secret }: Hold) => ({ hashcode, secret });
+
+export type SaleKit = Awaited<ReturnType<typeof createSaleKit>>;
+
+/** What every test of sales begins with: an API that sells tickets, its staff, and a kit of both. */
+export async function startSaleKit() {
+  const api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
+  const staff = await api.loginAs('showquest', 'staff');
+  return { api, staff, kit: await createSaleKit(api, staff) };
+}

@@ -70,33 +70,39 @@ export async function createShopKit(
     expect([action, answer.status, JSON.stringify(answer.body)]).toEqual([action, 200, expect.anything()]);
   }
 
-  const post = (path: string, input: object): Promise<LightMyRequestResponse> =>
+  const post = (path: string, input: object, headers: object = {}): Promise<LightMyRequestResponse> =>
     api.app.inject({
       method: 'POST',
       url: `/api/v21/system/sale/${path}`,
       payload: input,
-      headers: { domain: tenant },
+      headers: { domain: tenant, ...headers },
     });
 
-  async function call<T>(path: string, input: object): Promise<T> {
-    const answer = await post(path, input);
+  async function call<T>(path: string, input: object, headers: object = {}): Promise<T> {
+    const answer = await post(path, input, headers);
     expect([path, answer.statusCode, answer.body.slice(0, 300)]).toEqual([path, 200, expect.anything()]);
     return dataOf<T>(answer.json());
   }
 
-  /** Orders some of the next seats of the hall. */
+  /** Orders some of the next seats of the hall; `headers`: of a user's session. */
   let taken = 0;
-  async function order(count: number, by = card.hashcode): Promise<{ order: SaleOrder; token: string }> {
+  async function order(
+    count: number,
+    by = card.hashcode,
+    email = 'mere@example.org',
+    headers: object = {},
+  ): Promise<{ order: SaleOrder; token: string }> {
     const wanted = Array.from({ length: count }, (_, index) => `a${taken + index + 1}`);
     taken += count;
     const { hold } = await call<{ hold: Hold }>('hold', { performance: performance.hashcode, seats: wanted });
-    return call('order', {
+    const input = {
       hold: { hashcode: hold.hashcode, secret: hold.secret },
       tickets: hold.seats.map(({ seat }) => ({ seat, price_type: adult.hashcode })),
-      buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
+      buyer: { name: 'Mere Tamati', email },
       payment_method: by,
       expected_total: 2_000 * count,
-    });
+    };
+    return call('order', input, headers);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import type { PushTransport } from '../push/postToPublicHost';
+import type { PushTransport } from '../engine/push/postToPublicHost';
 
 /** A message as the browser gets it, and as the push service saw it. */
 export interface Delivered {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
-import { signWebhook } from '../providers/webhookSignature';
+import { signWebhook } from '../engine/providers/webhookSignature';
 
 /** A checkout session or a refund, as far as the server reads it. */
 export interface StripeThing {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../database/embedded/startEmbedded';
-import { migrate, readMigrations } from '../database/migrate';
-import { name } from '../database/quote';
+import { startEmbedded } from '../engine/database/embedded/startEmbedded';
+import { declareStates } from '../engine/database/declareStates';
+import { migrate, readMigrations } from '../engine/database/migrate';
+import { name } from '../engine/database/quote';
+import { makeTemplate, onServer } from './templates';
 import { fastestFolder } from '../../../vitest/temporaryData.mjs';
 
 declare module 'vitest' {
@@ -43,18 +45,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await writeFile(counts, '');
   project.provide('answerCounts', counts);
   return async () => {
-    await drop(address, seeded);
+    await onServer(address, `DROP DATABASE IF EXISTS ${name(seeded)} WITH (FORCE)`);
     await server?.release();
     const answers = (await readFile(counts, 'utf8')).split('\n').reduce((sum, line) => sum + Number(line), 0);
     await rm(folder, { recursive: true });
     process.stdout.write(`${answers} answers were validated against the OpenAPI document.\n`);
   };
-}
-
-async function drop(address: string, database: string): Promise<void> {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${name(database)} WITH (FORCE)`).finally(() => client.end());
 }
 
 /** One for each checkout, which the next run finds with the template in it. */
@@ -71,25 +67,19 @@ async function prepareTemplate(address: string): Promise<string> {
     .update(migrations.map(({ name, checksum }) => `${name} ${checksum}`).join())
     .digest('hex')
     .slice(0, 12);
-  const template = `callboard_template_${mark}`;
-  const client = new pg.Client(address);
-  await client.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
-    await dropForgotten(client);
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template]);
-    if (rowCount) return template;
-    const unfinished = `${template}_unfinished`;
-    await client.query(`DROP DATABASE IF EXISTS ${name(unfinished)} WITH (FORCE)`);
-    await client.query(`CREATE DATABASE ${name(unfinished)} TEMPLATE template0`);
-    const owner = new pg.Client(databaseUrl(address, unfinished));
-    await owner.connect();
-    await migrate(owner, migrations).finally(() => owner.end());
-    await client.query(`ALTER DATABASE ${name(unfinished)} RENAME TO ${name(template)}`);
-    return template;
-  } finally {
-    await client.end();
-  }
+  return makeTemplate(address, {
+    name: `callboard_template_${mark}`,
+    from: 'template0',
+    lock: templateLock,
+    prepare: dropForgotten,
+    fill: async (url) => {
+      const owner = new pg.Client(url);
+      await owner.connect();
+      await migrate(owner, migrations)
+        .then(() => declareStates(owner))
+        .finally(() => owner.end());
+    },
+  });
 }
 
 /** Copies that a killed run left behind; their names carry the time at which they were made. */
@@ -112,11 +102,4 @@ async function dropRolesOfNothing(client: pg.Client): Promise<void> {
   // Another run may be dropping it too.
   for (const { rolname } of rows)
     await client.query(`DROP ROLE IF EXISTS ${name(rolname)}`).catch(() => undefined);
-}
-
-/** The same server's address with another database. */
-function databaseUrl(address: string, database: string): string {
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.toString();
 }

@@ -1,6 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../database/TenantDatabase';
+import type { Queries } from '../engine/database/TenantDatabase';
+import { step } from '../engine/records/step';
 
 /** What invoicing makes, that no route creates by itself. */
 export const invoicedCollections = ['invoices', 'creditNotes'] as const;
@@ -46,7 +47,7 @@ export async function insertInvoiced(
     values: [tenant, line, invoices, randomUUID(), 2_000 + nth],
   });
   await queries.query({
-    text: `UPDATE invoices SET status = 'issued', issued_on = $3 WHERE tenant = $1 AND hashcode = $2`,
+    text: `UPDATE invoices SET ${step('invoices', 'issued').set}, issued_on = $3 WHERE tenant = $1 AND hashcode = $2`,
     values: [tenant, invoices, day],
   });
   await queries.query({

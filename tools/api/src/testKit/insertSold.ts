@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantCode } from '@callboard/api-contract';
-import type { Queries } from '../database/TenantDatabase';
+import type { Queries } from '../engine/database/TenantDatabase';
 
 /** What selling makes, that no route creates by itself. */
 export const soldCollections = [
@@ -8,6 +8,7 @@ export const soldCollections = [
   'orders',
   'tickets',
   'merchandiseLines',
+  'orderRequests',
   'payments',
   'waitingParties',
 ] as const;
@@ -35,7 +36,7 @@ export async function insertSold(
   { performance, priceType, method, merchandise, user, nth }: Sold,
 ): Promise<Readonly<Record<SoldCollection, string>>> {
   const [seatHolds, orders, tickets, payments] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const [merchandiseLines, waitingParties] = [randomUUID(), randomUUID()];
+  const [merchandiseLines, orderRequests, waitingParties] = [randomUUID(), randomUUID(), randomUUID()];
   const number = `T${String(nth).padStart(7, '0')}`;
   const chain = {
     currency: 'NZD',
@@ -119,6 +120,20 @@ export async function insertSold(
     ],
   });
   await queries.query({
+    text: `INSERT INTO order_requests (tenant, hashcode, kind, "order", email, text, new_email, answer, note, status)
+      VALUES ($1, $2, 'email', $3, $4, $5, $6, $7, $8, 'done')`,
+    values: [
+      tenant,
+      orderRequests,
+      orders,
+      `buyer.${nth}@example.org`,
+      `Text ${nth}`,
+      `new.${nth}@example.org`,
+      `Answer ${nth}`,
+      `Note ${nth}`,
+    ],
+  });
+  await queries.query({
     text: `INSERT INTO waiting_parties (tenant, hashcode, name, email, performance, places, is_accessible, offered_at, offered_until, seat_hold,
         language, note, status)
       VALUES ($1, $2, $3, $4, $5, $6::int, $7, now(), now() + $6::int * interval '1 minute', $8, 'en', $9, 'bought')`,
@@ -134,5 +149,5 @@ export async function insertSold(
       `Note ${nth}`,
     ],
   });
-  return { seatHolds, orders, tickets, merchandiseLines, payments, waitingParties };
+  return { seatHolds, orders, tickets, merchandiseLines, orderRequests, payments, waitingParties };
 }

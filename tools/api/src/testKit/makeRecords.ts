@@ -1,15 +1,20 @@
-import { collectionNamed, contests, kindOf, type Collection, type Field } from '@callboard/api-contract';
-import { tableName } from '../database/tableNames';
+import { randomUUID } from 'node:crypto';
+import { kindOf, variantOf, type Collection, type Field } from '@callboard/api-contract';
 import { insertInvoiced, isInvoicedCollection, type InvoicedCollection } from './insertInvoiced';
 import { insertSold, isSoldCollection, type SoldCollection } from './insertSold';
+import {
+  blankTarget,
+  insertRecord,
+  insertUser,
+  isUnused,
+  momentOf,
+  onceFor,
+  partOfTarget,
+  readRecord,
+  type MadeRecord,
+  type Values,
+} from './madeRecord';
 import type { TestApi, TestClient } from './startTestApi';
-
-export type Values = Record<string, unknown>;
-export interface MadeRecord extends Values {
-  hashcode: string;
-  version: number;
-  qed_model: { title: string };
-}
 
 /**
  * Makes believable records of any collection through the API, with the records that they need. Of two makers at one tenant each
@@ -29,7 +34,7 @@ export function createRecordMaker(
   function named(name: string): Collection {
     const found = collections.find((collection) => collection.name === name);
     if (!found) throw new Error(`There is no collection ${name}.`);
-    return found;
+    return variantOf(found, client.tenant);
   }
 
   /** A draft with every field filled, each time with other texts. */
@@ -54,6 +59,8 @@ export function createRecordMaker(
     draft: Values,
   ): Promise<unknown> {
     if (declared.kind === 'reference') {
+      // It fits the roles of who has it: who wants one says so.
+      if (declared.to === 'customRoles') return null;
       // A record that is being made, such as the team whose lead is in it: the first has none.
       if (inProgress.has(declared.to) && !declared.required) return null;
       return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
@@ -63,25 +70,11 @@ export function createRecordMaker(
     // A view is of a list, which can read it.
     if (collection.name === 'savedViews' && field === 'collection') return 'venues';
     if (collection.name === 'savedViews' && field === 'state') return `search=${made}`;
-    if (collection.name.endsWith('Targets') && declared.kind === 'text') return partOfTarget(field);
+    if (collection.name.endsWith('Targets') && declared.kind === 'text')
+      return partOfTarget(client.tenant, field, made);
     if (declared.kind !== 'datetime') return kindOf(declared).example(declared, made);
     // A time slot needs a place in its performance: who wants one says so.
-    return field === collection.timeSlot?.from ? null : momentOf(collection, field);
-  }
-
-  /** Of the texts of a target only some are right. */
-  function partOfTarget(field: string): string {
-    if (field !== 'category') return `search=${made}`;
-    const { entries, category } = contests[client.tenant];
-    const declared = collectionNamed(entries.name).fields[category];
-    const options = declared?.kind === 'select' ? declared.options : [];
-    return options[made % options.length]?.value ?? '';
-  }
-
-  /** An hour of its own for each record, so that no two overlap. */
-  function momentOf({ noOverlap }: Collection, field: string): string {
-    const minutes = field === noOverlap?.to ? 59 : 0;
-    return new Date(Date.UTC(2026, 4, 1, made, minutes)).toISOString().replace('.000Z', '+00:00');
+    return field === collection.timeSlot?.from ? null : momentOf(collection, field, made);
   }
 
   async function referenceTo(name: string, sharing: Values): Promise<string> {
@@ -118,6 +111,7 @@ export function createRecordMaker(
       return make(name, { plan_version: null, ...given });
     if (isInvoicedCollection(name)) return makeInvoiced(name);
     if (isSoldCollection(name)) return makeSold(name, given);
+    if (name === 'showSteps') return makeShowStep(given);
     if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
     // One account is for each purpose: a test names those that it needs.
     if (name === 'bookkeepingAccounts' && !('purpose' in given))
@@ -135,7 +129,8 @@ export function createRecordMaker(
     // People are adults, so that any two can be in a conversation.
     const adult = name === 'individuals' ? { date_of_birth: '1990-05-31' } : {};
     const draft = await draftOf(collection, { ...adult, ...given });
-    if (name === 'users') return makeUser(draft);
+    if (name === 'users')
+      return insertUser(api, client, collection, { ...draft, email: `user.${made}@example.org` });
     const answer = await client.call('POST', collection.path, draft);
     if (answer.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(answer.body)}`);
     // The contract's envelope of a create.
@@ -161,9 +156,7 @@ export function createRecordMaker(
     const { body } = await client.call('GET', `${path}?definition=${hashcode}`);
     // The list of the only edition there is.
     const [edition] = (body as { results: MadeRecord[] }).results;
-    const read = await client.call('GET', `${path}/${edition?.hashcode}`);
-    // As the API reads it.
-    return read.body as MadeRecord;
+    return readRecord(client, named('formEditions'), edition?.hashcode);
   }
 
   /** A record with what its transitions need: a composed page is published once it shows something. */
@@ -186,9 +179,7 @@ export function createRecordMaker(
     const { body } = await client.call('GET', `${path}?layout=${layout}`);
     // The list of the only version there is.
     const [version] = (body as { results: [MadeRecord] }).results;
-    const read = await client.call('GET', `${path}/${version.hashcode}`);
-    // As the API reads it.
-    return read.body as MadeRecord;
+    return readRecord(client, named('layoutVersions'), version.hashcode);
   }
 
   /** Versions are made by publishing a floor plan. */
@@ -200,9 +191,7 @@ export function createRecordMaker(
     const { body } = await client.call('GET', `${path}?floor_plan=${plan}`);
     // The list of the only version there is.
     const [version] = (body as { results: [MadeRecord] }).results;
-    const read = await client.call('GET', `${path}/${version.hashcode}`);
-    // As the API reads it.
-    return read.body as MadeRecord;
+    return readRecord(client, named('floorPlanVersions'), version.hashcode);
   }
 
   /** It can be scheduled, and published: it is for a time to come, and for somebody. */
@@ -240,20 +229,7 @@ export function createRecordMaker(
     const { body } = await client.call('GET', `${named('resourceVersions').path}?resource=${hashcode}`);
     // The list of the only version there is.
     const [version] = (body as { results: [MadeRecord] }).results;
-    const read = await client.call('GET', `${named('resourceVersions').path}/${version.hashcode}`);
-    // As the API reads it.
-    return read.body as MadeRecord;
-  }
-
-  /** Of an announcement that was published past the routes. */
-  async function insertReceiver(announcement: unknown, user: unknown): Promise<MadeRecord> {
-    const text = `INSERT INTO announcement_receivers (tenant, announcement, "user", name)
-      SELECT $1, $2, hashcode, name FROM users WHERE tenant = $1 AND hashcode = $3 RETURNING hashcode`;
-    const values = [client.tenant, announcement, user];
-    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
-    const answer = await client.call('GET', `${named('announcementReceivers').path}/${row?.hashcode}`);
-    // As the API reads it.
-    return answer.body as MadeRecord;
+    return readRecord(client, named('resourceVersions'), version.hashcode);
   }
 
   /** Orders and what belongs to them are made by selling seats. */
@@ -267,9 +243,21 @@ export function createRecordMaker(
       user: typeof given['user'] === 'string' ? given['user'] : null,
       nth: made,
     });
-    const answer = await client.call('GET', `${named(name).path}/${sold[name]}`);
-    // As the API reads it.
-    return answer.body as MadeRecord;
+    return readRecord(client, named(name), sold[name]);
+  }
+
+  /** Steps are made by running the show of a performance that is on. */
+  async function makeShowStep(given: Values): Promise<MadeRecord> {
+    made += 1;
+    const performance = given['performance'] ?? (await referenceTo('performances', {}));
+    const hashcode = randomUUID();
+    await api.database.forTenant(client.tenant).query({
+      text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, made_by)
+        SELECT tenant, $2::uuid, to_char(starts_at, 'HH24:MI:SS'), event, hashcode, 'ready', starts_at + $4 * interval '1 second', $5::uuid
+        FROM performances WHERE tenant = $1 AND hashcode = $3::uuid`,
+      values: [client.tenant, hashcode, performance, made, given['made_by'] ?? null],
+    });
+    return readRecord(client, named('showSteps'), hashcode);
   }
 
   /** Invoices and credit notes are made of the fees of entries. */
@@ -280,9 +268,7 @@ export function createRecordMaker(
       event: await referenceTo('events', {}),
       nth: made,
     });
-    const answer = await client.call('GET', `${named(name).path}/${invoiced[name]}`);
-    // As the API reads it.
-    return answer.body as MadeRecord;
+    return readRecord(client, named(name), invoiced[name]);
   }
 
   /** An entry of the books is made by its command; the other is its first line. */
@@ -303,71 +289,28 @@ export function createRecordMaker(
     // The output of the command.
     const { entry } = (body as { data: { entry: MadeRecord & { lines: [MadeRecord] } } }).data;
     const { hashcode } = name === 'accountingEntries' ? entry : entry.lines[0];
-    const read = await client.call('GET', `${named(name).path}/${hashcode}`);
-    // As the API reads it.
-    return read.body as MadeRecord;
+    return readRecord(client, named(name), hashcode);
+  }
+
+  /** Of an announcement that was published past the routes. */
+  async function insertReceiver(announcement: unknown, user: unknown): Promise<MadeRecord> {
+    const text = `INSERT INTO announcement_receivers (tenant, announcement, "user", name)
+      SELECT $1, $2, hashcode, name FROM users WHERE tenant = $1 AND hashcode = $3 RETURNING hashcode`;
+    return insertRecord(api, client, named('announcementReceivers'), text, [announcement, user]);
   }
 
   /** Requests come from the public page, by a mailed link. */
   async function makeAccountRequest(given: Values): Promise<MadeRecord> {
     made += 1;
     const organisation = given['organisation'] ?? (await make('organizationStructures')).hashcode;
-    const text = `INSERT INTO ${tableName('accountRequests')} (tenant, first_name, last_name, position, email, organisation)
+    const text = `INSERT INTO account_requests (tenant, first_name, last_name, position, email, organisation)
       VALUES ($1, 'Hana', $2, 'Teacher', $3, $4) RETURNING hashcode`;
-    const values = [client.tenant, `Parata ${made}`, `request.${made}@example.org`, organisation];
-    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
-    const answer = await client.call('GET', `${named('accountRequests').path}/${row?.hashcode}`);
-    // As the API reads it.
-    return answer.body as MadeRecord;
-  }
-
-  /** Memberships are made by invitation, which is no create of a record. */
-  async function makeUser(draft: Values): Promise<MadeRecord> {
-    const text = `INSERT INTO ${tableName('users')} (tenant, name, email, roles, individual) VALUES ($1, $2, $3, $4, $5) RETURNING hashcode`;
-    const values = [
-      client.tenant,
-      draft['name'],
-      `user.${made}@example.org`,
-      draft['roles'],
-      draft['individual'],
-    ];
-    const [row] = await api.database.forTenant(client.tenant).query<{ hashcode: string }>({ text, values });
-    const answer = await client.call('GET', `${named('users').path}/${row?.hashcode}`);
-    // As the API reads it.
-    return answer.body as MadeRecord;
+    const values = [`Parata ${made}`, `request.${made}@example.org`, organisation];
+    return insertRecord(api, client, named('accountRequests'), text, values);
   }
 
   return { make, makeReady, draftOf };
 }
 
-/** Whether a field has no meaning beside what the draft says. */
-function isUnused({ when }: Field, draft: Values): boolean {
-  return when !== undefined && !when.in.includes(String(draft[when.field]));
-}
-
-/** The reference by which two records differ that have nothing else to differ by: a member of a conversation by its user. */
-function onceFor({ fields, distinct = [], naturalKey = [] }: Collection) {
-  for (const names of [naturalKey, ...distinct.map((rule) => rule.fields)]) {
-    const references = names.flatMap((field) => {
-      const declared = fields[field];
-      return declared?.kind === 'reference' && !declared.within && !declared.serverOwned
-        ? [{ field, to: declared.to }]
-        : [];
-    });
-    const isOfReferences = names.length > 0 && names.length === references.length;
-    if (isOfReferences || names.includes('user')) return references.at(-1);
-  }
-  return undefined;
-}
-
+export type { MadeRecord, Values } from './madeRecord';
 export type RecordMaker = ReturnType<typeof createRecordMaker>;
-
-/** A target that names nothing yet. */
-const blankTarget = {
-  role: null,
-  event: null,
-  region: null,
-  entry_status: null,
-  category: null,
-  entries_filter: null,
-};

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '../database/embedded/postmaster';
+import { freePort } from '../engine/database/embedded/postmaster';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Whether there is a NATS server to test with; its package is called `nats-server`. */

@@ -9,7 +9,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { notify } from '../notifications/notify';
+import { notify } from '../engine/notifications/notify';
 import type { TestAnswer, TestApi, TestClient } from './startTestApi';
 
 const listSchema = v.object({
@@ -36,6 +36,12 @@ export async function act(client: TestClient, action: string, data?: object): Pr
 export function made({ status, body }: TestAnswer): string {
   expect(status, JSON.stringify(body)).toBe(201);
   return v.parse(v.object({ data: v.object({ hashcode: v.string() }) }), body).data.hashcode;
+}
+
+/** A conversation with a member. */
+export async function makeConversation(staff: TestClient, member: TestClient): Promise<string> {
+  const begun = { subject: 'Load-in', members: [member.user] };
+  return made(await staff.call('POST', 'messaging/conversations', begun));
 }
 
 export async function makeEvent(staff: TestClient): Promise<string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { letterSchema } from '../mail/outbox';
+import { letterSchema } from '../engine/mail/outbox';
 
 /** What an address outside the API serves. */
 interface ServerAddress {

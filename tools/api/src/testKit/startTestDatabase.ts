@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../database/openDatabase';
-import { name } from '../database/quote';
-import { jobsChannel } from '../jobs/queue';
+import { openDatabase, type Database } from '../engine/database/openDatabase';
+import { name } from '../engine/database/quote';
+import { jobsChannel } from '../engine/jobs/queue';
 import { seededTemplate } from './seededTemplate';
+import { databaseUrl, onServer } from './templates';
 
 export interface TestDatabase {
   database: Database;
@@ -30,15 +31,14 @@ export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions =
   const copy = `callboard_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   const template = isSeeded ? await seededTemplate() : inject('testTemplate');
   await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(template)} ${inject('copying')}`);
-  const url = new URL(address);
-  url.pathname = `/${copy}`;
-  const owner = new pg.Client(url.toString());
+  const url = databaseUrl(address, copy);
+  const owner = new pg.Client(url);
   await owner.connect();
   if (sql) await owner.query(sql);
-  const database = await openDatabase({ databaseUrl: url.toString(), dataFolder: '', poolSize: 6 });
+  const database = await openDatabase({ databaseUrl: url, dataFolder: '', poolSize: 6 });
   return {
     database,
-    url: url.toString(),
+    url,
     async asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       const { rows } = await owner.query<Row>(sql, values);
       return rows;
@@ -58,10 +58,4 @@ export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions =
       await onServer(address, `DROP ROLE IF EXISTS ${name(new URL(database.appUrl).username)}`);
     },
   };
-}
-
-async function onServer(address: string, sql: string): Promise<void> {
-  const client = new pg.Client(address);
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }

@@ -58,7 +58,7 @@ export function createTargetPeople(api: TestApi) {
     }
     for (let number = 0; number < 24; number += 1) {
       entries.push(
-        await insert('showquest_entries', {
+        await insert('entries', {
           name: `Act ${number}`,
           section: pick(sections),
           event: pick(events),
@@ -70,18 +70,17 @@ export function createTargetPeople(api: TestApi) {
       );
     }
     for (const [index, entry] of entries.entries()) {
-      const event = await api.asOwner<{ event: string }>(
-        'SELECT event FROM showquest_entries WHERE hashcode = $1',
-        [entry],
-      );
+      const event = await api.asOwner<{ event: string }>('SELECT event FROM entries WHERE hashcode = $1', [
+        entry,
+      ]);
       const person = {
         entry,
         event: event[0]?.event,
         individual: pick(people),
         status: pick(['invited', 'confirmed', 'withdrawn']),
       };
-      await insert('showquest_participants', { name: `Performer ${index}`, ...person });
-      await insert('showquest_collaborators', {
+      await insert('participants', { name: `Performer ${index}`, ...person });
+      await insert('collaborators', {
         name: `Guest ${index}`,
         email: `guest${index}@target.test`,
         right: 'see',
@@ -96,9 +95,9 @@ export function createTargetPeople(api: TestApi) {
       api.asOwner<Row>(`SELECT * FROM ${table} WHERE tenant = 'showquest'`, []);
     return {
       users: await all('users'),
-      entries: await all('showquest_entries'),
-      participants: await all('showquest_participants'),
-      collaborators: await all('showquest_collaborators'),
+      entries: await all('entries'),
+      participants: await all('participants'),
+      collaborators: await all('collaborators'),
     };
   }
 

@@ -1,6 +1,6 @@
 import type { Role, TenantCode } from '@callboard/api-contract';
 import type { TestApi } from './startTestApi';
-import { hashPassword } from '../sessions/passwords';
+import { hashPassword } from '../engine/sessions/passwords';
 
 export const testPassword = 'Testing123';
 let passwordHash: Promise<string> | undefined;

@@ -1,6 +1,6 @@
 import type { Role, TenantCode } from '@callboard/api-contract';
-import { createToken, hashToken } from '../sessions/tokens';
-import type { Database } from '../database/openDatabase';
+import { createToken, hashToken } from '../engine/sessions/tokens';
+import type { Database } from '../engine/database/openDatabase';
 
 export interface TestSession {
   tenant: TenantCode;

@@ -1,7 +1,7 @@
 import { actionNamed, actionNames, apiPrefix, callPaths, type TenantCode } from '@callboard/api-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { createOutbox, type Letter } from '../mail/outbox';
+import { createOutbox, type Letter } from '../engine/mail/outbox';
 import type { TestApi } from './startTestApi';
 import { testPassword } from './testAccount';
 

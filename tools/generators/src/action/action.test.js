@@ -16,10 +16,10 @@ describe('nx g action', () => {
   it('adds an action on a record to those of its subject, with a handler and the call that tries it', async () => {
     const { paths, contentOf } = await generated({ name: 'archiveTask', of: 'tasks' });
     expect(paths).toEqual([
-      'CREATE tools/api/src/tasks/actions/archiveTask.ts',
+      'CREATE tools/api/src/subjects/tasks/actions/archiveTask.ts',
       'UPDATE libs/api-contract/src/actions/taskActions.ts',
-      'UPDATE tools/api/src/calls/actions.test.ts',
-      'UPDATE tools/api/src/tasks/taskHandlers.ts',
+      'UPDATE tools/api/src/engine/calls/actions.test.ts',
+      'UPDATE tools/api/src/subjects/tasks/taskHandlers.ts',
     ]);
     expect(contentOf('taskActions.ts')).toContain("name: 'archive_task'");
     expect(contentOf('taskActions.ts')).toMatch(
@@ -35,10 +35,10 @@ describe('nx g action', () => {
     const { paths, contentOf } = await generated({ name: 'openRegion', of: 'regions' });
     expect(paths).toEqual([
       'CREATE libs/api-contract/src/actions/regionActions.ts',
-      'CREATE tools/api/src/regions/actions/openRegion.ts',
-      'CREATE tools/api/src/regions/regionHandlers.ts',
+      'CREATE tools/api/src/subjects/regions/actions/openRegion.ts',
+      'CREATE tools/api/src/subjects/regions/regionHandlers.ts',
       'UPDATE libs/api-contract/src/actions/actionRegistry.ts',
-      'UPDATE tools/api/src/calls/actions.test.ts',
+      'UPDATE tools/api/src/engine/calls/actions.test.ts',
       'UPDATE tools/api/src/handlers.ts',
     ]);
     expect(contentOf('actionRegistry.ts')).toContain('  ...regionActions,\n');
@@ -56,10 +56,10 @@ describe('nx g action', () => {
   it('adds a query to those of its subject', async () => {
     const { paths, contentOf } = await generated({ name: 'mailTotals', subject: 'mail', query: true });
     expect(paths).toEqual([
-      'CREATE tools/api/src/mail/queries/mailTotals.ts',
+      'CREATE tools/api/src/engine/mail/queries/mailTotals.ts',
       'UPDATE libs/api-contract/src/queries/mailQueries.ts',
       'UPDATE libs/api-contract/src/queries/queryFiles.ts',
-      'UPDATE tools/api/src/mail/mailHandlers.ts',
+      'UPDATE tools/api/src/engine/mail/mailHandlers.ts',
     ]);
     expect(contentOf('mailQueries.ts')).toContain("path: 'mail/mail-totals'");
     expect(contentOf('queryFiles.ts')).toContain('  mailTotals: mail,\n');

@@ -52,24 +52,30 @@ export function querySource({ key, path, title, group }) {
   };
 }
 
-/** The handler, ready to be filled in. @param {ActionNames} names @param {boolean} isQuery */
-export function handlerSource({ key, type, of, title }, isQuery) {
+/**
+ * The handler, ready to be filled in.
+ *
+ * @param {ActionNames} names
+ * @param {boolean} isQuery
+ * @param {string} engine the way to the engine from the folder of the subject
+ */
+export function handlerSource({ key, type, of, title }, isQuery, engine) {
   if (of === undefined) {
     const handler = isQuery ? 'QueryHandler' : 'Handler';
-    return `import type { ${handler} } from '../../calls/handler';
+    return `import type { ${handler} } from '../${engine}/calls/handler';
 
-/** ${title}: say in one sentence what it ${isQuery ? 'reads' : 'does'}. */
+/** ${title}: state in one sentence what it ${isQuery ? 'reads' : 'does'}. */
 export const ${key}: ${handler}<'${key}'> = async () => ({});
 `;
   }
-  return `import type { Handler } from '../../calls/handler';
-import { succeeded, versionOf } from '../../records/answer';
-import { lockRecord } from '../../records/lockRecord';
-import type { RecordContext } from '../../records/recordContext';
-import { createReadOne, readRow } from '../../records/recordSql';
-import { writeOnce } from '../../records/writeOnce';
+  return `import type { Handler } from '../${engine}/calls/handler';
+import { succeeded, versionOf } from '../${engine}/records/answer';
+import { lockRecord } from '../${engine}/records/lockRecord';
+import type { RecordContext } from '../${engine}/records/recordContext';
+import { createReadOne, readRow } from '../${engine}/records/recordSql';
+import { writeOnce } from '../${engine}/records/writeOnce';
 
-/** ${title}: say in one sentence what it does. */
+/** ${title}: state in one sentence what it does. */
 export function create${type}(context: RecordContext): Handler<'${key}'> {
   const collection = context.target(${quoted(of)});
   const readOne = createReadOne(collection, context.target);

@@ -20,6 +20,7 @@ import { actionSource, handlerSource, querySource } from './actionFiles.js';
 
 const contract = 'libs/api-contract/src';
 const server = 'tools/api/src';
+const calls = `${server}/engine/calls`;
 
 /**
  * Makes an action, or a query: its declaration among those of its subject, its handler, and for an action on a record the call by
@@ -58,10 +59,10 @@ export default async function generateAction(tree, { name, of, subject, query = 
       : addSpread(source, `${noun}${toPascalCase(group)}`, registry),
   );
   if (query) rewrite(tree, `${contract}/queries/queryFiles.ts`, (source) => addFile(source, names));
-  writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query));
+  writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query, handlers.engine));
   addHandler(tree, handlers, names, group);
   if (of !== undefined) {
-    rewrite(tree, `${server}/calls/actions.test.ts`, (source) =>
+    rewrite(tree, `${calls}/actions.test.ts`, (source) =>
       addToObject(
         source,
         'prepared',
@@ -82,18 +83,22 @@ function assertNew(tree, folder, key) {
 }
 
 /**
- * Where the server has the handlers of a subject: its folder is the noun as a plural, or whichever has them already.
+ * Where the server has the handlers of a subject: a folder called by the noun as a plural, or whichever has them already.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} noun
  */
 function handlersOf(tree, noun) {
   const file = `${noun}Handlers.ts`;
-  const found = tree.children(server).find((folder) => tree.exists(`${server}/${folder}/${file}`));
-  const folder = found ?? `${toKebabCase(noun)}s`.replace(/ys$/, 'ies').replace(/ss$/, 's');
+  const found = ['subjects', 'engine']
+    .flatMap((storey) => tree.children(`${server}/${storey}`).map((folder) => `${storey}/${folder}`))
+    .find((folder) => tree.exists(`${server}/${folder}/${file}`));
+  const folder = found ?? `subjects/${toKebabCase(noun)}s`.replace(/ys$/, 'ies').replace(/ss$/, 's');
   return {
     folder: `${server}/${folder}`,
     path: `./${folder}/${noun}Handlers`,
+    /** The way to the engine from that folder. */
+    engine: folder.startsWith('engine/') ? '..' : '../../engine',
     file,
     create: `create${toPascalCase(noun)}Handlers`,
   };
@@ -138,7 +143,7 @@ function addFile(source, { key, noun }) {
  * @param {{ key: string, type: string, noun: string, of?: string | undefined }} names
  * @param {string} group
  */
-function addHandler(tree, { folder, path, file, create }, { key, type, noun, of }, group) {
+function addHandler(tree, { folder, path, file, create, engine }, { key, type, noun, of }, group) {
   const isOnRecord = of !== undefined;
   const made = isOnRecord ? `create${type}` : key;
   const entry = isOnRecord ? `${key}: lazyHandler(() => ${made}(context))` : key;
@@ -147,7 +152,7 @@ function addHandler(tree, { folder, path, file, create }, { key, type, noun, of 
     writeNew(
       tree,
       `${folder}/${file}`,
-      `import type { AllHandlers } from '../calls/handler';
+      `import type { AllHandlers } from '${engine}/calls/handler';
 
 /** The handlers of ${toSentenceCase(noun).toLowerCase()}. */
 export function ${create}() {
@@ -169,8 +174,8 @@ export function ${create}() {
     if (withContext.isAdded)
       rewrite(tree, `${server}/handlers.ts`, (all) => addArgument(all, create, 'records.context'));
     return [
-      `import { lazyHandler } from '../calls/lazyHandler';`,
-      `import type { RecordContext } from '../records/recordContext';`,
+      `import { lazyHandler } from '${engine}/calls/lazyHandler';`,
+      `import type { RecordContext } from '${engine}/records/recordContext';`,
     ].reduce(addImport, withContext.source);
   });
 }

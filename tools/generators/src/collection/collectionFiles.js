@@ -8,7 +8,7 @@ export function declarationOf({ key, kebab, one, many, model, path, icon }) {
 import { text, textarea } from '../../fields/kinds';
 import { managedByStaff } from '../access.data';
 
-/** ${many}: say in one sentence what they are, and for whom. */
+/** ${many}: state in one sentence what they are, and for whom. */
 export const ${key} = defineCollection({
   name: '${key}',
   path: ${quoted(path)},

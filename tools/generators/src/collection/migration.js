@@ -24,18 +24,65 @@ export function nextMigration(tree, table) {
  * @param {{ key: string, many: string, declaration: string }} collection
  */
 export async function migrationOf(root, { key, many, declaration }) {
-  return tablesOf(root, { title: many, keys: [key], declaration });
+  const { [key]: declared } = await declaredIn(root, declaration);
+  return tableOf(root, many, declared);
 }
 
 /**
- * The tables of several collections of one file, in the order of `keys`.
+ * What the tables of entries, participants and collaborators need for one more tenant, as the server itself derives it.
  *
  * @param {string} root
- * @param {{ title: string, keys: string[], declaration: string }} file
+ * @param {{ code: string, title: string, declaration: string }} tenant
  */
-export async function tablesOf(root, { title, keys, declaration }) {
+export async function tablesWith(root, { code, title, declaration }) {
+  const { [code]: own } = await declaredIn(root, declaration);
+  const { contests, unitedOf } = await tsImport(
+    join(root, 'libs/api-contract/src/collections/contests.ts'),
+    import.meta.url,
+  );
+  const { columnLines, checkLines } = await tsImport(
+    join(root, 'tools/api/src/engine/database/columnSql.ts'),
+    import.meta.url,
+  );
+  const { indexSql } = await tsImport(
+    join(root, 'tools/api/src/engine/database/indexSql.ts'),
+    import.meta.url,
+  );
+  const codes = [...Object.keys(contests), code].sort();
+  const [before, after] = [
+    unitedOf(Object.values(contests)),
+    unitedOf(codes.map((each) => contests[each] ?? own)),
+  ];
+  /** @type {string[]} */
+  const statements = Object.keys(before).flatMap((table) => {
+    const added = (/** @type {(collection: unknown) => string[]} */ linesOf) => {
+      const known = linesOf(before[table]);
+      return linesOf(after[table]).filter((line) => !known.includes(line));
+    };
+    return [
+      ...added(columnLines).map((line) => `ALTER TABLE "${table}" ADD COLUMN ${line};`),
+      ...added(checkLines).map((line) => {
+        const [, name] = /^CONSTRAINT ("\w+")/.exec(line) ?? [];
+        return `ALTER TABLE "${table}" DROP CONSTRAINT IF EXISTS ${name}, ADD ${line};`;
+      }),
+      ...added(indexSql),
+    ];
+  });
+  return [
+    `-- What ${title} adds to entries and participants, as the contract declares it.`,
+    ...statements,
+    '',
+  ].join('\n');
+}
+
+/**
+ * What a source declares that is not written yet: it is read from elsewhere, with its imports pointing back here.
+ *
+ * @param {string} root
+ * @param {string} declaration
+ */
+async function declaredIn(root, declaration) {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-declaration-'));
-  // The declaration is not written yet, so it is read from elsewhere, with its imports pointing back here.
   const contract = pathToFileURL(join(root, 'libs/api-contract/src')).href;
   const source = declaration
     .replaceAll("'../../", `'${contract}/`)
@@ -43,11 +90,7 @@ export async function tablesOf(root, { title, keys, declaration }) {
   try {
     const file = join(folder, 'declaration.mts');
     await writeFile(file, source);
-    const declared = await tsImport(pathToFileURL(file).href, import.meta.url);
-    const tables = [];
-    for (const key of keys)
-      tables.push(await tableOf(root, keys.length > 1 ? `${title}: ${key}` : title, declared[key]));
-    return tables.join('\n');
+    return await tsImport(pathToFileURL(file).href, import.meta.url);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -59,6 +102,9 @@ export async function tablesOf(root, { title, keys, declaration }) {
  * @param {unknown} collection
  */
 export async function tableOf(root, many, collection) {
-  const { tableSql } = await tsImport(join(root, 'tools/api/src/database/tableSql.ts'), import.meta.url);
+  const { tableSql } = await tsImport(
+    join(root, 'tools/api/src/engine/database/tableSql.ts'),
+    import.meta.url,
+  );
   return `-- ${many}, as the contract declares them.\n${tableSql(collection)}`;
 }

@@ -17,7 +17,7 @@ export interface ${component}Props {
   children?: ReactNode;
 }
 
-/** ${title}: say in one sentence what it shows, and to whom. */
+/** ${title}: state in one sentence what it shows, and to whom. */
 export function ${component}({ label, children }: ${component}Props) {
   return (
     <section className={styles.root} aria-label={label}>

@@ -55,7 +55,7 @@ function contractSource(key, type, title) {
   return `import type { Given } from '../field';
 import { exampleText, oneLine, writtenText, type WrittenField } from '../writtenText';
 
-/** ${title}: say in one sentence what its values are. */
+/** ${title}: state in one sentence what its values are. */
 export interface ${type}Field extends WrittenField {
   kind: '${key}';
 }

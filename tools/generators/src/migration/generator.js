@@ -24,7 +24,7 @@ export default async function generateMigration(tree, { of, fill = [], rename = 
     .filter((file) => own.test(file) && !isCommitted(tree.root, `${migrations}/${file}`))
     .sort();
   const { planMigration } = await tsImport(
-    join(tree.root, 'tools/api/src/database/planMigration.ts'),
+    join(tree.root, 'tools/api/src/engine/database/planMigration.ts'),
     import.meta.url,
   );
   /** @type {string[]} */

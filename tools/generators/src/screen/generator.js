@@ -7,7 +7,7 @@ import { addMenuPage, addRoute } from './navigation.js';
 import { screenSource, testSource } from './screenFiles.js';
 
 const screens = 'libs/screens/src';
-const navigation = 'tools/api/src/navigation';
+const navigation = 'tools/api/src/engine/navigation';
 
 /**
  * Makes a screen: its file in the folder of the collection, its test by `describeScreen`, and its lines in the registry, in the routes

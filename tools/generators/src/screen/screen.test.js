@@ -24,7 +24,7 @@ describe('nx g screen --of=regions', () => {
       'CREATE libs/screens/src/regions/RegionsAtlas.test.tsx',
       'CREATE libs/screens/src/regions/RegionsAtlas.tsx',
       'UPDATE libs/screens/src/registry.ts',
-      'UPDATE tools/api/src/navigation/routesOf.ts',
+      'UPDATE tools/api/src/engine/navigation/routesOf.ts',
     ]);
   });
 
@@ -81,7 +81,7 @@ describe('a route', () => {
     expect(addRoute(listFirst, page, 'PrizeProfile', true)).toContain(both);
   });
 
-  it('changes what a collection has in any form, and nothing beside it', () => {
+  it('changes what a collection has in any form, and nothing else', () => {
     const others = [`profile('/a', 'a', { one: 'A' })`, `...named('/b', 'b')`];
     const withOwn = (/** @type {string} */ own) => routesOf(others[0] ?? '', own, others[1] ?? '');
     const words = `{ one: 'Prize', many: 'Prizes' }`;

@@ -1,7 +1,7 @@
 import { formatFiles, installPackagesTask, updateJson } from '@nx/devkit';
-import { nextMigration, tablesOf } from '../collection/migration.js';
+import { nextMigration, tablesWith } from '../collection/migration.js';
 import { addSorted } from '../editSource.js';
-import { insertEntry, insertStatement } from '../insertSorted.js';
+import { insertStatement } from '../insertSorted.js';
 import { toPascalCase, unreserved } from '../names.js';
 import { quoted } from '../quoted.js';
 import { coloursOf, deriveSheet } from '../theme/deriveSheet.js';
@@ -13,7 +13,7 @@ const contract = 'libs/api-contract/src';
 const allTenants = 'libs/all-tenants';
 
 /**
- * Makes a neutral tenant: an app with its data, its entries and participants in the contract, their tables, and its line among all
+ * Makes a neutral tenant: an app with its data, its entries and participants in the contract, what they add to the tables, and its line among all
  * tenants.
  *
  * @param {import('@nx/devkit').Tree} tree
@@ -58,22 +58,12 @@ export default async function generateTenant(tree, options) {
 /** @param {import('@nx/devkit').Tree} tree @param {import('./tenantFiles.js').TenantNames} names */
 async function addToContract(tree, names) {
   const { code, title } = names;
-  const keys = [`${code}Collaborators`, `${code}Entries`, `${code}Participants`];
   const declaration = contestSource(names);
   writeNew(tree, `${contract}/collections/tenants/${code}.ts`, declaration);
-  // Entries first: the two others refer to them.
-  const tables = [`${code}Entries`, `${code}Participants`, `${code}Collaborators`];
-  writeNew(tree, nextMigration(tree, code), await tablesOf(tree.root, { title, keys: tables, declaration }));
+  writeNew(tree, nextMigration(tree, code), await tablesWith(tree.root, { code, title, declaration }));
   rewrite(tree, `${contract}/tenants.ts`, (source) => addSorted(source, 'tenantCodes', quoted(code)));
   rewrite(tree, `${contract}/collections/contests.ts`, (source) =>
     addSorted(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
-  );
-  rewrite(tree, `${contract}/registry.ts`, (source) =>
-    keys.reduce(
-      (changed, key) =>
-        insertEntry(changed, `  ${key},`, { after: /^export const registry = \{/, like: /^ {2}\w+,$/ }),
-      insertStatement(source, `import { ${keys.join(', ')} } from './collections/tenants/${code}';`),
-    ),
   );
 }
 

@@ -20,7 +20,7 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
   /** @param {string} path */
   const contentOf = (path) => changes.find((change) => change.path.endsWith(path))?.content?.toString();
 
-  it('makes an app with its data, what goes over the wire, and its tables', () => {
+  it('makes an app with its data, what goes over the wire, and what tables need for it', () => {
     expect(pathsOf('CREATE')).toEqual([
       'apps/dancequest/index.html',
       'apps/dancequest/package.json',
@@ -48,7 +48,6 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'libs/all-tenants/src/tenants.ts',
       'libs/all-tenants/tsconfig.json',
       'libs/api-contract/src/collections/contests.ts',
-      'libs/api-contract/src/registry.ts',
       'libs/api-contract/src/tenants.ts',
       'tsconfig.json',
     ]);
@@ -74,10 +73,12 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
     expect(contentOf('apps/dancequest/src/theme.css')).toContain('--brand: light-dark(#0b6e4f, ');
   });
 
-  it('makes the tables of its entries, participants and collaborators', () => {
-    const migration = contentOf('_dancequest.sql');
-    for (const table of ['entries', 'participants', 'collaborators'])
-      expect(migration).toContain(`CREATE TABLE "dancequest_${table}" (`);
+  it('lets the tables of all tenants hold what its entries and participants can be', () => {
+    const migration = contentOf('_dancequest.sql') ?? '';
+    // After those of the tenants before it, by their codes.
+    expect(migration).toContain(`CHECK ("category" IN ('open', 'junior', 'band', 'duo', 'solo'))`);
+    expect(migration).toMatch(/CHECK \("part" IN \('guard', .*'member', 'adult', .*'teacher'\)\)/);
+    expect(migration).not.toContain('CREATE TABLE');
   });
 
   it('refuses a tenant that is there already', async () => {

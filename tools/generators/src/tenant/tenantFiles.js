@@ -38,11 +38,6 @@ export const tenant: TenantFacts = {
   code: '${code}',
   name: ${quoted(title)},
   tagline: ${quoted(title)},
-  collections: {
-    entries: '${code}Entries',
-    participants: '${code}Participants',
-    collaborators: '${code}Collaborators',
-  },
   colours: { brand: '${colours.brand}', accent: '${colours.accent}' },
   labels: {
     entries: { one: ${quoted(entry.one)}, many: ${quoted(entry.many)} },
@@ -145,45 +140,39 @@ const contest = {
   entry: { one: ${quoted(entry.one)}, many: ${quoted(entry.many)} },
 } as const satisfies Contest;
 
-/** Say in one sentence what is entered. */
-export const ${code}Entries = defineEntries(contest, {
-  icon: 'entries',
-  leading: {
-    category: select({
-      label: 'Category',
-      required: true,
-      column: 'shown',
-      options: [
-        { value: 'open', label: 'Open' },
-        { value: 'junior', label: 'Junior' },
-      ],
-    }),
-  },
-  fields: {},
-});
-
-/** Say in one sentence who takes part. */
-export const ${code}Participants = defineParticipants(contest, {
-  label: { one: ${quoted(participant.one)}, many: ${quoted(participant.many)} },
-  fields: {
-    part: select({
-      label: 'Part',
-      column: 'shown',
-      options: [
-        { value: 'member', label: 'Member' },
-        { value: 'adult', label: 'Adult' },
-      ],
-    }),
-  },
-});
-
-/** Guests who help with an entry. */
-export const ${code}Collaborators = defineCollaborators(contest);
-
 export const ${code} = {
-  entries: ${code}Entries,
-  participants: ${code}Participants,
-  collaborators: ${code}Collaborators,
+  /** Say in one sentence what is entered. */
+  entries: defineEntries(contest, {
+    icon: 'entries',
+    leading: {
+      category: select({
+        label: 'Category',
+        required: true,
+        column: 'shown',
+        options: [
+          { value: 'open', label: 'Open' },
+          { value: 'junior', label: 'Junior' },
+        ],
+      }),
+    },
+    fields: {},
+  }),
+  /** Say in one sentence who takes part. */
+  participants: defineParticipants(contest, {
+    label: { one: ${quoted(participant.one)}, many: ${quoted(participant.many)} },
+    fields: {
+      part: select({
+        label: 'Part',
+        column: 'shown',
+        options: [
+          { value: 'member', label: 'Member' },
+          { value: 'adult', label: 'Adult' },
+        ],
+      }),
+    },
+  }),
+  /** Guests who help with an entry. */
+  collaborators: defineCollaborators(contest),
   /** The field of its entries that targets call the category. */
   category: 'category',
 } as const;

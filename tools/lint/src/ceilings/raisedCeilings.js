@@ -9,8 +9,10 @@
  */
 export function raisedCeilings(before, now) {
   const limits = limitsOf(before);
+  // What was not counted at all then has no ceiling to exceed.
+  const counted = before.storeys ? now : { ...now, storeys: {} };
   return (
-    Object.entries(limitsOf(now))
+    Object.entries(limitsOf(counted))
       .map(([name, limit]) => ({ name, before: limits[name] ?? 0, now: limit }))
       // What is no number is no lower either.
       .filter((limit) => !(limit.now <= limit.before))
@@ -24,12 +26,15 @@ export function raisedCeilings(before, now) {
  * @param {Ceilings} ceilings
  * @returns {Record<string, number>}
  */
-function limitsOf({ circles, words }) {
+function limitsOf({ circles, words, storeys = {} }) {
   return {
     'files in circles of imports': circles.files.flat().length,
     'files in the largest circle of imports': largestOf(circles.files),
     'folders in circles of imports': circles.folders.flat().length,
     'folders in the largest circle of imports': largestOf(circles.folders),
+    ...Object.fromEntries(
+      Object.entries(storeys).map(([pair, count]) => [`imports across the server's storeys: ${pair}`, count]),
+    ),
     ...Object.fromEntries(
       Object.entries(words).map(([project, count]) => [`refused words of ${project}`, count]),
     ),

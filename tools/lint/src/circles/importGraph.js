@@ -28,7 +28,8 @@ export function importGraph(folders) {
 }
 
 /**
- * The folders of a graph of files: the first folder below `src`, or the project itself for a file that lies in none.
+ * The folders of a graph of files: the first folder below `src` or below a storey of the server, or
+ * the file itself where it lies in none.
  *
  * @param {Graph} files
  * @returns {Graph}
@@ -47,7 +48,7 @@ export function folderGraph(files) {
 
 /** @param {string} file */
 function folderOf(file) {
-  return /^(.*?\/src\/[^/]+)\//.exec(file)?.[1] ?? file;
+  return /^(.*?\/src\/(?:(?:engine|subjects)\/)?[^/]+)\//.exec(file)?.[1] ?? file;
 }
 
 /** @param {string} folder @returns {string[]} */

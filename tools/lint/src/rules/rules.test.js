@@ -56,11 +56,11 @@ tester.run('said-when-rendering', saidWhenRendering, {
   valid: [
     'function Empty() { return messages.empty }',
     'const looks = { word: () => messages.empty }',
-    "const table = { get login() { return say('Sign in') } }",
+    "const table = { get login() { return translate('Sign in') } }",
   ],
   invalid: [
     { code: 'const looks = { word: messages.empty }', errors: [{ messageId: 'early' }] },
-    { code: "const login = say('Sign in')", errors: [{ messageId: 'early' }] },
+    { code: "const login = translate('Sign in')", errors: [{ messageId: 'early' }] },
   ],
 });
 

@@ -23,7 +23,7 @@ export const saidWhenRendering = {
         if (!isInFunction(node)) context.report({ node, messageId: 'early' });
       },
       /** @param {import('estree').Node} node */
-      'CallExpression[callee.name="say"]'(node) {
+      'CallExpression[callee.name="translate"]'(node) {
         if (!isInFunction(node)) context.report({ node, messageId: 'early' });
       },
     };

@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { email, phone, reference, text, textarea } from '../../fields/kinds';
+import { email, phone, reference, select, text, textarea } from '../../fields/kinds';
+import { languageOptions } from '../../languages';
 import { accountRequestLimits as limits } from '../../accountRequests';
 
 const given = { serverOwned: true, filter: false } as const;
@@ -51,9 +52,11 @@ export const accountRequests = defineCollection({
       column: 'shown',
     }),
     phone: phone({ ...given, label: 'Phone', max: limits.phone }),
+    language: select({ ...given, ...languageOptions }),
     message: textarea({ ...given, label: 'Message', max: limits.message }),
     reason: textarea({ ...given, label: 'Reason', max: limits.reason, column: 'never' }),
   },
+  created: 'account.requested',
   lifecycle: {
     initial: 'waiting',
     statuses: {

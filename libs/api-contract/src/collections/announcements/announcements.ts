@@ -82,6 +82,7 @@ export const announcements = defineCollection({
         from: ['published'],
         to: 'revoked',
         roles: ['staff'],
+        event: 'announcement.revoked',
         confirm: 'No receiver can read it any more, and their notifications of it disappear.',
       },
       publish_again: { label: 'Publish again', from: ['revoked'], to: 'published', roles: ['staff'] },
@@ -89,6 +90,7 @@ export const announcements = defineCollection({
   },
   title: ['title'],
   avatar: { icon: 'bell', shape: 'square' },
+  isForReaders: true,
   page: '/announcements/{hashcode}',
   access: {
     read: { staff: 'all', judge: received, participant: received, collaborator: received },

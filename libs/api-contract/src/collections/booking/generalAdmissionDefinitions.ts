@@ -34,7 +34,8 @@ export const generalAdmissionDefinitions = defineCollection({
     correctedBy: ['staff'],
     statuses: {
       planned: { label: 'Planned', tone: 'neutral' },
-      on_sale: { label: 'On sale', tone: 'green' },
+      // As of a seat map: what staff did.
+      on_sale: { label: 'Opened by staff', tone: 'blue' },
       paused: { label: 'Paused', tone: 'yellow' },
       closed: { label: 'Closed', tone: 'neutral' },
     },

@@ -1,6 +1,8 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, email, integer, phone, reference, select, text } from '../../fields/kinds';
+import { languageOptions } from '../../languages';
 import { currency, mostMoney } from '../../finance/money.data';
+import { orderRequestKinds } from '../../sale/orderRequests.data';
 import { saleChannelOptions } from '../../sale/saleFields.data';
 
 const money = { min: 0, max: mostMoney, currency: 'currency', serverOwned: true } as const;
@@ -25,7 +27,7 @@ export const orders = defineCollection({
       description: 'Also the reference of a bank transfer',
     }),
     buyer: text({ label: 'Buyer', max: 160, serverOwned: true, search: true, sort: true, column: 'shown' }),
-    email: email({ label: 'Email', serverOwned: true, search: true, column: 'shown' }),
+    email: email({ label: 'Email', serverOwned: true, search: true }),
     phone: phone({ label: 'Phone', serverOwned: true, search: true }),
     performance: reference({
       label: 'Performance',
@@ -44,11 +46,10 @@ export const orders = defineCollection({
     }),
     currency: { ...currency, required: true, serverOwned: true },
     total: integer({ label: 'Total', required: true, ...money, sort: true, column: 'shown' }),
-    voucher: reference({ label: 'Voucher', to: 'vouchers', serverOwned: true, column: 'shown' }),
+    voucher: reference({ label: 'Voucher', to: 'vouchers', serverOwned: true }),
     discount: integer({
       label: 'Discount',
       ...money,
-      column: 'shown',
       description: 'What the voucher took off; not part of the total',
     }),
     fees: integer({ label: 'Fees', required: true, ...money, description: 'Part of the total' }),
@@ -61,6 +62,14 @@ export const orders = defineCollection({
       ...money,
       filter: true,
       description: 'Paid, but no longer owed: the office pays it back',
+    }),
+    open_requests: integer({
+      label: 'Open requests',
+      min: 1,
+      max: orderRequestKinds.length,
+      serverOwned: true,
+      filter: true,
+      description: 'What the buyer requested and the office has not answered; empty without one',
     }),
     channel: select({
       label: 'Sold',
@@ -86,14 +95,7 @@ export const orders = defineCollection({
     seat_hold: reference({ label: 'Seat hold', to: 'seatHolds', serverOwned: true }),
     user: reference({ label: 'User', to: 'users', serverOwned: true }),
     sold_by: reference({ label: 'Sold by', to: 'users', serverOwned: true }),
-    language: select({
-      label: 'Language of mails',
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'mi', label: 'Māori' },
-      ],
-      serverOwned: true,
-    }),
+    language: select({ ...languageOptions, serverOwned: true }),
     note: text({ label: 'Note of the office', max: 500 }),
   },
   lifecycle: {

@@ -37,7 +37,8 @@ export const seatMaps = defineCollection({
     correctedBy: ['staff'],
     statuses: {
       planned: { label: 'Planned', tone: 'neutral' },
-      on_sale: { label: 'On sale', tone: 'green' },
+      // What staff did: whether buyers find it follows from its dates and its performance too.
+      on_sale: { label: 'Opened by staff', tone: 'blue' },
       paused: { label: 'Paused', tone: 'yellow' },
       closed: { label: 'Closed', tone: 'neutral' },
     },

@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { boolean, datetime, email, integer, reference, select, text } from '../../fields/kinds';
+import { languageOptions } from '../../languages';
 import { longestReason } from '../../reasons';
 import { saleLimits } from '../../sale/saleLimits';
 
@@ -57,14 +58,7 @@ export const waitingParties = defineCollection({
       max: longestReason,
       serverOwned: true,
     }),
-    language: select({
-      label: 'Language of mails',
-      options: [
-        { value: 'en', label: 'English' },
-        { value: 'mi', label: 'Māori' },
-      ],
-      serverOwned: true,
-    }),
+    language: select({ ...languageOptions, serverOwned: true }),
     note: text({ label: 'Note of the office', max: 500 }),
   },
   lifecycle: {

@@ -3,19 +3,19 @@ import { reference } from '../../fields/kinds';
 import type { Contest } from '../contest';
 import { collaboratorAccess, collaboratorCore } from './collaboratorCore.data';
 
-/** The co-workers of a tenant's entries: a colleague, a choreographer, a mentor, an assistant coach. */
-export function defineCollaborators<const C extends Contest>({ app, tenant, entry }: C) {
+/** The co-workers of entries as a tenant has them: a colleague, a choreographer, a mentor, an assistant coach. */
+export function defineCollaborators({ app, tenant, entry }: Contest) {
   return defineCollection({
-    name: `${app}Collaborators` as `${C['app']}Collaborators`,
+    name: 'collaborators',
     path: `${app}/collaborators`,
-    model: `${app}.Collaborator`,
+    model: 'callboard.Collaborator',
     label: { one: 'Collaborator', many: 'Collaborators' },
-    tenants: [tenant],
+    ...(tenant && { tenants: [tenant] }),
     fields: {
       ...collaboratorCore,
       entry: reference({
         label: entry.one,
-        to: `${app}Entries`,
+        to: 'entries',
         required: true,
         immutable: true,
         column: 'shown',

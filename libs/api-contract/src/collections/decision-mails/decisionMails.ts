@@ -1,6 +1,5 @@
 import { defineCollection } from '../../defineCollection';
 import { select, text, textarea } from '../../fields/kinds';
-import { mailPlaceholders } from './mailPlaceholders.data';
 
 /** What a decision about an entry says by mail, where an admin wants other words than the standard ones. */
 export const decisionMails = defineCollection({
@@ -23,7 +22,8 @@ export const decisionMails = defineCollection({
     body: textarea({
       label: 'Text',
       required: true,
-      description: `These are filled in: ${mailPlaceholders.map((name) => `{${name}}`).join(' ')}. A line with nothing to fill in is left out.`,
+      description:
+        'These are filled in: {entry} {event} {event_day} {school} {contact} {reason} {link}. A line with nothing to fill in is left out.',
     }),
   },
   title: ['subject'],

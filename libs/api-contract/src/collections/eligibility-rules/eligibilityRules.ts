@@ -178,6 +178,7 @@ export const eligibilityRules = defineCollection({
   },
   title: ['name'],
   avatar: { icon: 'checklist', shape: 'square' },
+  isForReaders: true,
   page: '/eligibility-rules/{hashcode}',
   access: {
     read: { staff: 'all', participant: active },

@@ -24,24 +24,24 @@ interface OwnEntries {
 }
 
 /**
- * The entries of a tenant: what every entry has, and what only this tenant's have.
+ * The entries as a tenant has them: what every entry has, and what only this tenant's have.
  *
  * @example
- * export const showquestEntries = defineEntries(contest, {
+ * entries: defineEntries(contest, {
  *   icon: 'sparkle', leading: { section: select({ … }) }, fields: { theme: text({ … }) },
- * });
+ * }),
  */
-export function defineEntries<const C extends Contest, const O extends OwnEntries>(contest: C, own: O) {
+export function defineEntries<const O extends OwnEntries>(contest: Contest, own: O) {
   const { app, tenant, entry } = contest;
   // Spread as what they are declared as: a union of all fields would lose which field is of which kind.
   const leading: O['leading'] = own.leading;
   const fields: O['fields'] = own.fields;
   return defineCollection({
-    name: `${app}Entries` as `${C['app']}Entries`,
+    name: 'entries',
     path: `${app}/entries`,
-    model: `${app}.Entry`,
+    model: 'callboard.Entry',
     label: entry,
-    tenants: [tenant],
+    ...(tenant && { tenants: [tenant] }),
     fields: {
       name: text({ label: entry.one, required: true, max: 160, search: true, sort: true, column: 'shown' }),
       ...leading,
@@ -54,8 +54,9 @@ export function defineEntries<const C extends Contest, const O extends OwnEntrie
     avatar: { icon: own.icon, shape: 'square' },
     // Of its act, whose members are mostly minors: never public.
     pictures: { most: 1 },
+    isForReaders: true,
     page: '/entries/{hashcode}',
-    access: entryAccess(`${app}Collaborators`),
+    access: entryAccess,
     changeable: own.changeable ?? untilEntriesClose,
     naturalKey: ['event', 'name', 'organisation'],
     timeSlot: entrySlot,

@@ -9,15 +9,16 @@ import {
   integer,
   reference,
   select,
+  text,
   textarea,
 } from '../../fields/kinds';
 import type { Lifecycle } from '../../lifecycle';
-import { checkedSchema, waiversSchema } from '../../eligibility/entryFacts';
+import { checkedSchema, waiversSchema } from '../../eligibility/findings';
 import { feeSchema } from '../../fees/feeSchemas';
 import { currencyOptions } from '../../finance/money.data';
 import { defaultSlotMinutes, sessionsWithoutSlots } from '../performances/timeSlots';
 import { longestReason } from '../../reasons';
-import { runningStatuses, standingStatuses } from './entryStatuses.data';
+import { standingStatuses } from './entryStatuses.data';
 
 /** For those who run the event and whoever entered it: what is stated and found about its members. */
 const byNeed = ['staff', 'participant'] as const;
@@ -68,6 +69,13 @@ export const entryCore = {
     derived: true,
     filter: false,
     sort: false,
+  }),
+  room: text({
+    label: 'Dressing room',
+    max: 80,
+    writableBy: ['staff'],
+    description: 'Where it gets ready',
+    filter: false,
   }),
   contact: reference({ label: 'Contact', to: 'individuals', readableBy: ['staff', 'participant'] }),
   members_count: integer({
@@ -156,6 +164,9 @@ export const entryCore = {
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;
 
+/** What was decided stays with the office until it is sent. */
+const decided = { field: 'decision', reason: 'decision_reason' } as const;
+
 export const entryLifecycle = {
   initial: 'draft',
   correctedBy: ['staff'],
@@ -173,16 +184,15 @@ export const entryLifecycle = {
       from: ['draft'],
       to: 'submitted',
       roles: ['staff', 'participant'],
-      event: 'entry.submitted',
     },
     accept: {
       label: 'Accept',
       from: ['submitted', 'waitlisted', 'declined'],
       to: 'accepted',
       roles: ['staff'],
-      event: 'entry.accepted',
       next: [{ from: ['submitted', 'waitlisted'] }],
       notifies: 'contact',
+      storedIn: decided,
     },
     waitlist: {
       label: 'Put on waiting list',
@@ -191,6 +201,7 @@ export const entryLifecycle = {
       roles: ['staff'],
       next: [],
       notifies: 'contact',
+      storedIn: decided,
     },
     decline: {
       label: 'Decline',
@@ -198,8 +209,8 @@ export const entryLifecycle = {
       to: 'declined',
       roles: ['staff'],
       asksReason: [],
-      event: 'entry.declined',
       notifies: 'contact',
+      storedIn: decided,
     },
     withdraw: {
       label: 'Withdraw',
@@ -209,6 +220,7 @@ export const entryLifecycle = {
       confirm: 'The entry leaves the running order.',
       asksReason: ['participant'],
       event: 'entry.withdrawn',
+      notifies: 'contact',
     },
     reopen: { label: 'Reopen', from: ['withdrawn', 'declined'], to: 'draft', roles: ['staff'] },
   },
@@ -231,35 +243,40 @@ const ofSchool = {
   field: 'organisation',
   linkedBy: [{ collection: 'individuals', own: 'hashcode', field: 'enters_for' }],
 } as const;
-const inTheRunning = { field: 'status', in: runningStatuses } as const;
+/** For those who judge: what is performed at events that are not over. They are mostly children's names, of no use to them afterwards. */
+const toJudge = {
+  field: 'event',
+  readable: true,
+  target: { field: 'status', in: ['open', 'closed', 'running'] },
+  and: { field: 'status', in: ['accepted'] },
+} as const;
 
 /** Entries that someone was invited to work on or see, unless the invitation says otherwise. */
-const invitedTo = (invitations: string, unless?: ValueCondition) =>
+const invitedTo = (unless?: ValueCondition) =>
   ({
     field: 'hashcode',
     linkedBy: [
-      { collection: invitations, own: 'user', actor: 'user', field: 'entry', ...(unless && { unless }) },
+      { collection: 'collaborators', own: 'user', actor: 'user', field: 'entry', ...(unless && { unless }) },
     ],
     and: { field: 'status', in: standingStatuses },
   }) as const;
 
-/** Who reaches which entries; `invitations` is the collection that says which collaborator was invited to which. */
-export const entryAccess = (invitations: string) =>
-  ({
-    read: {
-      staff: 'all',
-      judge: [inTheRunning],
-      participant: [...own, ofSchool],
-      collaborator: [invitedTo(invitations)],
-    },
-    create: { staff: 'all' },
-    update: {
-      staff: 'all',
-      participant: [...own, ofSchool],
-      collaborator: [invitedTo(invitations, { field: 'right', in: ['see'] })],
-    },
-    remove: { staff: 'all' },
-  }) as const satisfies Access;
+/** Who reaches which entries. */
+export const entryAccess = {
+  read: {
+    staff: 'all',
+    judge: [toJudge],
+    participant: [...own, ofSchool],
+    collaborator: [invitedTo()],
+  },
+  create: { staff: 'all' },
+  update: {
+    staff: 'all',
+    participant: [...own, ofSchool],
+    collaborator: [invitedTo({ field: 'right', in: ['see'] })],
+  },
+  remove: { staff: 'all' },
+} as const satisfies Access;
 
 /** Whoever entered it works on it while it is a draft, and so do those whom they invited. */
 export const whileDraft = {

@@ -13,6 +13,7 @@ import {
 } from '../../fields/kinds';
 import { currencyOptions } from '../../finance/money.data';
 
+const beforeSlot = { min: 0, max: 480, unit: 'minutes', filter: false } as const;
 const announced = [{ field: 'status', in: ['open', 'closed', 'running', 'complete'] }] as const;
 
 /** A production or contest day (or run of days) that entries are made for and performances belong to. */
@@ -101,6 +102,16 @@ export const events = defineCollection({
       unit: 'minutes',
       description: 'How long each entry has, from set-up to clear',
     }),
+    arrival_minutes: integer({
+      label: 'Arrive',
+      ...beforeSlot,
+      description: 'How long before its time slot an entry has to be there',
+    }),
+    warm_up_minutes: integer({
+      label: 'Warm-up',
+      ...beforeSlot,
+      description: 'How long before its time slot an entry begins to warm up',
+    }),
     description: richtext({ label: 'About' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
   },
@@ -160,6 +171,7 @@ export const events = defineCollection({
   subtitle: 'venue',
   avatar: { icon: 'calendar', shape: 'square' },
   pictures: { most: 1, isPublic: true },
+  isForReaders: true,
   page: '/events/{hashcode}',
   access: {
     read: { staff: 'all', judge: announced, participant: announced, collaborator: announced },

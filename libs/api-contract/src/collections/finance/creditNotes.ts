@@ -43,7 +43,14 @@ export const creditNotes = defineCollection({
       label: 'Lines',
       required: true,
       schema: creditedLinesSchema,
-      example: { items: [] },
+      example: {
+        items: [{ line: '00000000-0000-4000-8000-000000000001', text: 'Entry fee', amount: 4_500 }],
+      },
+      display: 'nested',
+      rows: {
+        in: 'items',
+        values: { text: { label: 'Line' }, amount: { label: 'Amount', currency: 'currency' } },
+      },
     }),
     total: integer({ label: 'Total', ...money, min: 1, sort: true, column: 'shown' }),
     tax: integer({ label: 'Tax', ...money, description: 'Part of the total' }),

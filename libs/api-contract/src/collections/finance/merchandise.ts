@@ -39,7 +39,7 @@ export const merchandise = defineCollection({
       label: 'Most in one order',
       min: 1,
       max: saleLimits.merchandise,
-      description: `Empty: ${saleLimits.merchandiseUsually}`,
+      description: 'Empty: 10',
     }),
   },
   lifecycle: {

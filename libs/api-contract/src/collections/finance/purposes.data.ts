@@ -3,6 +3,8 @@ export const purposeOptions = [
   { value: 'bank', label: 'Payments received' },
   { value: 'cash', label: 'Cash received' },
   { value: 'receivable', label: 'Owed to us' },
+  { value: 'due_back', label: 'To pay back' },
+  { value: 'exchange', label: 'Moved by an exchange' },
   { value: 'school_credit', label: 'Credit of schools' },
   { value: 'entry_fees', label: 'Entry fees' },
   { value: 'ticket_sales', label: 'Ticket sales' },

@@ -12,7 +12,7 @@ export const formDefinitions = defineCollection({
   name: 'formDefinitions',
   path: 'form/definitions',
   v2Path: 'form/definition/definitions',
-  aliases: ['task/forms'],
+  aliases: ['task/forms', 'task/form/forms'],
   model: 'form.Definition',
   label: { one: 'Form', many: 'Forms' },
   fields: {
@@ -67,6 +67,7 @@ export const formDefinitions = defineCollection({
   },
   title: ['name'],
   avatar: { icon: 'list', shape: 'square' },
+  isForReaders: true,
   page: '/task-forms/{hashcode}',
   access: {
     read: { staff: 'all', judge: published, participant: published, collaborator: published },

@@ -3,15 +3,11 @@ import { datetime, document, integer, reference, text, textarea } from '../../fi
 import { answersSchema } from '../../forms/formContent';
 import { isHashcode } from '../../schemas/formats';
 import * as v from 'valibot';
-import { contests } from '../contests';
 import { editableAnswerStatuses } from './answerStatuses.data';
 
 const own = [{ field: 'individual', actor: 'individual' }] as const;
 /** An answer for an entry is the work of all who work on that entry. */
-const ofEntries = [
-  ...own,
-  { field: 'entry', reachedIn: Object.values(contests).map(({ entries }) => entries.name) },
-] as const;
+const ofEntries = [...own, { field: 'entry', reachedIn: ['entries'] }] as const;
 
 /** A form as somebody fills it in: it opens in the edition that it was begun with, until somebody chooses otherwise. */
 export const formInstances = defineCollection({
@@ -95,6 +91,7 @@ export const formInstances = defineCollection({
         from: ['handed_in', 'approved'],
         to: 'change_requested',
         roles: ['staff'],
+        event: 'answer.change_requested',
         hasEffects: true,
         next: [],
       },

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { defineCollection } from '../../defineCollection';
 import { date, email, phone, reference, text } from '../../fields/kinds';
 
@@ -46,9 +47,12 @@ export const individuals = defineCollection({
     date_of_birth: date({ label: 'Date of birth', readableBy: ['staff'], isPersonal: true }),
     town: text({ label: 'Town', max: 100, filter: true, sort: true }),
   },
+  // In place of both names (clause 3.5): a person who is added by name has one text.
+  extraInput: v.object({ name: v.optional(v.string()) }),
   title: ['first_name', 'last_name'],
   subtitle: 'organisation',
   avatar: { icon: 'user', shape: 'circle' },
+  isForReaders: true,
   page: '/crm/individuals/{hashcode}',
   access: {
     read: { staff: 'all', judge: themselves, participant: themselves, collaborator: themselves },

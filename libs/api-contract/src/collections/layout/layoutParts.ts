@@ -6,7 +6,7 @@ import { adminsOnly } from './layouts';
 
 const position = integer({ label: 'Position', required: true, min: 0, max: 1000, column: 'shown' });
 /** In twelfths of the page: on a phone a cell is usually the whole line. */
-const width = (label: string) =>
+const width = ({ label }: { label: string }) =>
   integer({ label, required: true, min: 1, max: 12, filter: false, sort: false, column: 'shown' });
 const avatar = { icon: 'apps', shape: 'square' } as const;
 const name = text({ label: 'Name', required: true, max: 80, search: true, column: 'shown' });
@@ -63,9 +63,9 @@ export const cells = defineCollection({
     name,
     row: reference({ label: 'Row', to: 'rows', required: true, column: 'shown' }),
     position,
-    phone: width('Width on a phone'),
-    tablet: width('Width on a tablet'),
-    desk: width('Width on a desk'),
+    phone: width({ label: 'Width on a phone' }),
+    tablet: width({ label: 'Width on a tablet' }),
+    desk: width({ label: 'Width on a desk' }),
   },
   title: ['name'],
   subtitle: 'row',

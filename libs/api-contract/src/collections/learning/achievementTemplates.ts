@@ -20,6 +20,7 @@ export const achievementTemplates = defineCollection({
   title: ['name'],
   subtitle: 'type',
   avatar: { icon: 'star', shape: 'square' },
+  isForReaders: true,
   page: '/achievement-templates/{hashcode}',
   access: managedByStaff,
   naturalKey: ['type', 'name'],

@@ -30,6 +30,7 @@ export const mentors = defineCollection({
   title: ['name'],
   subtitle: 'discipline',
   avatar: { icon: 'users', shape: 'circle' },
+  isForReaders: true,
   page: '/mentors/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name'],

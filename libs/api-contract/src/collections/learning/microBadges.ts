@@ -31,6 +31,7 @@ export const microBadges = defineCollection({
   title: ['name'],
   subtitle: 'discipline',
   avatar: { icon: 'star', shape: 'square' },
+  isForReaders: true,
   page: '/micro-badges/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name'],

@@ -89,6 +89,8 @@ export const conversations = defineCollection({
     },
   },
   extraInput: conversationBeginning,
+  additionalFields: { overview: 'Adds who else is in it, and the beginning of its last message' },
+  searchIn: { collection: 'conversationMembers', by: 'conversation' },
   title: ['subject'],
   subtitle: 'event',
   avatar: { icon: 'mail', shape: 'square' },

@@ -20,6 +20,14 @@ const ofSchools = { when: { field: 'kind', in: ['school'] } } as const;
 
 const code = { serverOwned: true, derived: true, column: 'never' } as const;
 
+/** Who judges reads the schools of what they judge. */
+const ofEntries = [
+  {
+    field: 'hashcode',
+    namedIn: [{ collection: 'entries', field: 'organisation' }],
+  },
+] as const;
+
 /** An organisation or a part of one. Schools are here: each with its number in the Ministry of Education's list. */
 export const organizationStructures = defineCollection({
   name: 'organizationStructures',
@@ -34,7 +42,7 @@ export const organizationStructures = defineCollection({
       column: 'shown',
       options: kinds,
     }),
-    is_company: boolean({ label: 'Company', required: true, column: 'never' }),
+    is_company: boolean({ label: 'Company', required: true, column: 'never', isSetup: true }),
     parent: reference({ label: 'Part of', to: 'organizationStructures' }),
     head: reference({ label: 'Head', to: 'employees', readableBy: ['staff'] }),
     region: reference({ ...ofOrganisations, label: 'Region', to: 'regions', column: 'shown' }),
@@ -94,13 +102,14 @@ export const organizationStructures = defineCollection({
   title: ['name'],
   subtitle: 'town',
   avatar: { icon: 'people', shape: 'square' },
+  isForReaders: true,
   page: '/organisation/companies/{hashcode}',
   otherPage: {
     unless: 'is_company',
     page: '/organisation/departments/{hashcode}',
     label: { one: 'Department', many: 'Departments' },
   },
-  access: managedByStaff,
+  access: { ...managedByStaff, read: { ...managedByStaff.read, judge: ofEntries } },
   naturalKey: ['name', 'town'],
   above: 'parent',
   rules: { organization_structures_above: 'partBelow' },

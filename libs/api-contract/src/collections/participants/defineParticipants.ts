@@ -15,25 +15,22 @@ interface OwnParticipants {
   fields: Fields;
 }
 
-/** The people in a tenant's entries: what is known of each of them, and what only this tenant asks. */
-export function defineParticipants<const C extends Contest, const O extends OwnParticipants>(
-  contest: C,
-  own: O,
-) {
+/** The people in entries as a tenant has them: what is known of each of them, and what only this tenant asks. */
+export function defineParticipants<const O extends OwnParticipants>(contest: Contest, own: O) {
   const { app, tenant, entry } = contest;
   // Spread as what they are declared as: a union of all fields would lose which field is of which kind.
   const fields: O['fields'] = own.fields;
   return defineCollection({
-    name: `${app}Participants` as `${C['app']}Participants`,
+    name: 'participants',
     path: `${app}/participants`,
-    model: `${app}.Participant`,
+    model: 'callboard.Participant',
     label: own.label,
-    tenants: [tenant],
+    ...(tenant && { tenants: [tenant] }),
     fields: {
       ...participantCore,
       entry: reference({
         label: entry.one,
-        to: `${app}Entries`,
+        to: 'entries',
         required: true,
         within: 'event',
         writableBy: ['staff'],
@@ -41,7 +38,7 @@ export function defineParticipants<const C extends Contest, const O extends OwnP
       }),
       replaced_by: reference({
         label: 'Replaced by',
-        to: `${app}Participants`,
+        to: 'participants',
         readableBy: ['staff', 'participant'],
         serverOwned: true,
         derived: true,
@@ -52,6 +49,7 @@ export function defineParticipants<const C extends Contest, const O extends OwnP
     title: ['name'],
     subtitle: 'entry',
     avatar: { icon: 'user', shape: 'circle' },
+    isForReaders: true,
     page: '/participants/{hashcode}',
     access: participantAccess,
     changeable: participantChanges,

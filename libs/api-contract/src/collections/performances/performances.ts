@@ -100,6 +100,7 @@ export const performances = defineCollection({
   title: ['name'],
   subtitle: 'space',
   avatar: { icon: 'clock', shape: 'square' },
+  isForReaders: true,
   page: '/performances/{hashcode}',
   access: {
     read: { staff: 'all', judge: announced, participant: announced, collaborator: announced },

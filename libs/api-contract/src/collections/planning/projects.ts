@@ -8,7 +8,7 @@ export const projects = defineCollection({
   name: 'projects',
   path: 'project/projects',
   model: 'project.Project',
-  label: { one: 'Project', many: 'Projects' },
+  label: { one: 'Office project', many: 'Office projects' },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     purpose: textarea({ label: 'Purpose', max: 2_000 }),

@@ -64,6 +64,7 @@ export const shifts = defineCollection({
   title: ['name'],
   subtitle: 'individual',
   avatar: { icon: 'clock', shape: 'square' },
+  isForReaders: true,
   page: '/shifts/{hashcode}',
   access: { ...officeOnly, read: { staff: 'all', judge: own, participant: own, collaborator: own } },
   noOverlap: { by: 'individual', from: 'starts_at', to: 'ends_at', unless: ['declined', 'cancelled'] },

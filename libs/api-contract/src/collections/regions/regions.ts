@@ -10,7 +10,7 @@ export const regions = defineCollection({
   label: { one: 'Region', many: 'Regions' },
   fields: {
     name: text({ label: 'Name', required: true, max: 100, search: true, sort: true, column: 'shown' }),
-    position: integer({ label: 'Order', min: 0, max: 999, sort: true, description: 'North to south' }),
+    position: integer({ label: 'Sort order', min: 0, max: 999, sort: true, description: 'North to south' }),
     coordinates: coordinates({
       label: 'Place on the map',
       description: 'Latitude and longitude of its centre, as a map app copies them: -41.1, 175.2',

@@ -98,6 +98,7 @@ export const resources = defineCollection({
   title: ['title'],
   subtitle: 'event',
   avatar: { icon: 'clip', shape: 'square' },
+  isForReaders: true,
   page: '/resources/{hashcode}',
   access: {
     read: { staff: 'all', judge: meant, participant: meant, collaborator: meant },

@@ -38,6 +38,7 @@ export const spaces = defineCollection({
   subtitle: 'venue',
   avatar: { icon: 'grip', shape: 'square' },
   pictures: { most: 6 },
+  isForReaders: true,
   page: '/spaces/{hashcode}',
   access: managedByStaff,
   naturalKey: ['venue', 'name'],

@@ -44,26 +44,42 @@ export const tasks = defineCollection({
       display: 'model-title',
     }),
     instructions: textarea({ label: 'What to do' }),
-    audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
+    audience: select({
+      label: 'For',
+      required: true,
+      options: audienceOptions,
+      column: 'shown',
+      isSetup: true,
+    }),
     per_entry: boolean({
       label: 'One answer for each entry',
       description: 'Who entered twice answers twice',
+      isSetup: true,
     }),
     in_entering: boolean({
       label: 'Asked while entering',
       description: 'Its form is a step of entering, and an entry is submitted with it',
+      isSetup: true,
     }),
-    form: reference({ label: 'Form', to: 'formDefinitions', column: 'shown', display: 'model-title' }),
-    anchor: select({ label: 'Counted from', options: anchorOptions }),
+    form: reference({
+      label: 'Form',
+      to: 'formDefinitions',
+      column: 'shown',
+      display: 'model-title',
+      isSetup: true,
+    }),
+    anchor: select({ label: 'Counted from', options: anchorOptions, isSetup: true }),
     days: integer({
       label: 'Days after',
       min: -mostDays,
       max: mostDays,
       unit: 'days',
       description: 'Before it: -14 is two weeks before',
+      isSetup: true,
     }),
     template: reference({ label: 'Template', to: 'taskTemplates', serverOwned: true, readableBy: ['staff'] }),
   },
+  created: 'task.given',
   lifecycle: {
     initial: 'open',
     statuses: {
@@ -90,6 +106,7 @@ export const tasks = defineCollection({
   title: ['name'],
   subtitle: 'event',
   avatar: { icon: 'checklist', shape: 'square' },
+  isForReaders: true,
   page: '/tasks/{hashcode}',
   access: {
     read: { staff: 'all', participant: forEntrants },

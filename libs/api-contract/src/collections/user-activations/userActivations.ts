@@ -1,5 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, email, multiselect, reference, select, text } from '../../fields/kinds';
+import { languageOptions } from '../../languages';
+import { customRoleField } from '../customRoleField.data';
 import { roleOptions } from '../roleOptions.data';
 
 /** An invitation to a tenant (clauses 3.11 to 3.14). Its link is known to whoever gets the mail, and to nobody else. */
@@ -29,11 +31,13 @@ export const userActivations = defineCollection({
       column: 'shown',
     }),
     roles: multiselect({ label: 'Roles', required: true, column: 'shown', options: roleOptions }),
+    custom_role: customRoleField,
     individual: reference({
       label: 'Person',
       to: 'individuals',
       description: 'Who they are among the people here. Left empty, a new person is made.',
     }),
+    language: select({ ...languageOptions, filter: false }),
     mode: select({
       label: 'Mode',
       required: true,

@@ -1,5 +1,7 @@
 import { defineCollection } from '../../defineCollection';
-import { datetime, email, multiselect, reference, text } from '../../fields/kinds';
+import { datetime, email, multiselect, reference, select, text } from '../../fields/kinds';
+import { languageOptions } from '../../languages';
+import { customRoleField } from '../customRoleField.data';
 import { roleOptions } from '../roleOptions.data';
 
 /** Somebody's membership of a tenant: what they may do there. The password belongs to the account behind it. */
@@ -28,7 +30,9 @@ export const users = defineCollection({
       column: 'shown',
       options: roleOptions,
     }),
+    custom_role: customRoleField,
     individual: reference({ label: 'Person', to: 'individuals' }),
+    language: select({ ...languageOptions, filter: false }),
     last_login: datetime({ label: 'Last sign-in', serverOwned: true, unlogged: true, column: 'shown' }),
     // Written when an admin begins to view as this user: the history then says who it was.
     last_viewed: datetime({

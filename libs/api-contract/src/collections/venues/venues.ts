@@ -54,6 +54,7 @@ export const venues = defineCollection({
   subtitle: 'town',
   avatar: { icon: 'pin', shape: 'square' },
   pictures: { most: 12 },
+  isForReaders: true,
   page: '/venues/{hashcode}',
   access: managedByStaff,
   naturalKey: ['name', 'town'],

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { canonicalLine } from '../../schemas/canonicalText';
+import { canonical } from '../../schemas/canonicalText';
 import { isObject } from '../../schemas/isObject';
 import { answerLimits, type Answer } from '../answer';
 
 const parts = ['line1', 'line2', 'city', 'region', 'postcode', 'country'] as const;
-const part = v.optional(v.nullable(v.pipe(v.string(), canonicalLine, v.maxLength(answerLimits.label))));
+const part = v.optional(v.nullable(v.pipe(v.string(), canonical('line'), v.maxLength(answerLimits.label))));
 const schema = v.object(Object.fromEntries(parts.map((each) => [each, part])));
 
 /** A postal address. */

@@ -23,10 +23,10 @@ export const booleanKind: Kind<BooleanField, boolean> = {
   rules: () => ({}),
   jsonSchema: () => ({ type: 'boolean' }),
   parseFilter: parseFilterBoolean,
-  parseCell: (cell) => {
+  parseCell: (cell, _field, { words: own }) => {
     const word = cell.trim().toLowerCase();
-    if (yes.includes(word)) return { ok: true, value: true };
-    if (no.includes(word)) return { ok: true, value: false };
+    if (yes.includes(word) || word === own?.yes?.toLowerCase()) return { ok: true, value: true };
+    if (no.includes(word) || word === own?.no?.toLowerCase()) return { ok: true, value: false };
     return { ok: false, message: words.boolean };
   },
   example: (_field, nth) => nth % 2 === 0,

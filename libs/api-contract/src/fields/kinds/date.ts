@@ -13,7 +13,8 @@ export interface DateField extends DatedField {
 
 export const date = <const G extends Given<DateField>>(given: G) => ({ kind: 'date' as const, ...given });
 
-const day = v.pipe(v.string(words.date), v.isoDate(words.date), v.check(isCalendarDay, words.date));
+/** A day as the API takes it: `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(words.date), v.isoDate(words.date), v.check(isCalendarDay, words.date));
 
 export const dateKind: Kind<DateField, string> = {
   column: 'date',

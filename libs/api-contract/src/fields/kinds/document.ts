@@ -16,6 +16,8 @@ export interface DocumentField extends FieldCommon {
   maxBytes?: number;
   /** One that the schema takes, for the documentation of the API and for tests. Default `{}`. */
   example?: Readonly<Record<string, unknown>>;
+  /** The rows in it, where pages show them: what has them, and each value of a row by its label; an amount by its currency's field, too. */
+  rows?: { in: string; values: Readonly<Record<string, { label: string; currency?: string }>> };
   filter?: false;
   sort?: false;
   search?: false;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { canonicalLine } from '../../schemas/canonicalText';
+import { canonical } from '../../schemas/canonicalText';
 import { isEmail } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { Given } from '../field';
@@ -22,6 +22,6 @@ export const emailKind = writtenText<EmailField>({
 
 export const emailAnswer: Answer = {
   empty: '',
-  schema: () => v.pipe(v.string(words.email), canonicalLine, v.check(isEmail, words.email)),
+  schema: () => v.pipe(v.string(words.email), canonical('line'), v.check(isEmail, words.email)),
   compares: 'text',
 };

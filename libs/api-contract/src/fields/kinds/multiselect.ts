@@ -35,9 +35,11 @@ export const multiselectKind: Kind<MultiselectField, readonly string[]> = {
     items: { type: 'string', enum: valuesOf(options) },
   }),
   parseFilter: (given, field) => parsedBy(multiselectKind.schema(field), [given]),
-  parseCell: (cell, { options }) => {
+  parseCell: (cell, { options }, { words: own }) => {
     const parts = cell.split(/[;,|]/).filter((part) => part.trim() !== '');
-    const known = parts.map((part) => optionFor(options, part)).filter((value) => value !== null);
+    const known = parts
+      .map((part) => optionFor(options, part, own?.options))
+      .filter((value) => value !== null);
     return known.length < parts.length
       ? { ok: false, message: optionsSentence(options) }
       : { ok: true, value: [...new Set(known)] };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { canonicalLine } from '../../schemas/canonicalText';
+import { canonical } from '../../schemas/canonicalText';
 import { answerLimits, type Answer } from '../answer';
 import { listSchema } from '../answerSchemas';
 
-const tag = v.pipe(v.string(), canonicalLine, v.minLength(1), v.maxLength(60));
+const tag = v.pipe(v.string(), canonical('line'), v.minLength(1), v.maxLength(60));
 
 /** A list of words. */
 export const tagsAnswer: Answer = {

@@ -5,7 +5,7 @@ import { messages } from '../messages';
 
 /** The settings of a question, read-only. */
 export function FieldFacts({ field }: { field: FormField }) {
-  const { help, options, hasOther, min, max, score, fileKinds, maxMegabytes } = field;
+  const { help, options, hasOther, hasTimes, min, max, score, fileKinds, maxMegabytes } = field;
   const counted = answerKindOf(field).bounds?.of;
   const count = (value: number) => (counted === 'seconds' ? formatLength(value) : value);
   const items: (KeyValue | false)[] = [
@@ -20,6 +20,7 @@ export function FieldFacts({ field }: { field: FormField }) {
           .join(' · '),
       },
     hasOther === true && { label: messages.otherShort, value: messages.yes },
+    hasTimes === true && { label: messages.hasTimes, value: messages.yes },
     counted !== undefined && min !== undefined && { label: messages.bounds[counted].min, value: count(min) },
     counted !== undefined && max !== undefined && { label: messages.bounds[counted].max, value: count(max) },
     fileKinds !== undefined && {

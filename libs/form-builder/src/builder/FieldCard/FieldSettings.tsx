@@ -16,7 +16,7 @@ import styles from './FieldCard.module.css';
 /** The inline settings of a question. */
 export function FieldSettings({ field, answers }: { field: FormField; answers: number }) {
   const { edit, notify, toggle } = useActions();
-  const { id, label, help = '', required = false, shownIf } = field;
+  const { id, label, help = '', required = false, hasTimes = false, shownIf } = field;
   const change = (rest: Partial<Omit<FormField, 'id'>>) => edit((form) => changeField(form, id, rest));
   return (
     <div className={styles.settings}>
@@ -53,6 +53,13 @@ export function FieldSettings({ field, answers }: { field: FormField; answers: n
         checked={required}
         onChange={(event) => change({ required: event.currentTarget.checked || undefined })}
       />
+      {answerKindOf(field).canHaveTimes && (
+        <Checkbox
+          label={messages.hasTimes}
+          checked={hasTimes}
+          onChange={(event) => change({ hasTimes: event.currentTarget.checked || undefined })}
+        />
+      )}
       {isOption(field) && <OptionsEditor field={field} onChange={change} />}
       {answerKindOf(field).hasFiles && <FileSettings field={field} onChange={change} />}
       <BoundsSettings field={field} onChange={change} />

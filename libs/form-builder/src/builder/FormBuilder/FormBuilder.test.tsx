@@ -65,6 +65,17 @@ it('undoes a change of kind, including its options', async () => {
   expect(partWithId('kind')).toEqual(placeOf(entryForm, 'kind')?.part);
 });
 
+it('[9.5] asks for a start and an end, in days or with times of day', async () => {
+  const { user, partWithId } = show();
+  await user.click(open('4 How many minutes does it take?'));
+  expect(screen.queryByRole('checkbox', { name: 'With times of day' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Kind of answer'), 'Start and end');
+  await user.click(screen.getByRole('checkbox', { name: 'With times of day' }));
+  expect(partWithId('minutes')).toMatchObject({ kind: 'daterange', hasTimes: true });
+  await user.click(screen.getByRole('checkbox', { name: 'With times of day' }));
+  expect(partWithId('minutes')).toMatchObject({ kind: 'daterange', hasTimes: undefined });
+});
+
 it('never gives a new question the id of a removed one, whose answers it would inherit', async () => {
   const { user, onChange, partWithId } = show();
   await user.click(screen.getByRole('button', { name: 'More for question Full name' }));

@@ -2,9 +2,12 @@ import { answerKindOf, isOption, type AnswerKind, type FormField } from '@callbo
 
 /** The changes to a field for another kind. Options and bounds are preserved if they mean the same. */
 export function changeKind(
-  { kind: before, options, hasOther, min, max, fileKinds, maxMegabytes }: FormField,
+  { kind: before, options, hasOther, hasTimes, min, max, fileKinds, maxMegabytes }: FormField,
   kind: AnswerKind,
-): Pick<FormField, 'kind' | 'options' | 'hasOther' | 'min' | 'max' | 'fileKinds' | 'maxMegabytes'> {
+): Pick<
+  FormField,
+  'kind' | 'options' | 'hasOther' | 'hasTimes' | 'min' | 'max' | 'fileKinds' | 'maxMegabytes'
+> {
   const hasFiles = answerKindOf({ kind }).hasFiles === true;
   const hasOptions = isOption({ kind });
   const isSameBound = answerKindOf({ kind }).bounds?.of === answerKindOf({ kind: before }).bounds?.of;
@@ -12,6 +15,7 @@ export function changeKind(
     kind,
     options: hasOptions ? options : undefined,
     hasOther: hasOptions ? hasOther : undefined,
+    hasTimes: answerKindOf({ kind }).canHaveTimes ? hasTimes : undefined,
     min: isSameBound ? min : undefined,
     max: isSameBound ? max : undefined,
     fileKinds: kind === 'attachment' ? fileKinds : undefined,

@@ -157,5 +157,8 @@ describe('a change of kind', () => {
     expect(changeKind(fieldWithId('kind'), 'text').options).toBeUndefined();
     expect(changeKind(fieldWithId('title'), 'textarea')).toMatchObject({ kind: 'textarea', max: 80 });
     expect(changeKind(fieldWithId('title'), 'number').max).toBeUndefined();
+    const hire = { id: 'hire', kind: 'daterange', label: 'Hire', hasTimes: true } as const;
+    expect(changeKind(hire, 'daterange').hasTimes).toBe(true);
+    expect(changeKind(hire, 'date').hasTimes).toBeUndefined();
   });
 });

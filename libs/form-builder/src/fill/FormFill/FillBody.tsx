@@ -39,7 +39,7 @@ export function FillBody(props: FillBodyProps) {
     [handle, content],
   );
   const onKeep = readOnly ? undefined : formProps.onKeep;
-  const formAutosave = useAutosave({ handle, content, onKeep, onRejection });
+  const formAutosave = useAutosave({ handle, content, onKeep, onRejection, draft: formProps.draft });
   const pages = useFillPages({ formProps, visible, form });
   const [isLeaving, setLeaving] = useState(false);
   const submission = useSubmission({

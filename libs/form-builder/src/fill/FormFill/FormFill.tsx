@@ -1,6 +1,12 @@
 import type { FormContent } from '@callboard/api-contract/forms';
 import { checkAnswers, type AnswerErrors, type Answers } from '@callboard/domain/forms';
-import { FormCore, isSameValue, type FieldComponents, type SubmitFailure } from '@callboard/forms';
+import {
+  FormCore,
+  isSameValue,
+  type FieldComponents,
+  type FormDraft,
+  type SubmitFailure,
+} from '@callboard/forms';
 import { useCallback, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { answerOf, firstAnswers, submittedAnswers } from '../answers/sentAnswers';
@@ -15,6 +21,8 @@ export interface FormFillProps {
   answers: Answers;
   /** Saves a draft, which can be incomplete. Without it there is no autosave. */
   onKeep?: ((answers: Answers) => Promise<SaveOutcome>) | undefined;
+  /** Stores what is not saved yet, so that it survives a reload. It is restored when the form mounts. */
+  draft?: FormDraft | undefined;
   /** Submits the answers of visible fields; resolves to undefined on success. */
   onHandIn?: ((answers: Answers) => Promise<HandInFailure | undefined>) | undefined;
   /** Ends the form after its last page in place of a review and a submission: answers can be missing, but none can be invalid. */

@@ -69,6 +69,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       setBusy(false);
       const errors = options.submissionErrors();
       if (errors === null) {
+        formAutosave.finish();
         setDone(true);
         return;
       }

@@ -1,4 +1,7 @@
-import type { FormContent } from '@callboard/api-contract/forms';
+import { answerKindOf, answerKinds, type Condition, type FormContent } from '@callboard/api-contract/forms';
+import { checkAnswers, progressOf, visibleFields } from '@callboard/domain/forms';
+import { answerSamples, questionOf } from '@callboard/domain/testing';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf, firstAnswers, submittedAnswers, storedAnswers } from './sentAnswers';
 
@@ -82,5 +85,46 @@ describe('an answer', () => {
     expect(answerOf({ style: 'dance' }, 'style')).toBe('dance');
     expect(answerOf({ members }, 'members[2].age')).toBe(12);
     expect(answerOf({ members }, 'members[7].age')).toBeUndefined();
+  });
+});
+
+describe('[5.1] what the form shows and what the server checks', () => {
+  const blanks = [undefined, null, '', ' \u00a0', [], {}];
+  const condition = fc.record({
+    is: fc.constantFrom<Condition['is']>('answered', 'unanswered', 'equals', 'contains'),
+    value: fc.constantFrom(true, false, 'dance', 'The tide', '', 0),
+  });
+
+  it.each(answerKinds)('are the same for a %s, whatever it has and whatever depends on it', (kind) => {
+    const [one, other] = answerSamples[kind];
+    const odd = typeof one === 'string' ? [` ${one} `, `${one}\u00a0`] : [];
+    const answer = fc.constantFrom(...blanks, answerKindOf({ kind }).empty, one, other, ...odd);
+    fc.assert(
+      fc.property(answer, fc.array(condition, { minLength: 1, maxLength: 3 }), (given, conditions) => {
+        const after = {
+          ...questionOf('text', { id: 'after', required: true }),
+          shownIf: conditions.map((each) => ({ field: kind, ...each })),
+        };
+        const form: FormContent = {
+          pages: [
+            {
+              id: 'page',
+              title: 'Page 1',
+              sections: [{ id: 'all', fields: [questionOf(kind), after] }],
+            },
+          ],
+        };
+        const values = { [kind]: given };
+        const shown = (answers: object) => visibleFields(form, { ...answers }).map(({ name }) => name);
+        // An invalid answer is not in a draft: the form shows it until it is valid.
+        const draft = storedAnswers(form, values);
+        const drafts = draft.leftOut.length === 0 ? [draft.answers] : [];
+        for (const sent of [submittedAnswers(form, values), ...drafts]) {
+          expect(shown(sent)).toEqual(shown(values));
+          expect(checkAnswers(form, sent, 'final')).toEqual(checkAnswers(form, values, 'final'));
+          expect(progressOf(form, sent)).toBe(progressOf(form, values));
+        }
+      }),
+    );
   });
 });

@@ -53,6 +53,13 @@ export function firstAnswers(content: FormContent, answers: Answers): Answers {
   return first;
 }
 
+/** The keys that answers of a form can have: of its questions, and of its repeated sections. */
+export function answerNames(content: FormContent): string[] {
+  return content.pages
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ id, repeat, fields }) => (repeat ? [id] : fields.map((field) => field.id)));
+}
+
 /** The answer of a name such as `members[2].instrument`. */
 export function answerOf(answers: Answers, name: string): unknown {
   const [, section = '', row, field = ''] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(name) ?? [];

@@ -1,5 +1,5 @@
-import { answerText, type Answers } from '@callboard/domain/forms';
-import { say } from '@callboard/language';
+import { answerText, ownAnswer, rowsOf, type Answers } from '@callboard/domain/forms';
+import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
@@ -59,7 +59,14 @@ export function AnswerConflicts({ formAutosave: { conflicts, resolve } }: Answer
   );
 }
 
-function textOf({ field }: AnswerConflict, answer: unknown): string {
-  if (field) return answerText(field, answer, say) || '–';
-  return messages.rowCount(Array.isArray(answer) ? answer.length : 0);
+/** An answer, or all rows with their answers, as text. */
+function textOf({ of }: AnswerConflict, answer: unknown): string {
+  if (!('fields' in of)) return answerText(of, answer, translate) || '–';
+  const rows = rowsOf(of, { [of.id]: answer }).map((row) =>
+    of.fields
+      .map((field) => answerText(field, ownAnswer(row, field.id), translate))
+      .filter((text) => text !== '')
+      .join(', '),
+  );
+  return rows.filter((text) => text !== '').join('; ') || '–';
 }

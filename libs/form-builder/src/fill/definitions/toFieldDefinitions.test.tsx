@@ -56,6 +56,10 @@ const cases: Record<AnswerKind, KindCase> = {
   phone: { enter: type('+64 21 555'), entered: '+64 21 555' },
   number: { field: { min: 0, max: 9_999 }, enter: type('1,200.5'), entered: 1200.5 },
   date: { enter: typeParts('Day', '14052026'), entered: '2026-05-14' },
+  daterange: {
+    enter: typeRange('14052026', '16052026'),
+    entered: { start: '2026-05-14', end: '2026-05-16' },
+  },
   time: { enter: typeParts('Hours', '1930'), entered: '19:30' },
   duration: { enter: typeParts('Hours', '0130'), entered: 90 },
   length: { field: { min: 60, max: 210 }, enter: type('3.30'), entered: 210 },
@@ -124,6 +128,34 @@ describe('a field of a form', () => {
   });
 });
 
+describe('[9.5] a question with a start and an end', () => {
+  const hire: FormField = { id: 'thing', kind: 'daterange', label: 'Hire' };
+
+  it('asks for times as well as days where staff say so, and the form accepts them', async () => {
+    const withTimes = section([{ ...hire, hasTimes: true }]);
+    const { user, onSubmit } = show(withTimes);
+    await typeRange('140520261900', '150520262130')(user, document.body);
+    expect(screen.getByText('Duration: 1 day 2 hours 30 minutes')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const values = onSubmit.mock.calls[0]?.[0] ?? {};
+    expect(values).toEqual({
+      thing: {
+        start: expect.stringMatching(/^2026-05-14T19:00:00/),
+        end: expect.stringMatching(/^2026-05-15T21:30:00/),
+      },
+    });
+    expect(checkAnswers(formOf(withTimes), values, 'final')).toEqual({});
+  });
+
+  it('is not submitted while it ends before it starts', async () => {
+    const { user, onSubmit } = show(section([hire]));
+    await typeRange('14052026', '13052026')(user, document.body);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(/cannot be earlier than 14-May-2026/)).length).toBeGreaterThan(0);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
 describe('a repeated section', () => {
   const members = section([{ id: 'name', kind: 'text', label: 'Name', required: true }], {
     id: 'members',
@@ -169,6 +201,19 @@ function typeParts(part: string, figures: string) {
   return async (user: UserEvent, place: HTMLElement) => {
     await user.click(within(place).getByRole('spinbutton', { name: `${part} Thing` }));
     await user.keyboard(figures);
+  };
+}
+
+/** Types the figures of both ends of a range. */
+function typeRange(start: string, end: string) {
+  return async (user: UserEvent, place: HTMLElement) => {
+    for (const [name, figures] of [
+      ['Day Start', start],
+      ['Day End', end],
+    ] as const) {
+      await user.click(within(place).getByRole('spinbutton', { name }));
+      await user.keyboard(figures);
+    }
   };
 }
 

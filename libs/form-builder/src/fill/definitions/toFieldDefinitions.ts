@@ -49,13 +49,14 @@ export function toFieldDefinition(field: FormField): FieldDefinition {
 
 /** The properties that depend on the kind: lengths, bounds, options and width. */
 function settingsOf(field: FormField): Partial<FieldDefinition> {
-  const { options = [], hasOther } = field;
-  const { bounds, hasFiles, hasOptions } = answerKindOf(field);
+  const { options = [], hasOther, hasTimes } = field;
+  const { bounds, canHaveTimes, hasFiles, hasOptions } = answerKindOf(field);
   const { width } = questionKinds[field.kind].question;
   return {
     ...(width && { width }),
     ...(hasOptions && { options: options.map(toOption), hasOther }),
     ...(hasOptions && hasOther && { maxLength: formLimits.label }),
+    ...(canHaveTimes && { isDayOnly: hasTimes !== true }),
     ...(bounds && boundsOf(bounds, field)),
     ...(hasFiles && { args: filesOf(field) }),
   };

@@ -1,6 +1,6 @@
 import { answerKindOf, fieldsOf, type FormContent, type FormField } from '@callboard/api-contract/forms';
 import { answerText, visibleFields, scoreOf, type Answers } from '@callboard/domain/forms';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { messages } from '../../messages';
 import { hasScores } from '../FormAnswers/hasScores';
 
@@ -40,7 +40,8 @@ interface Column<Instance> {
  * hidden fields are empty.
  *
  * @example
- * toCsv(answersTable(content, instances, { lead: [{ label: 'School', cell: ({ school }) => school }] }));
+ * const { columns, rows } = answersTable(content, instances, { lead: [{ label: 'School', cell: ({ school }) => school }] });
+ * csvText([columns, ...rows]);
  */
 export function answersTable<Instance extends AnsweredForm>(
   content: FormContent,
@@ -79,14 +80,16 @@ export function answersTable<Instance extends AnsweredForm>(
 /** One line for each row, empty if it has no answer, so that the lines of several columns match. */
 function joined(field: FormField, names: readonly string[]) {
   return (instance: AnsweredForm, visible: ReadonlyMap<string, unknown>): Cell => {
-    const lines = names.map((name) => answerText(field, visible.get(name), say));
+    const lines = names.map((name) => answerText(field, visible.get(name), translate));
     const last = lines.findLastIndex((line) => line !== '');
     return lines.slice(0, last + 1).join('\n');
   };
 }
 
 function cellOf(field: FormField, answer: unknown): Cell {
-  return typeof answer === 'number' && answerKindOf(field).isNumber ? answer : answerText(field, answer, say);
+  return typeof answer === 'number' && answerKindOf(field).isNumber
+    ? answer
+    : answerText(field, answer, translate);
 }
 
 function countRows(rows: unknown): number {

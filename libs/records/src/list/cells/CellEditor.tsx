@@ -1,9 +1,9 @@
 import { isCollectionName, isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { offeredTo } from '@callboard/api-contract/forms';
+import { translate } from '@callboard/language';
 import { RecordPicker } from '@callboard/pickers';
 import { useTenant } from '@callboard/tenant';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { offeredTo } from '../../form/toDefinitions';
 import { messages } from '../../messages';
 import type { CellColumn } from './cellFields';
 import styles from './cells.module.css';
@@ -134,5 +134,5 @@ function useOptions(field: CellColumn['field']): { text: string; label: string }
       { text: 'No', label: messages.no },
     ];
   if (field.kind !== 'select') return undefined;
-  return offeredTo(field, code).options.map(({ label }) => ({ text: label, label: say(label) }));
+  return offeredTo(field, code).options.map(({ label }) => ({ text: label, label: translate(label) }));
 }

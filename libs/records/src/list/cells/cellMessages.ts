@@ -1,29 +1,30 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of editing a list in its cells. */
 export const cellMessages = defineMessages({
   edit: 'Edit cells',
   done: 'Done editing',
-  grid: (many: string) => say('Cells of {many}', { many: many.toLowerCase() }),
+  grid: (many: string) => translate('Cells of {many}', { many: many.toLowerCase() }),
   help: 'Type or press Enter to edit a cell. Arrow keys move, Shift and an arrow key select more. Copy and paste work with a spreadsheet.',
   pages: 'Pages of cells',
   fixed: 'Cannot be changed here',
-  refused: (sentence: string) => say('Not saved: {sentence}', { sentence }),
+  refused: (sentence: string) => translate('Not saved: {sentence}', { sentence }),
   refusedTitle: (count: number) =>
-    say('{count, plural, one {One cell was not saved} other {# cells were not saved}}', { count }),
+    translate('{count, plural, one {One cell was not saved} other {# cells were not saved}}', { count }),
   discard: 'Discard these',
   outside: (count: number) =>
-    say(
+    translate(
       '{count, plural, one {One pasted cell has no place in this list} other {# pasted cells have no place in this list}}',
       {
         count,
       },
     ),
-  saved: (count: number) => say('{count, plural, one {One cell changed} other {# cells changed}}', { count }),
+  saved: (count: number) =>
+    translate('{count, plural, one {One cell changed} other {# cells changed}}', { count }),
   changedMeanwhile: (value: string) =>
-    say('Someone else has changed this cell to “{value}” since you opened it.', { value }),
+    translate('Someone else has changed this cell to “{value}” since you opened it.', { value }),
   notSent: 'The server did not answer. Try again.',
-  noneCalled: (one: string, text: string) => say('No {one} is called “{text}”', { one, text }),
+  noneCalled: (one: string, text: string) => translate('No {one} is called “{text}”', { one, text }),
   severalCalled: (count: number, many: string, text: string) =>
-    say('{count, number} {many} are called “{text}”. Select one in the cell.', { count, many, text }),
+    translate('{count, number} {many} are called “{text}”. Select one in the cell.', { count, many, text }),
 });

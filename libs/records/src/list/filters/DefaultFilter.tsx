@@ -4,7 +4,7 @@ import { RecordPicker } from '@callboard/pickers';
 import { filterMessages } from '../filterMessages';
 import { webKindOf } from '../../kinds/webKinds';
 import { messages } from '../../messages';
-import { saidOptions } from '../../values/saidOptions';
+import { translatedOptions } from '../../values/translatedOptions';
 import { filterSelections, filterValue, withOptions, withValue } from '../filterEdits';
 import type { FilterControlProps } from '../FilterPanel';
 import styles from '../list.module.css';
@@ -23,7 +23,7 @@ export function DefaultFilter(props: FilterControlProps) {
 
 function FilterControl(props: FilterControlProps) {
   const { name, field, label, filters, onChange } = props;
-  const options = 'options' in field ? saidOptions(field.options) : [];
+  const options = 'options' in field ? translatedOptions(field.options) : [];
   switch (webKindOf(field).filter) {
     case 'options':
       return <OptionChecks {...props} options={options} />;
@@ -81,10 +81,10 @@ interface OptionChecksProps extends FilterControlProps {
 
 function OptionChecks({ name, filters, onChange, options }: OptionChecksProps) {
   const selected = filterSelections(filters, name);
-  function toggle(option: string, isChosen: boolean) {
+  function toggle(option: string, isSelected: boolean) {
     const next = options
       .map(({ value }) => value)
-      .filter((value) => (value === option ? isChosen : selected.includes(value)));
+      .filter((value) => (value === option ? isSelected : selected.includes(value)));
     onChange(withOptions(filters, name, next));
   }
   return (

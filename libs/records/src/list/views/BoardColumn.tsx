@@ -1,6 +1,6 @@
 import type { Status } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function BoardColumn({ query, name, status, isOpen, isOver, card, ...fact
   const dated = definition.calendar?.from;
   const { zoneOf } = useZoneOf(definition, dated !== undefined);
   const answer = { value: rows.count, problem: rows.problem, isLoading: rows.isLoading, retry: rows.refetch };
-  const label = say(status.label);
+  const label = translate(status.label);
 
   function showMore() {
     setMost(most + pageSize);

@@ -1,7 +1,7 @@
 import { limits, recordPath, type AnyRecord, type Collection } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, formatDay, timelineOf, type TimelineScale } from '@callboard/domain/calendar';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { CSSProperties } from 'react';
@@ -151,7 +151,7 @@ function toBar(record: AnyRecord, definition: Collection, zone: string): Bar | u
     href: recordPath(definition, record),
     from: first,
     to: from === undefined ? undefined : to,
-    status: status && say(status.label),
+    status: status && translate(status.label),
     tone: toKitTone(status?.tone),
   };
 }

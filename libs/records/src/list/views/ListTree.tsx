@@ -1,4 +1,12 @@
-import { isReference, limits, recordPath, type AnyRecord } from '@callboard/api-contract';
+import {
+  isReference,
+  limits,
+  nestedRecords,
+  recordPath,
+  type AnyRecord,
+  type Collection,
+  type ListFilter,
+} from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { grouped } from '@callboard/domain/lists';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -12,8 +20,8 @@ import { boardMessages } from './boardMessages';
 import type { ViewProps } from './viewProps';
 
 /**
- * The records below one another; those below a record are fetched when it is opened. A search or a filter shows what it finds, each with
- * all that is below it.
+ * The records below one another. Those right below the first ones come along with them, the others are fetched when one is opened. A
+ * search or a filter shows what it finds, each with all that is below it.
  */
 export function ListTree({ collection, definition, label, fixedFilters, query }: ViewProps) {
   const navigate = useNavigate();
@@ -26,11 +34,20 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
     ...query,
     filters: isNarrowed ? filters : [...filters, { field: above, operator: 'isnull', value: 'true' }],
     pageSize: limits.maxPageSize,
+    ...(canFilter(definition, fixedFilters) && { additionalFields: ['direct_children'] }),
   });
   // A single top is open from the start: closed, it would be all that the page shows.
   const single = tops.data?.results.length === 1 ? tops.data.results.map(({ hashcode }) => hashcode) : [];
   const open = changed ?? single;
-  const opened = [...new Set(open.flatMap((id) => id.split('/').at(-1) ?? []))];
+  const nested = new Map(
+    tops.data?.results.flatMap((record) => {
+      const own = nestedRecords(record);
+      return own ? [[record.hashcode, own.filter((each) => fits(each, fixedFilters))] as const] : [];
+    }),
+  );
+  const opened = [...new Set(open.flatMap((id) => id.split('/').at(-1) ?? []))].filter(
+    (hashcode) => !nested.has(hashcode),
+  );
   const below = hooks.useList(
     {
       filters: [...fixedFilters, { field: above, operator: 'in', value: opened }],
@@ -51,7 +68,8 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
     found.set(id, record);
     const count = countOf.get(hashcode) ?? 0;
     const isRepeated = path.split('/').includes(hashcode);
-    const own = open.includes(id) && !isRepeated ? (children.get(hashcode) ?? []) : [];
+    const own =
+      open.includes(id) && !isRepeated ? (nested.get(hashcode) ?? children.get(hashcode) ?? []) : [];
     return {
       id,
       label: qed_model.title,
@@ -96,4 +114,21 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
 function hashcodeAbove(record: AnyRecord, above: string): string | undefined {
   const value = record[above];
   return isReference(value) ? value.hashcode : undefined;
+}
+
+/** The kinds with one text for a value, which is the text of a filter. */
+const exactKinds: readonly string[] = ['boolean', 'select', 'status', 'reference'];
+
+/** Whether a record alone shows if it fits: fixed filters are conditions of what comes along, too, which the server does not know. */
+function canFilter({ fields }: Collection, filters: readonly ListFilter[]): boolean {
+  return filters.every(
+    ({ field, operator }) => operator === 'eq' && exactKinds.includes(fields[field]?.kind ?? ''),
+  );
+}
+
+function fits(record: AnyRecord, filters: readonly ListFilter[]): boolean {
+  return filters.every(({ field, value }) => {
+    const own = record[field];
+    return value === (isReference(own) ? own.hashcode : String(own));
+  });
 }

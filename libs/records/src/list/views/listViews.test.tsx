@@ -1,4 +1,4 @@
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aRecordOf } from '../../testing/aRecordOf';
@@ -174,11 +174,44 @@ it('[3.30] shows projects as bars on a timeline, and says how many have no date'
   fakeApi({ projects: [{ ...project, status: 'running' }, undated] });
   const { user } = renderScreen(<RecordList collection="projects" />, { at: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Timeline' }));
-  const list = await screen.findByRole('list', { name: 'Projects' });
+  const list = await screen.findByRole('list', { name: 'Office projects' });
   const link = within(list).getByRole('link', { name: /01-Mar-2027 to 31-May-2027 · Running/ });
   expect(link.getAttribute('href')).toBe(`/projects/${project.hashcode}`);
   expect(screen.getByText(/^One has no date/)).toBeTruthy();
 });
+
+it.each(['direct_children', 'children'])(
+  '[3.1] a tree opens what the server sends along as %s without another request',
+  async (name) => {
+    const people = collectionNamed('employees');
+    const record = (title: string, last: string, given: object = {}): AnyRecord => {
+      const made = aRecordOf(people);
+      const hashcode = `00000000-0000-4000-8000-0000000000${last}`;
+      return { ...made, hashcode, manager: null, qed_model: { ...made.qed_model, title }, ...given };
+    };
+    const below = [record('Ben Hall', 'b1'), record('Mere Rangi', 'b2')];
+    const tops = [
+      record('Aroha Ngata', 'a1', { [name]: below }),
+      record('Hana Parata', 'a2', { [name]: [] }),
+    ];
+    const api = fakeApi({ employees: tops });
+    api.answerOnce('GET', `${people.path}/counts`, 200, {
+      by: 'manager',
+      results: [{ value: tops[0]?.hashcode, label: 'Aroha Ngata', count: 2 }],
+    });
+    const { user } = renderScreen(<RecordList collection="employees" />, { at: '/?as=tree' });
+    const [top] = await screen.findAllByRole('treeitem');
+    await waitFor(() => expect(top?.getAttribute('aria-expanded')).toBe('false'));
+    const lists = () => api.calls.filter(({ path }) => path.endsWith(people.path));
+    expect(lists().at(-1)?.query.get('additional_fields')).toBe('direct_children');
+    const before = lists().length;
+    top?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('treeitem', { name: /Ben Hall/ })).toBeTruthy();
+    expect(screen.getByRole('treeitem', { name: /Mere Rangi/ })).toBeTruthy();
+    expect(lists()).toHaveLength(before);
+  },
+);
 
 it('[3.2] a tree with a single top shows what is below it, by the name of the records', async () => {
   const schools = collectionNamed('organizationStructures');

@@ -1,14 +1,14 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the map of a list. */
 export const mapMessages = defineMessages({
-  mapOf: (records: string) => say('Map: {records}', { records }),
+  mapOf: (records: string) => translate('Map: {records}', { records }),
   notShown: (count: number, records: string) =>
-    say('{records} without a place on the map: {count, number}', { count, records }),
+    translate('{records} without a place on the map: {count, number}', { count, records }),
   elsewhere: (count: number, records: string) =>
-    say('{records} at other places: {count, number}', { count, records }),
+    translate('{records} at other places: {count, number}', { count, records }),
   onlyFirst: (shown: number, count: number, records: string) =>
-    say('The map shows the first {shown, number} of {count, number} {records}.', {
+    translate('The map shows the first {shown, number} of {count, number} {records}.', {
       shown,
       count,
       records: records.toLowerCase(),

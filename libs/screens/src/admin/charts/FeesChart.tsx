@@ -13,7 +13,7 @@ export interface FeesChartProps {
 /** The fees to expect, by the month of their event. */
 export function FeesChart({ events, currency }: FeesChartProps) {
   const months = monthsBetween(events.map(({ starts_on }) => firstOfMonth(starts_on)));
-  const sumOf = (month: string, which: 'accepted' | 'possible') =>
+  const sumOf = (month: string, which: 'expected' | 'possible') =>
     events
       .filter(({ starts_on }) => firstOfMonth(starts_on) === month)
       .reduce((total, event) => total + event[which], 0);
@@ -29,7 +29,7 @@ export function FeesChart({ events, currency }: FeesChartProps) {
         {
           name: messages.expected,
           tone: 'green',
-          values: months.map((month) => sumOf(month, 'accepted')),
+          values: months.map((month) => sumOf(month, 'expected')),
         },
         {
           name: messages.possible,

@@ -1,7 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useUndoAlert } from '@callboard/records';
 import { RecordPicker } from '@callboard/pickers';
-import { useCollectionOf } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Field, SegmentedControl } from '@callboard/ui-kit/inputs';
@@ -28,8 +27,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams();
   const event = hashcode ?? search.get('event');
   const view = deskViews.find((each) => each === search.get('view')) ?? 'decide';
-  const collection = useCollectionOf('entries');
-  const hooks = recordHooksFor(collection);
+  const hooks = recordHooksFor('entries');
   const listed = hooks.useList(deskQuery(view, event));
   const counts = {
     decide: hooks.useList({ ...deskQuery('decide', event), pageSize: 1 }).data?.count,
@@ -58,7 +56,7 @@ export function Screen() {
     <Page>
       <PageHeader
         title={places && hashcode ? words.titleOf(places.event.name) : words.title}
-        actions={<SendDecisions collection={collection} event={event} count={counts.send ?? 0} />}
+        actions={<SendDecisions collection="entries" event={event} count={counts.send ?? 0} />}
       />
       {hashcode === undefined && (
         <div className={styles.filter}>
@@ -67,7 +65,7 @@ export function Screen() {
               collection="events"
               canAdd={false}
               value={event}
-              onChange={(chosen) => show('event', chosen?.hashcode ?? null)}
+              onChange={(next) => show('event', next?.hashcode ?? null)}
             />
           </Field>
         </div>
@@ -75,7 +73,7 @@ export function Screen() {
       {event !== null && <PlacesRow places={places} />}
       {places && (
         <FreePlace
-          collection={collection}
+          collection="entries"
           places={places}
           onDecided={(message, changeSet) => showUndo(message, changeSet)}
         />
@@ -105,7 +103,7 @@ export function Screen() {
           // Another list begins at its first.
           <DeskWork
             key={`${view} ${event}`}
-            collection={collection}
+            collection="entries"
             view={view}
             records={results}
             count={count}

@@ -9,9 +9,11 @@ import {
   type Decision,
 } from '@callboard/api-contract';
 import { allowedDecisions } from '@callboard/domain/competition';
+import { useCanMake } from '../../useCanMake';
+import { storedNotice } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
-import { Card } from '@callboard/ui-kit/layout';
+import { Accordion, Card } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import styles from './decide.module.css';
@@ -42,7 +44,8 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
   const { event, status } = record;
   const places = usePlaces(isReference(event) ? event.hashcode : undefined);
   const { lifecycle } = collectionNamed(collection);
-  const allowed = lifecycle ? allowedDecisions(lifecycle, String(status)) : [];
+  const canMake = useCanMake(collection);
+  const allowed = lifecycle ? allowedDecisions(lifecycle, String(status)).filter(canMake) : [];
   const made = decisionNames.find((each) => each === record['decision']) ?? null;
   const name = record.qed_model.title;
   const at = records.indexOf(record);
@@ -98,6 +101,10 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
           </Button>
         ))}
       </div>
+      {places?.left != null && places.limit !== null && (
+        <p className={styles.muted}>{words.leftIn(places.event.name, places.left, places.limit)}</p>
+      )}
+      <p className={styles.muted}>{lifecycle && storedNotice(lifecycle.transitions['accept'] ?? {})}</p>
       <p className={styles.muted}>{words.keys}</p>
       {made !== null && (
         <Card
@@ -114,6 +121,7 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
           <Reasoned record={record} decision={made} onStore={decide} />
         </Card>
       )}
+      {made === null && <MailsBefore entry={record.hashcode} decisions={allowed} />}
       <EntrySummary collection={collection} record={record} />
       {prompt === 'decline' && (
         <DeclineDialog
@@ -144,6 +152,30 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
         <p>{words.fullText}</p>
       </Dialog>
     </section>
+  );
+}
+
+/** What the school would read of each decision, before it is made. */
+function MailsBefore({ entry, decisions }: { entry: string; decisions: readonly Decision[] }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <div>
+        <Button size="small" icon="mail" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          {words.showMails}
+        </Button>
+      </div>
+      {isShown && (
+        <Accordion
+          items={decisions.map((decision, index) => ({
+            id: decision,
+            title: words.mailOf[decision],
+            children: <MailPreview entry={entry} decision={decision} reason="" />,
+            isOpen: index === 0,
+          }))}
+        />
+      )}
+    </>
   );
 }
 

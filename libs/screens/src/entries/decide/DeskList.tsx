@@ -1,6 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { collectionNamed, isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useCollectionLabel, useUndoAlert, useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
@@ -114,5 +114,5 @@ function isDecision(value: unknown): value is keyof typeof tones {
 function optionLabel(collection: CollectionName, value: string): string {
   const field = collectionNamed(collection).fields['decision'];
   const options = field?.kind === 'select' ? field.options : [];
-  return say(options.find((option) => option.value === value)?.label ?? value);
+  return translate(options.find((option) => option.value === value)?.label ?? value);
 }

@@ -28,14 +28,20 @@ export function DeskWork({ collection, view, records, count }: DeskWorkProps) {
   const record = open[at];
   const go = (index: number) => setSelected(open[Math.min(Math.max(index, 0), open.length - 1)]?.hashcode);
 
-  const deciding = useDeciding(collection, (done) => {
-    const next = open[at + 1] ?? open[at - 1];
-    setSelected(next?.hashcode);
-    setAnnouncement(
-      next && view !== 'send'
-        ? words.announced(done, next.qed_model.title, Math.max(count - 1, 0))
-        : words.announcedLast(done),
-    );
+  const deciding = useDeciding(collection, {
+    onDecided: (done) => {
+      const next = open[at + 1] ?? open[at - 1];
+      setSelected(next?.hashcode);
+      setAnnouncement(
+        next && view !== 'send'
+          ? words.announced(done, next.qed_model.title, Math.max(count - 1, 0))
+          : words.announcedLast(done),
+      );
+    },
+    onUndone: (hashcode, message) => {
+      setSelected(hashcode);
+      setAnnouncement(message);
+    },
   });
 
   return (

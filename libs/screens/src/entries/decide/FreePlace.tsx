@@ -3,6 +3,7 @@ import type { AnyRecord, CollectionName } from '@callboard/api-contract';
 import { nextWaiting } from '@callboard/domain/competition';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
+import { useCanMake } from '../../useCanMake';
 import { decideMessages as words } from './decideMessages';
 import { deskQuery } from './deskQuery';
 import type { usePlaces } from './usePlaces';
@@ -19,8 +20,9 @@ export function FreePlace({ collection, places, onDecided }: FreePlaceProps) {
   const hooks = recordHooksFor(collection);
   const { data } = hooks.useList(deskQuery('waiting', places.event.hashcode));
   const [patch, { isLoading }] = hooks.usePatch();
+  const canAccept = useCanMake(collection)('accept');
   const next = nextWaiting((data?.results ?? []).map(toWaiting), places);
-  if (!next || places.limit === null) return null;
+  if (!next || places.limit === null || !canAccept) return null;
   const { record } = next;
   const name = record.qed_model.title;
 

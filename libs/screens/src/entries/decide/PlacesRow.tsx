@@ -20,7 +20,7 @@ export function PlacesRow({ places }: { places: ReturnType<typeof usePlaces> }) 
         label={words.accepted}
         value={places && formatNumber(places.accepted)}
         isLoading={isLoading}
-        details={[places && words.keptToAccept(places.toAccept)]}
+        details={[places && words.storedToAccept(places.toAccept)]}
       />
     </StatRow>
   );

@@ -1,11 +1,22 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { decisionNames, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import {
+  collectionNamed,
+  decisionNames,
+  isReference,
+  type Actor,
+  type AnyRecord,
+  type CollectionName,
+} from '@callboard/api-contract';
+import { noticeOfSeveral, useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
-import { Banner, Stack } from '@callboard/ui-kit/layout';
+import { Checkbox } from '@callboard/ui-kit/inputs';
+import { Accordion, Banner, Stack } from '@callboard/ui-kit/layout';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import styles from './decide.module.css';
 import { decideMessages as words } from './decideMessages';
 import { deskQuery } from './deskQuery';
+import { MailPreview } from './MailPreview';
 import { useSending, type Unsent } from './useSending';
 
 export interface SendDecisionsProps {
@@ -19,25 +30,32 @@ export interface SendDecisionsProps {
 export function SendDecisions({ collection, event, count }: SendDecisionsProps) {
   const fetchAll = recordHooksFor(collection).useFetchAll();
   const alerts = useAlerts();
-  const [decided, setDecided] = useState<readonly AnyRecord[]>();
+  const [found, setFetched] = useState<readonly AnyRecord[]>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const actor = useActor();
+  const events = eventsOf(found ?? []);
+  const decided = found?.filter(({ event: of }) => !isReference(of) || !leftOut.includes(of.hashcode));
+  const notice = decided && noticeOfDecided(collection, decided, actor);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const { run, progress } = useSending();
 
   async function open() {
     setUnsent([]);
     const fetched = await fetchAll(
-      { ...deskQuery('send', event), fields: ['decision'] },
+      { ...deskQuery('send', event), fields: ['decision', 'decision_reason', 'event', 'contact'] },
       { signal: new AbortController().signal, onProgress: () => {} },
     );
     if (fetched.status === 'failed') alerts.show({ kind: 'error', message: fetched.problem.message });
-    if (fetched.status === 'done') setDecided(fetched.records);
+    if (fetched.status !== 'done') return;
+    setLeftOut([]);
+    setFetched(fetched.records);
   }
 
   async function send() {
     if (!decided) return;
     const failed = await run(decided.map(({ hashcode }) => hashcode));
     setUnsent(failed);
-    if (failed.length === 0) setDecided(undefined);
+    if (failed.length === 0) setFetched(undefined);
   }
 
   const titleOf = (hashcode: string) =>
@@ -51,17 +69,17 @@ export function SendDecisions({ collection, event, count }: SendDecisionsProps) 
         open={decided !== undefined}
         width={480}
         title={words.sendTitle(decided?.length ?? 0)}
-        onOpenChange={() => progress === undefined && setDecided(undefined)}
+        onOpenChange={() => progress === undefined && setFetched(undefined)}
         actions={
           <>
-            <Button disabled={progress !== undefined} onClick={() => setDecided(undefined)}>
+            <Button disabled={progress !== undefined} onClick={() => setFetched(undefined)}>
               {words.cancel}
             </Button>
             <Button
               data-autofocus
               variant="primary"
               isBusy={progress !== undefined}
-              disabled={unsent.length > 0}
+              disabled={unsent.length > 0 || decided?.length === 0}
               onClick={() => void send()}
             >
               {words.send}
@@ -70,13 +88,41 @@ export function SendDecisions({ collection, event, count }: SendDecisionsProps) 
         }
       >
         <Stack>
+          {events.length > 1 && (
+            <fieldset className={styles.events}>
+              <legend>{words.sendOf}</legend>
+              {events.map(({ hashcode, title, count: number }) => (
+                <Checkbox
+                  key={hashcode}
+                  label={words.eventCount(title, number)}
+                  checked={!leftOut.includes(hashcode)}
+                  onChange={({ target }) =>
+                    setLeftOut(
+                      target.checked ? leftOut.filter((each) => each !== hashcode) : [...leftOut, hashcode],
+                    )
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
           <ul>
             {decisionNames.map((decision) => {
               const number = decided?.filter((each) => each['decision'] === decision).length ?? 0;
               return number > 0 && <li key={decision}>{words.sendCounts(decision, number)}</li>;
             })}
           </ul>
-          <p>{words.sendText}</p>
+          <Accordion
+            items={decisionNames.flatMap((decision) => {
+              const example = decided?.find((each) => each['decision'] === decision);
+              if (!example) return [];
+              const reason = String(example['decision_reason'] ?? '');
+              const children = <MailPreview entry={example.hashcode} decision={decision} reason={reason} />;
+              return { id: decision, title: words.exampleOf[decision], children };
+            })}
+          />
+          <p>
+            {notice} {words.sendText}
+          </p>
           {progress && <p role="status">{words.sending(progress.done, progress.total)}</p>}
           {unsent.length > 0 && (
             <Banner kind="error" title={words.notSent(unsent.length)}>
@@ -93,4 +139,26 @@ export function SendDecisions({ collection, event, count }: SendDecisionsProps) 
       </Dialog>
     </>
   );
+}
+
+/** The events of decisions, each with how many there are. */
+function eventsOf(records: readonly AnyRecord[]) {
+  const events = new Map<string, { hashcode: string; title: string; count: number }>();
+  for (const { event } of records) {
+    if (!isReference(event)) continue;
+    const { hashcode, title } = event;
+    events.set(hashcode, { hashcode, title, count: (events.get(hashcode)?.count ?? 0) + 1 });
+  }
+  return [...events.values()];
+}
+
+/** Sending makes the transitions that were decided: who is notified is declared there. */
+function noticeOfDecided(
+  collection: CollectionName,
+  records: readonly AnyRecord[],
+  actor: Actor,
+): string | undefined {
+  const { lifecycle } = collectionNamed(collection);
+  const [transition] = decisionNames.flatMap((decision) => lifecycle?.transitions[decision] ?? []);
+  return transition && noticeOfSeveral(transition, records, actor);
 }

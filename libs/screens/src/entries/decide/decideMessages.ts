@@ -1,86 +1,108 @@
 import type { Decision } from '@callboard/api-contract';
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
 import { lower } from '../../lower';
 
 /** The texts of deciding. */
 export const decideMessages = defineMessages({
   title: 'Decide',
-  titleOf: (event: string) => say('Decide: {event}', { event }),
+  titleOf: (event: string) => translate('Decide: {event}', { event }),
   views: 'Show',
-  toDecide: (count: number) => say('To decide ({count, number})', { count }),
-  toSend: (count: number) => say('To send ({count, number})', { count }),
-  waitingList: (count: number) => say('Waiting list ({count, number})', { count }),
+  toDecide: (count: number) => translate('To decide ({count, number})', { count }),
+  toSend: (count: number) => translate('To send ({count, number})', { count }),
+  waitingList: (count: number) => translate('Waiting list ({count, number})', { count }),
   event: 'Event',
   everyEvent: 'Every event',
   places: 'Places',
   placesLeft: 'Places left',
-  ofPlaces: (limit: number) => say('of {limit, number}', { limit }),
+  ofPlaces: (limit: number) => translate('of {limit, number}', { limit }),
   noLimit: 'No limit',
   accepted: 'Accepted',
-  keptToAccept: (count: number) => say('and {count, number} to send', { count }),
+  storedToAccept: (count: number) => translate('and {count, number} to send', { count }),
   decisions: 'Decision',
   accept: 'Accept',
   waitlist: 'Waiting list',
   decline: 'Decline',
   next: 'Next',
   previous: 'Previous',
-  position: (at: number, total: number) => say('{at, number} of {total, number}', { at, total }),
+  position: (at: number, total: number) => translate('{at, number} of {total, number}', { at, total }),
   undoLast: 'Undo the last decision',
+  undo: 'Undo',
   keys: 'Keys: A accept, W waiting list, D decline, J next, K previous, U undo. Press ? for all keys.',
   decided: (name: string, decision: Decision) => {
-    if (decision === 'accept') return say('{name}: accept, to be sent', { name });
+    if (decision === 'accept') return translate('{name}: accept, to be sent', { name });
     return decision === 'decline'
-      ? say('{name}: decline, to be sent', { name })
-      : say('{name}: waiting list, to be sent', { name });
+      ? translate('{name}: decline, to be sent', { name })
+      : translate('{name}: waiting list, to be sent', { name });
   },
   announced: (done: string, next: string, left: number) =>
-    say('{done}. Next: {next}. {left, plural, one {# left} other {# left}}.', { done, next, left }),
-  announcedLast: (done: string) => say('{done}. That was the last one.', { done }),
+    translate('{done}. Next: {next}. {left, plural, one {# left} other {# left}}.', { done, next, left }),
+  announcedLast: (done: string) => translate('{done}. That was the last one.', { done }),
   nothingToDecide: 'Everything is decided',
   nothingToDecideText: 'What the schools submit next stands here.',
   nothingToSend: 'No decision waits to be sent',
   nothingToSendText: 'Decisions stay here until you send them. Until then the schools see nothing of them.',
   noneWaiting: 'The waiting list is empty',
   noneWaitingText: 'Those that you put on it stand here in their order.',
-  cut: (count: number) => say('These are the first {count, number}.', { count }),
-  declineTitle: (name: string) => say('Decline {name}?', { name }),
+  cut: (count: number) => translate('These are the first {count, number}.', { count }),
+  declineTitle: (name: string) => translate('Decline {name}?', { name }),
   reason: 'Reason',
   reasonHint: 'The school reads it in the mail',
   cancel: 'Cancel',
-  full: (event: string) => say('{event} is full', { event }),
+  full: (event: string) => translate('{event} is full', { event }),
   fullText: 'With this one it is over its limit.',
   acceptAnyway: 'Accept anyway',
   mail: 'Mail',
-  mailTo: (names: string) => say('To {names}', { names }),
+  mailTo: (names: string) => translate('To {names}', { names }),
   noReceiver: 'No one gets the mail: the contact has no account.',
   sendAll: (count: number) =>
-    say('Send {count, plural, =0 {decisions} one {one decision} other {# decisions}}', { count }),
+    translate('Send {count, plural, =0 {decisions} one {one decision} other {# decisions}}', { count }),
   sendTitle: (count: number) =>
-    say('Send {count, plural, one {one decision} other {# decisions}}?', { count }),
-  sendText: 'The schools are notified now. This cannot be undone.',
+    translate('Send {count, plural, one {one decision} other {# decisions}}?', { count }),
+  sendText: 'This cannot be undone.',
+  sendOf: 'Of which events',
+  eventCount: (event: string, count: number) => translate('{event} ({count, number})', { event, count }),
+  exampleOf: {
+    accept: 'Mail to those accepted',
+    waitlist: 'Mail to those on the waiting list',
+    decline: 'Mail to those declined',
+  },
+  showMails: 'Show the mails',
+  mailOf: {
+    accept: 'The mail if you accept',
+    waitlist: 'The mail of the waiting list',
+    decline: 'The mail if you decline',
+  },
+  leftIn: (event: string, left: number, limit: number) =>
+    translate('{event}: {left, plural, one {# place} other {# places}} left of {limit, number}', {
+      event,
+      left,
+      limit,
+    }),
   sendCounts: (decision: Decision, count: number) => {
-    if (decision === 'accept') return say('{count, number} accepted', { count });
+    if (decision === 'accept') return translate('{count, number} accepted', { count });
     return decision === 'decline'
-      ? say('{count, number} declined', { count })
-      : say('{count, number} on the waiting list', { count });
+      ? translate('{count, number} declined', { count })
+      : translate('{count, number} on the waiting list', { count });
   },
   send: 'Send',
   sendThis: 'Send this one',
-  sending: (done: number, total: number) => say('{done, number} of {total, number} sent', { done, total }),
-  sent: (count: number) => say('{count, plural, one {One decision} other {# decisions}} sent', { count }),
+  sending: (done: number, total: number) =>
+    translate('{done, number} of {total, number} sent', { done, total }),
+  sent: (count: number) =>
+    translate('{count, plural, one {One decision} other {# decisions}} sent', { count }),
   notSent: (count: number) =>
-    say('{count, plural, one {One decision} other {# decisions}} not sent', { count }),
+    translate('{count, plural, one {One decision} other {# decisions}} not sent', { count }),
   takeBack: 'Decide again',
-  takenBack: (name: string) => say('{name} is to be decided again', { name }),
-  moveUp: (name: string) => say('Move {name} up', { name }),
-  moveDown: (name: string) => say('Move {name} down', { name }),
-  moved: (name: string) => say('{name} moved', { name }),
+  takenBack: (name: string) => translate('{name} is to be decided again', { name }),
+  moveUp: (name: string) => translate('Move {name} up', { name }),
+  moveDown: (name: string) => translate('Move {name} down', { name }),
+  moved: (name: string) => translate('{name} moved', { name }),
   placeFree: 'A place is free',
-  nextIs: (name: string) => say('Next on the waiting list: {name}', { name }),
-  acceptNext: (name: string) => say('Accept {name}', { name }),
-  openRecord: (label: Label) => say('Open the {one}', { one: lower(label.one) }),
+  nextIs: (name: string) => translate('Next on the waiting list: {name}', { name }),
+  acceptNext: (name: string) => translate('Accept {name}', { name }),
+  openRecord: (label: Label) => translate('Open the {one}', { one: lower(label.one) }),
   facts: 'Facts',
-  submittedAt: (time: string) => say('Submitted {time}', { time }),
-  decideCount: (count: number, label: Label) => say('Decide {what}', { what: counted(count, label) }),
+  submittedAt: (time: string) => translate('Submitted {time}', { time }),
+  decideCount: (count: number, label: Label) => translate('Decide {what}', { what: counted(count, label) }),
 });

@@ -1,4 +1,4 @@
-import type { ListFilter, ListQuery } from '@callboard/api-contract';
+import { undecidedFilters, type ListFilter, type ListQuery } from '@callboard/api-contract';
 
 /** What the desk lists. */
 export const deskViews = ['decide', 'send', 'waiting'] as const;
@@ -19,7 +19,7 @@ export function deskQuery(view: DeskView, event: string | null): ListQuery {
   switch (view) {
     case 'decide':
       return {
-        filters: [ofStatus('submitted'), isDecided('false'), ...ofEvent],
+        filters: [...undecidedFilters, ...ofEvent],
         ordering: ['submitted_at'],
         pageSize: deskPageSize,
       };

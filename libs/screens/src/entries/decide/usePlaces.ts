@@ -1,11 +1,10 @@
 import { collections, hooksFor } from '@callboard/api-client/collections';
 import type { CountsResponse } from '@callboard/api-contract';
 import { placesLeft, type Places } from '@callboard/domain/competition';
-import { useCollectionOf } from '@callboard/tenant';
 
 /** How full an event is, counting what is decided and not sent yet; undefined without an event, or while it loads. */
 export function usePlaces(event: string | undefined) {
-  const entries = hooksFor(useCollectionOf('entries'));
+  const entries = hooksFor('entries');
   const filters = [{ field: 'event', operator: 'eq', value: event ?? '' }] as const;
   const skip = event === undefined;
   const record = collections.events.useGet(event);

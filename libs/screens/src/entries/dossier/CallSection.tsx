@@ -1,5 +1,7 @@
 import type { EntryDossier } from '@callboard/api-contract';
 import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
+import { callTimes } from '@callboard/domain/scheduling';
+import { ShowLink } from '@callboard/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
@@ -38,6 +40,7 @@ function Call({ call }: { call: NonNullable<EntryDossier['call']> }) {
   const { performance, status, venue, space, zone, slot_starts_at: from, slot_ends_at: to } = call;
   const at = from ?? call.starts_at;
   const { dayTitle, dayOf } = clockIn(zone);
+  const { arrival, warmUp } = callTimes(from, call);
   const start = timeOfInstant(at, zone);
   const slot = to === null ? start : words.range(start, timeOfInstant(to, zone));
   return (
@@ -54,7 +57,15 @@ function Call({ call }: { call: NonNullable<EntryDossier['call']> }) {
           <Link to={recordHref('spaces', space.hashcode)}>{space.title}</Link>,{' '}
           <Link to={recordHref('venues', venue.hashcode)}>{venue.title}</Link>
         </span>
+        {arrival !== null && (
+          <span className={styles.note}>{words.arrival(timeOfInstant(arrival, zone))}</span>
+        )}
+        {warmUp !== null && <span className={styles.note}>{words.warmUp(timeOfInstant(warmUp, zone))}</span>}
+        {call.room !== null && <span className={styles.note}>{words.room(call.room)}</span>}
         {from === null && <span className={styles.note}>{words.noSlot(label)}</span>}
+        {from !== null && status === 'running' && (
+          <ShowLink performance={performance.hashcode} status={status} />
+        )}
       </span>
       <StatusOf collection="performances" status={status} />
     </div>

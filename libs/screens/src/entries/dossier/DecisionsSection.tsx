@@ -1,6 +1,6 @@
 import { collectionNamed, type DossierDecision } from '@callboard/api-contract';
 import { zoneName } from '@callboard/domain/calendar';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Timeline } from '@callboard/ui-kit/display';
@@ -19,7 +19,7 @@ export function DecisionsSection({ collection, dossier: { decisions } }: Section
         label={words.decisions}
         items={decisions.map((decision, index) => {
           const { at, from, to, reason } = decision;
-          const status = say(statuses?.[to]?.label ?? to);
+          const status = translate(statuses?.[to]?.label ?? to);
           return {
             id: String(decisions.length - index),
             title: withWho(from === null ? words.created(status) : status, decision),

@@ -1,7 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import type { AnyRecord } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
-import { useCollectionOf } from '@callboard/tenant';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Split, Stack } from '@callboard/ui-kit/layout';
@@ -15,7 +14,6 @@ export interface DossierSectionsProps {
 
 /** What is known about an entry besides its fields: a card for each subject. */
 export function DossierSections({ entry, only }: DossierSectionsProps) {
-  const collection = useCollectionOf('entries');
   const { roles } = useActor();
   const { data, problem, isLoading, refetch } = queries.entryDossier.useQuery({ entry: entry.hashcode });
   return (
@@ -26,7 +24,7 @@ export function DossierSections({ entry, only }: DossierSectionsProps) {
         );
         const cards = (those: typeof shown) =>
           those.map(({ id, Section }) => (
-            <Section key={id} collection={collection} entry={entry} dossier={dossier} />
+            <Section key={id} collection="entries" entry={entry} dossier={dossier} />
           ));
         if (only) return <Stack>{cards(shown)}</Stack>;
         return (

@@ -11,7 +11,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { aDossier, aMember, aTask } from '../../testing/dossiers';
 import { EntryDossier } from './EntryDossier';
 
-const definition = collectionNamed('showquestEntries');
+const definition = collectionNamed('entries');
 const contact = { hashcode: 'c', title: 'Aroha Ngata', model: 'individual.Individual' };
 const entry: AnyRecord = {
   ...aRecordOf(definition),
@@ -26,12 +26,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(given: Partial<Dossier>, roles: readonly Role[] = ['staff'], record: Partial<AnyRecord> = {}) {
+function show(
+  given: Partial<Dossier>,
+  roles: readonly Role[] = ['staff'],
+  record: Partial<AnyRecord> = {},
+  messages: readonly object[] = [],
+) {
   const api = stubApi();
   api.on(`GET entries/${entry.hashcode}/dossier`, json({ success: true, data: aDossier(given) }));
   const none = { count: 0, next: null, previous: null, results: [] };
   for (const list of ['attachments', 'showquest/collaborators']) api.on(`GET ${list}`, json(none));
-  return renderScreen(<EntryDossier entry={{ ...entry, ...record }} />, { roles });
+  for (const { hashcode } of given.conversations ?? [])
+    api.on(`GET messaging/conversations/${hashcode}/messages`, json({ ...none, results: messages }));
+  return { api, ...renderScreen(<EntryDossier entry={{ ...entry, ...record }} />, { roles }) };
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -64,7 +71,7 @@ it('[7.40] shows members with what is known of them, and the rest on request', a
       age: 13 + (index % 3),
     }),
   );
-  const { user } = show({ members, members_total: 14 });
+  const { user } = show({ members, members_total: 14, members_standing: 14 });
   const list = await screen.findByRole('list', { name: 'Participants' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(12);
   expect(within(list).getAllByText('Performer · year 9 · 13 years old').length).toBeGreaterThan(0);
@@ -100,6 +107,48 @@ it('[7.42] shows what is answered, what staff want changed, and where to answer 
     `/answers/new?task=b&entry=${entry.hashcode}`,
   );
   expect(forms.getByText('To do')).toBeTruthy();
+});
+
+it('[7.32] [3.27] shows the last message of a conversation, and everyone who reads it as a group', async () => {
+  const conversation = '00000000-0000-4000-8000-0000000000e1';
+  const talk = {
+    hashcode: conversation,
+    subject: 'Load-in',
+    status: 'open',
+    last_message_at: '2027-03-01T00:00:00Z',
+  };
+  const people = [
+    'Hana Parata',
+    'Wiremu Tane',
+    'Ana Reid',
+    'Ben Hall',
+    'Mere Rangi',
+    'Tama Cooper',
+    'Zoe Li',
+  ];
+  const message = {
+    ...aRecordOf(collectionNamed('messages')),
+    author_name: 'Hana Parata',
+    body: 'The dock opens at five.',
+    deleted_at: null,
+    linked_users: people.map((title, index) => ({
+      hashcode: `00000000-0000-4000-8000-0000000002${10 + index}`,
+      title,
+      model: 'user.User',
+    })),
+  };
+  const { api } = show({ conversations: [talk] }, ['staff'], {}, [message]);
+  const messages = await card('Messages');
+  const author = await messages.findByText('Hana Parata');
+  expect(author.parentElement?.textContent).toBe('Hana Parata The dock opens at five.');
+  const group = within(messages.getByRole('list', { name: '7 records' }));
+  expect(group.getAllByRole('img').map((each) => each.getAttribute('aria-label'))).toEqual(
+    people.slice(0, 5),
+  );
+  expect(messages.getByText('+2 others')).toBeTruthy();
+  const [call] = api.callsOf(`GET messaging/conversations/${conversation}/messages`);
+  expect(call?.query.get('additional_fields')).toBe('linked_users');
+  expect(call?.query.get('page_size')).toBe('1');
 });
 
 it('[7.40] says who decided: by name, as the organisers, or as the reader', async () => {

@@ -1,5 +1,4 @@
 import type { AnyRecord } from '@callboard/api-contract';
-import { useCollectionOf } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { lazy, Suspense } from 'react';
@@ -21,13 +20,12 @@ export interface EntryDossierProps {
  * @example <EntryDossier entry={entry} />
  */
 export function EntryDossier({ entry }: EntryDossierProps) {
-  const collection = useCollectionOf('entries');
   return (
     <Stack>
-      <PictureOf collection={collection} record={entry}>
+      <PictureOf collection="entries" record={entry}>
         {/* Reads what it needs by itself, at the same time. */}
         <Suspense fallback={<Skeleton lines={2} />}>
-          <EntryEligibility collection={collection} record={entry} />
+          <EntryEligibility collection="entries" record={entry} />
         </Suspense>
       </PictureOf>
       <DossierSections entry={entry} />

@@ -15,7 +15,7 @@ import { aFee, aStoredFee } from '../../testing/fees';
 import { InTicketing } from '../../testing/InTicketing';
 import { FeeSection } from './FeeSection';
 
-const entry: AnyRecord = { ...aRecordOf(collectionNamed('showquestEntries')), status: 'accepted' };
+const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };
 const signed = { by: 'Aroha Ngata', at: '2027-05-01T00:00:00Z' };
 const payment = {
   key: '00000000-0000-4000-8000-0000000000a1',
@@ -42,9 +42,8 @@ function show(given: Partial<FeeFacts> = {}, roles: readonly Role[] = ['staff'])
     return json({ success: true, data: { change_set: '00000000-0000-4000-8000-0000000000c1' } });
   });
   const dossier = aDossier({ fee: aFee(given) });
-  const collection = 'showquestEntries';
   return {
-    ...renderScreen(<FeeSection collection={collection} entry={entry} dossier={dossier} />, { roles }),
+    ...renderScreen(<FeeSection collection="entries" entry={entry} dossier={dossier} />, { roles }),
     sent,
   };
 }
@@ -180,7 +179,7 @@ async function showInvoiced(
   const dossier = aDossier({ fee: aFee({ fee }) });
   renderScreen(
     <InTicketing>
-      <FeeSection collection="showquestEntries" entry={entry} dossier={dossier} />
+      <FeeSection collection="entries" entry={entry} dossier={dossier} />
     </InTicketing>,
     { roles },
   );

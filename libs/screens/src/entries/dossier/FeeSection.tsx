@@ -6,7 +6,8 @@ import { useActor } from '@callboard/records';
 import { useFeature } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { EntryInvoices } from '../../invoices/EntryInvoices';
 import { FeeInvoiced } from '../../fees/FeeInvoiced';
 import { FeeHistory } from '../../fees/FeeHistory';
@@ -21,6 +22,7 @@ const FeeButtons = lazy(async () => ({ default: (await import('../../fees/FeeBut
 export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
   const isOffice = hasRole(useActor().roles, ['staff']);
   const [now] = useState(() => new Date());
+  const place = usePlace('#fee');
   const { data: found, isLoading } = queries.entryInvoices.useQuery(
     { entry: entry.hashcode },
     { skip: !useFeature('ticketing') },
@@ -32,7 +34,7 @@ export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
   const note = noteOf(facts, fee);
   return (
     <Card title={words.fee}>
-      <div className={styles.root}>
+      <div className={styles.root} ref={place} tabIndex={-1}>
         <FeeLines fee={fee} zone={facts.zone} />
         {note !== null && <p className={styles.note}>{note}</p>}
         {facts.fee && (
@@ -60,6 +62,19 @@ export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
       </div>
     </Card>
   );
+}
+
+/** The part of the page that the address names: the browser looks for it before it is there. */
+function usePlace(fragment: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // Moves the browser's focus.
+  useEffect(() => {
+    if (hash !== fragment) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [hash, key, fragment]);
+  return place;
 }
 
 function noteOf({ status }: FeeFacts, { isFixed, total }: Fee): string | null {

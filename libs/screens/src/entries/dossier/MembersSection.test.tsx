@@ -8,7 +8,7 @@ import { aDossier, aMember } from '../../testing/dossiers';
 import { MembersSection } from './MembersSection';
 
 const entry: AnyRecord = {
-  ...aRecordOf(collectionNamed('showquestEntries')),
+  ...aRecordOf(collectionNamed('entries')),
   status: 'submitted',
   organisation: null,
 };
@@ -73,9 +73,9 @@ function show(
     aMember({ hashcode: ana, title: 'Ana', status: 'confirmed', consent: 'missing' }),
     aMember({ hashcode: cleo, title: 'Ben', status: 'confirmed', consent: 'answered' }),
   ];
-  const dossier = aDossier({ members, members_total: 2 });
+  const dossier = aDossier({ members, members_total: 2, members_standing: 2 });
   const { user } = renderScreen(
-    <MembersSection collection="showquestEntries" entry={{ ...entry, status }} dossier={dossier} />,
+    <MembersSection collection="entries" entry={{ ...entry, status }} dossier={dossier} />,
     { roles },
   );
   return { api, user };

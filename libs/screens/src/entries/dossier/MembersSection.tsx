@@ -5,9 +5,9 @@ import {
   type Collection,
   type DossierMember,
 } from '@callboard/api-contract';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useActor } from '@callboard/records';
-import { counted, useCollectionOf, useLabel } from '@callboard/tenant';
+import { counted, useLabel } from '@callboard/tenant';
 import { Badge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
@@ -28,9 +28,8 @@ const over = ['complete', 'cancelled'] as const;
 
 /** The people of an entry: their part, school year and age, as far as the reader can see them, and whose guardian has not answered. */
 export function MembersSection({ collection, entry, dossier }: SectionProps) {
-  const { members, members_total: total } = dossier;
+  const { members, members_total: total, members_standing: named } = dossier;
   const label = useLabel('participants');
-  const participants = useCollectionOf('participants');
   const [isOpen, setOpen] = useState(false);
   const { roles } = useActor();
   const [leaving, setLeaving] = useState<DossierMember>();
@@ -43,9 +42,6 @@ export function MembersSection({ collection, entry, dossier }: SectionProps) {
   const isConcerned = roles.some((role) => role === 'admin' || role === 'staff' || role === 'participant');
   const canReplace = isConcerned && !isOver && runningStatuses.some((status) => status === entry['status']);
   const stated = entry['members_count'];
-  // Those who withdrew take no part; of a list that is cut, nobody knows how many did.
-  const standing = members.filter(({ status }) => status !== 'withdrawn').length;
-  const named = members.length < total ? total : standing;
   const school = entry['organisation'];
   const ownSchool = isReference(school) ? school.title : null;
   return (
@@ -62,7 +58,7 @@ export function MembersSection({ collection, entry, dossier }: SectionProps) {
       ) : (
         <>
           <div className={styles.row}>
-            <p className={styles.note}>{summaryOf(members, counted(total, label))}</p>
+            <p className={styles.note}>{summaryOf(members, counted(named, label))}</p>
             {isConcerned && unanswered > 0 && (
               <Button size="small" icon="mail" isBusy={isSending} onClick={() => void send()}>
                 {words.remindAll(unanswered)}
@@ -76,14 +72,14 @@ export function MembersSection({ collection, entry, dossier }: SectionProps) {
             {shown.map((member) => (
               <li key={member.hashcode} className={styles.member} data-status={member.status}>
                 <span className={styles.what}>
-                  <Link to={recordHref(participants, member.hashcode)}>{member.title}</Link>
+                  <Link to={recordHref('participants', member.hashcode)}>{member.title}</Link>
                   <span className={styles.note}>
-                    {factsOf(member, collectionNamed(participants), ownSchool)}
+                    {factsOf(member, collectionNamed('participants'), ownSchool)}
                   </span>
                 </span>
                 <span className={styles.state}>
                   {isUnanswered(member) && <Badge tone="amber">{words.consentMissing}</Badge>}
-                  <StatusOf collection={participants} status={member.status} />
+                  <StatusOf collection="participants" status={member.status} />
                   {canReplace && member.status !== 'withdrawn' && (
                     <Button
                       size="small"
@@ -147,7 +143,7 @@ function factsOf(
   const options = field?.kind === 'select' ? field.options : [];
   const label = options.find(({ value }) => value === part)?.label;
   return [
-    label !== undefined && say(label),
+    label !== undefined && translate(label),
     year_level !== null && words.year(year_level),
     age !== null && words.age(age),
     school !== null && school !== ownSchool && school,

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { recordHref } from '../../dashboard/listHref';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
+import { LastMessage } from './LastMessage';
 import type { SectionProps } from './sections';
 
 const NewConversation = lazy(async () => ({
@@ -49,6 +50,7 @@ export function MessagesSection({ entry, dossier }: SectionProps) {
                   .filter((part) => part !== false)
                   .join(' · ')}
               </span>
+              <LastMessage key={hashcode} conversation={hashcode} />
             </li>
           ))}
         </ul>

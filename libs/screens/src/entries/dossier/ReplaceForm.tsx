@@ -10,8 +10,7 @@ import {
   withReplacedMember,
   type TypedMember,
 } from '@callboard/domain/competition';
-import { say, translationOf } from '@callboard/language';
-import { useCollectionOf } from '@callboard/tenant';
+import { translate, translationOf } from '@callboard/language';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextArea, TextInput } from '@callboard/ui-kit/inputs';
@@ -190,7 +189,10 @@ function useReplacing(entry: string, leaving: DossierMember) {
 
 /** What a member can be in an entry of this tenant. */
 function useParts(): { value: string; label: string }[] {
-  const field = collectionNamed(useCollectionOf('participants')).fields['part'];
+  const field = collectionNamed('participants').fields['part'];
   const options = field?.kind === 'select' ? field.options : [];
-  return [{ value: '', label: '–' }, ...options.map(({ value, label }) => ({ value, label: say(label) }))];
+  return [
+    { value: '', label: '–' },
+    ...options.map(({ value, label }) => ({ value, label: translate(label) })),
+  ];
 }

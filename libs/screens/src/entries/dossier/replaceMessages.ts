@@ -1,17 +1,22 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of replacing a member of an entry. */
 export const replaceMessages = defineMessages({
-  title: (name: string) => say('Replace {name}', { name }),
+  title: (name: string) => translate('Replace {name}', { name }),
   intro: (name: string) =>
-    say('{name} stays in the history as withdrawn. The rules are checked for the new person.', { name }),
-  until: (day: string) => say('Possible until the first performance on {day}.', { day }),
-  over: (day: string) =>
-    say('Since the first performance on {day} only the office can replace anyone. Write to the office.', {
-      day,
+    translate('{name} stays in the history as withdrawn. The rules are checked for the new person.', {
+      name,
     }),
+  until: (day: string) => translate('Possible until the first performance on {day}.', { day }),
+  over: (day: string) =>
+    translate(
+      'Since the first performance on {day} only the office can replace anyone. Write to the office.',
+      {
+        day,
+      },
+    ),
   overForOffice: (day: string) =>
-    say('The first performance was on {day}. You can still replace, as the office. Say why.', { day }),
+    translate('The first performance was on {day}. You can still replace, as the office. Say why.', { day }),
   name: 'Name of the new person',
   nameMissing: 'Write the name of the new person.',
   birthDate: 'Date of birth',
@@ -29,7 +34,7 @@ export const replaceMessages = defineMessages({
   cancel: 'Cancel',
   close: 'Close',
   replaced: (leaving: string, coming: string) =>
-    say('{coming} takes the place of {leaving}', { leaving, coming }),
+    translate('{coming} takes the place of {leaving}', { leaving, coming }),
   undo: 'Undo',
-  undone: (name: string) => say('{name} has their place again', { name }),
+  undone: (name: string) => translate('{name} has their place again', { name }),
 });

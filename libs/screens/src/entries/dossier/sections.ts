@@ -37,9 +37,14 @@ function isConcerned({ roles }: SectionContext): boolean {
   return roles.some((role) => role === 'admin' || role === 'staff' || role === 'participant');
 }
 
+/** Those who were invited to work on it too. */
+function isWorking(context: SectionContext): boolean {
+  return isConcerned(context) || context.roles.includes('collaborator');
+}
+
 /** The sections of a dossier, in order: a line each. */
 export const dossierSections: readonly DossierSection[] = [
-  { id: 'missing', place: 'main', isShown: isConcerned, Section: MissingSection },
+  { id: 'missing', place: 'main', isShown: isWorking, Section: MissingSection },
   { id: 'call', place: 'main', isShown: ({ dossier: { event } }) => event !== null, Section: CallSection },
   { id: 'members', place: 'main', Section: MembersSection },
   {

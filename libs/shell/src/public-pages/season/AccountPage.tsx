@@ -4,6 +4,7 @@ import { callAction } from '@callboard/api-client';
 import { accountRequestLimits as limits } from '@callboard/api-contract';
 import { checks } from '@callboard/auth';
 import { PlainForm, type PlainErrors, type PlainField, type PlainValues } from '@callboard/forms/plain';
+import { currentLanguage } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useRef, useState } from 'react';
@@ -51,6 +52,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         position,
         email,
         ...('hashcode' in school ? { organisation: school.hashcode } : { school_name: school.name }),
+        language: currentLanguage(),
         ...(phone && { phone }),
         ...(message && { message }),
         ...(trap.current?.value && { website: trap.current.value }),

@@ -2,7 +2,7 @@
 
 import type { PublicEvent } from '@callboard/api-contract';
 import { dayOfInstant } from '@callboard/domain/calendar';
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Accordion } from '@callboard/ui-kit/layout';
@@ -29,7 +29,7 @@ export function SeasonPage() {
         query={{ value: events, problem, isLoading: problem === undefined, retry }}
         isEmpty={(found) => found.length === 0}
         empty={
-          <EmptyState icon="calendar" title={words.none(say(labels.events.many).toLowerCase())}>
+          <EmptyState icon="calendar" title={words.none(translate(labels.events.many).toLowerCase())}>
             {words.noneText}
           </EmptyState>
         }
@@ -48,7 +48,7 @@ function HowToEnter() {
       <h2 className={frame.noticeTitle}>{words.howTo}</h2>
       <ol className={styles.steps}>
         <li>{words.getAccount}</li>
-        <li>{words.enter(say(labels.entries.many).toLowerCase())}</li>
+        <li>{words.enter(translate(labels.entries.many).toLowerCase())}</li>
         <li>{words.follow}</li>
       </ol>
       <p className={styles.links}>

@@ -123,6 +123,7 @@ describe('[1.4] asking for an account', () => {
         position: 'Head of drama',
         email: 'mere@kereru.test',
         organisation: school.hashcode,
+        language: 'en',
       },
     ]);
   });

@@ -1,14 +1,15 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the public season and of asking for an account: fetched with them. */
 export const seasonMessages = defineMessages({
-  title: (tenant: string) => say('The season of {tenant}', { tenant }),
+  title: (tenant: string) => translate('The season of {tenant}', { tenant }),
   name: 'Season and dates',
-  none: (events: string) => say('No {events} yet', { events }),
+  none: (events: string) => translate('No {events} yet', { events }),
   noneText: 'Dates and places appear here once the organisers publish them.',
   howTo: 'How to enter',
   getAccount: 'Ask for an account for your school.',
-  enter: (entries: string) => say('Sign in, and enter your {entries} before entries close.', { entries }),
+  enter: (entries: string) =>
+    translate('Sign in, and enter your {entries} before entries close.', { entries }),
   follow: 'We tell you by mail what happens next.',
   rules: 'Rules and notices',
   account: 'Get an account',
@@ -20,20 +21,23 @@ export const seasonMessages = defineMessages({
   closed: 'Entries closed',
   underWay: 'Under way',
   over: 'Over',
-  days: (from: string, to: string) => say('{from} to {to}', { from, to }),
-  moreTimes: (count: number) => say('and {count, number} more', { count }),
+  days: (from: string, to: string) => translate('{from} to {to}', { from, to }),
+  moreTimes: (count: number) => translate('and {count, number} more', { count }),
   noPlace: 'The place is not fixed yet',
   askTitle: 'Get an account',
   askText: (tenant: string) =>
-    say('For teachers and others who enter for a school at {tenant}. The organisers check each request.', {
-      tenant,
-    }),
+    translate(
+      'For teachers and others who enter for a school at {tenant}. The organisers check each request.',
+      {
+        tenant,
+      },
+    ),
   haveAccount: 'I have an account',
   school: 'School',
   schoolHelp: 'Type the first letters, and select your school.',
   schools: 'Schools that match',
   noSchool: 'No school found',
-  notListed: (name: string) => say('Use “{name}”: it is not in the list', { name }),
+  notListed: (name: string) => translate('Use “{name}”: it is not in the list', { name }),
   schoolNeeded: 'Select a school from the list, or write its name.',
   firstName: 'Your first name',
   lastName: 'Your last name',
@@ -43,11 +47,14 @@ export const seasonMessages = defineMessages({
   emailHelp: 'We send a link to it. Use the one of your school if you can.',
   phone: 'Phone (optional)',
   message: 'Message (optional)',
-  tooLong: (most: number) => say('Use at most {most, number} characters', { most }),
+  tooLong: (most: number) => translate('Use at most {most, number} characters', { most }),
   send: 'Send',
   sent: 'Check your inbox',
   sentText: (email: string, hours: number) =>
-    say('We sent a mail to {email}. Open the link in it within {hours, number} hours.', { email, hours }),
+    translate('We sent a mail to {email}. Open the link in it within {hours, number} hours.', {
+      email,
+      hours,
+    }),
   confirmTitle: 'Confirm your email',
   confirmText: 'Press the button, so that the organisers see your request.',
   confirm: 'Confirm my email',

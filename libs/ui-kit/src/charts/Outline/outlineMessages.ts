@@ -1,6 +1,6 @@
-import { defineMessages, say } from '@callboard/language';
+import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of a map. */
 export const outlineMessages = defineMessages({
-  source: (source: string) => say('Outline: {source}', { source }),
+  source: (source: string) => translate('Outline: {source}', { source }),
 });

@@ -49,9 +49,19 @@ export const Phone: Story = {
 };
 
 export const DaysOnly: Story = {
+  name: '[9.5] stands in two columns where days fit, though times would not',
   args: { hasTime: false, value: { start: '2026-06-12', end: '2026-06-14' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Duration: 3 days')).toBeVisible();
+    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(start?.top).toBe(end?.top);
   },
 };
 

@@ -17,6 +17,8 @@ export interface DateRangeFieldProps extends Omit<DateFieldAttributes, 'aria-inv
   hasTime?: boolean | undefined;
   /** The length of the range, where wall clock times cannot give it because of a clock change. */
   minutes?: number | null | undefined;
+  /** The labels of the ends. @default Start and End */
+  labels?: Readonly<Record<EndName, string>> | undefined;
   /** Content next to each end, such as its zone, and under it, such as a select that it needs. */
   beside?: EndParts | undefined;
   under?: EndParts | undefined;
@@ -29,7 +31,7 @@ const ends = ['start', 'end'] as const;
 
 /** A start and an end, side by side where there is room, and the time between them (clause 9.5); goes inside a `Field`. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, hasTime = true, onBlur, ref, beside, under } = props;
+  const { value, onChange, hasTime = true, labels = dateFieldMessages, onBlur, ref, beside, under } = props;
   const field = useFieldControl();
   const minutes = props.minutes === undefined ? wallMinutes(value, hasTime) : props.minutes;
   const reversed = orderError(value, hasTime);
@@ -52,6 +54,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <div
       className={styles.root}
+      data-days={!hasTime || undefined}
       ref={ref}
       id={field.id}
       role="group"
@@ -65,7 +68,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     >
       {ends.map((name) => (
         <div key={name} className={styles.end}>
-          <Field label={dateFieldMessages[name]} required={field['aria-required'] === true}>
+          <Field label={labels[name]} required={field['aria-required'] === true}>
             {controlOf(name)}
           </Field>
           {under?.[name]}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { messages } from '../../text/messages';
+import { tableMessages } from '../../text/tableMessages';
 import type {
   DataTableColumn,
   DataTableLink,
@@ -119,7 +119,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 placed={placed}
                 href={row === undefined ? undefined : link?.href(row)}
                 checkLabel={
-                  selection && (row === undefined ? messages.selectRow(index + 1) : selection.labelOf(row))
+                  selection &&
+                  (row === undefined ? tableMessages.selectRow(index + 1) : selection.labelOf(row))
                 }
                 isSelected={row !== undefined && selection?.selected.has(selection.keyOf(row)) === true}
                 isTabStop={index === tabStop}
@@ -131,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
       {link !== undefined && (
         <span id={helpId} hidden>
-          {messages.tableHelp}
+          {tableMessages.tableHelp}
         </span>
       )}
     </div>

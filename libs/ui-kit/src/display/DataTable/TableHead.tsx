@@ -1,5 +1,5 @@
 import { Checkbox } from '../../inputs/Checkbox/Checkbox';
-import { messages } from '../../text/messages';
+import { tableMessages } from '../../text/tableMessages';
 import type { DataTableColumn, DataTableSort } from './DataTable.types';
 import styles from './DataTable.module.css';
 
@@ -26,7 +26,7 @@ export function TableHead<Row>({
         {selectionState !== undefined && (
           <th className={styles.check}>
             <Checkbox
-              aria-label={messages.selectLoadedRows}
+              aria-label={tableMessages.selectLoadedRows}
               checked={selectionState === 'all'}
               isMixed={selectionState === 'some'}
               onChange={onChooseAll}

@@ -1,4 +1,4 @@
-import { say } from '@callboard/language';
+import { translate } from '@callboard/language';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { toTone } from '../../theme/tone';
 import { PlainValue } from './PlainValue';
@@ -10,6 +10,9 @@ export function StatusValue({ value }: { value: unknown }) {
   if (typeof word === 'object') return <PlainValue value={value} />;
   const color = part(value, 'tone', 'color', 'colour');
   return (
-    <StatusBadge label={say(plainText(word))} tone={toTone(typeof color === 'string' ? color : undefined)} />
+    <StatusBadge
+      label={translate(plainText(word))}
+      tone={toTone(typeof color === 'string' ? color : undefined)}
+    />
   );
 }

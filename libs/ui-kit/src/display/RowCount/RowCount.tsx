@@ -1,5 +1,5 @@
 import { formatNumber } from '@callboard/language';
-import { messages } from '../../text/messages';
+import { tableMessages } from '../../text/tableMessages';
 import styles from './RowCount.module.css';
 
 export interface RowCountProps {
@@ -15,8 +15,8 @@ export function RowCount({ first, last, count }: RowCountProps) {
   return (
     <span className={styles.root}>
       {count === 0
-        ? messages.noRows
-        : messages.rangeOfCount(formatNumber(first), formatNumber(end), formatNumber(count))}
+        ? tableMessages.noRows
+        : tableMessages.rangeOfCount(formatNumber(first), formatNumber(end), formatNumber(count))}
     </span>
   );
 }

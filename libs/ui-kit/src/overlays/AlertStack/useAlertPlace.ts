@@ -4,12 +4,13 @@ import { overlap } from './overlap';
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable="true"], [role="spinbutton"], [role="textbox"]';
 
-/** What sends a form: the user is about to press it. */
-const pressed = '[type="submit"], [role="dialog"] footer button, dialog footer button';
+/** What sends a form or goes on: the user is about to press it. */
+const pressed =
+  '[type="submit"], main button[data-variant="primary"], [role="dialog"] footer button, dialog footer button';
 
 /**
  * Keeps the stack above an on-screen keyboard, and moves it to the top of the page when it would cover the focused input or a button
- * that sends a form.
+ * that sends a form or is the main one of the page.
  */
 export function useAlertPlace(host: HTMLElement | null, alerts: readonly unknown[]): void {
   // Synchronises with the focus, scrolling, and the visual viewport, which an on-screen keyboard shrinks.

@@ -2,6 +2,7 @@ import {
   declaredRoles,
   collectionNamed,
   collectionNames,
+  variantOf,
   isServedTo,
   roles,
   rowRule,
@@ -69,6 +70,7 @@ function triesOf(tenant: TenantCode, role: Role, collection: Collection): Tries 
 
 const served = tenants.flatMap((tenant) =>
   collections
+    .map((collection) => variantOf(collection, tenant))
     .filter((collection) => isServedTo(collection, tenant))
     .map((collection) => [tenant, collection.name, collection] as const),
 );

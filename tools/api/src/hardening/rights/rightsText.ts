@@ -108,7 +108,14 @@ function conditionText(condition: RowCondition): string {
     const { collection, everyone } = condition.targetedBy;
     return `${condition.field} meant by ${collection}${everyone ? ` or ${everyone}` : ''}${and}`;
   }
-  if ('readable' in condition) return `${condition.field} readable${and}`;
+  if ('readable' in condition) {
+    const target = condition.target ? ` with ${conditionText(condition.target)}` : '';
+    return `${condition.field} readable${target}${and}`;
+  }
+  if ('namedIn' in condition) {
+    const fields = condition.namedIn.map(({ collection, field }) => `${collection}.${field}`);
+    return `${condition.field} named in readable ${fields.join(', ')}`;
+  }
   if ('reachedIn' in condition)
     return `${condition.field} within reach in ${condition.reachedIn.join(', ')}${and}`;
   if ('in' in condition) return `${condition.field} in ${condition.in.join(', ')}`;

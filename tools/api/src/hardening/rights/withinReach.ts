@@ -9,10 +9,16 @@ import {
   type Verb,
   declaredRoles,
 } from '@callboard/api-contract';
-import { name } from '../../database/quote';
-import { tableName } from '../../database/tableNames';
-import type { MadeRecord, RecordMaker } from '../../testKit/makeRecords';
+import { name } from '../../engine/database/quote';
+import { tableName } from '../../engine/database/tableNames';
+import type { RecordMaker } from '../../testKit/makeRecords';
 import type { TestApi, TestClient } from '../../testKit/startTestApi';
+
+/** A record that is to be reached, with its fields as far as they are known. */
+interface Reached {
+  hashcode: string;
+  [field: string]: unknown;
+}
 
 /** Somebody who is to reach records, and what makes them reach some. */
 export interface Reaching {
@@ -24,16 +30,17 @@ export interface Reaching {
 
 /** Sets columns of a record past the routes, as what lies outside a test would have done. */
 export async function setColumns(
-  { api, client }: Pick<Reaching, 'api' | 'client'>,
+  { api }: Pick<Reaching, 'api'>,
   collection: Collection,
   hashcode: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const sets = Object.keys(values).map((column, index) => `${name(column)} = $${index + 2}`);
-  await api.database.forTenant(client.tenant).query({
-    text: `UPDATE ${name(tableName(collection.name))} SET ${sets.join(', ')} WHERE hashcode = $1`,
-    values: [hashcode, ...Object.values(values)],
-  });
+  // As the owner: the application only changes a status as it is declared.
+  await api.asOwner(`UPDATE ${name(tableName(collection.name))} SET ${sets.join(', ')} WHERE hashcode = $1`, [
+    hashcode,
+    ...Object.values(values),
+  ]);
 }
 
 /** Makes a record that the role reads, as far as the way to it can be made; its status is set afterwards. */
@@ -61,7 +68,7 @@ async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promi
   return made;
 }
 
-async function makeReachable(given: Reaching, collection: Collection, record: MadeRecord): Promise<void> {
+async function makeReachable(given: Reaching, collection: Collection, record: Reached): Promise<void> {
   // The first way is enough.
   const [condition] = conditionsOf(collection, given.role, 'read');
   if (condition) await open(given, collection, record, condition);
@@ -96,7 +103,7 @@ function heldBack(collection: Collection, role: Role, linked: string): Record<st
 async function open(
   given: Reaching,
   collection: Collection,
-  record: MadeRecord,
+  record: Reached,
   condition: RowCondition,
 ): Promise<void> {
   const { maker, client } = given;
@@ -104,9 +111,7 @@ async function open(
     await setColumns(given, collection, record.hashcode, { [condition.and.field]: condition.and.in[0] });
   }
   if ('linkedBy' in condition) {
-    const [link] = condition.linkedBy.filter(
-      ({ collection: linked }) => linked.startsWith(client.tenant) || condition.linkedBy.length === 1,
-    );
+    const [link] = condition.linkedBy;
     if (!link) return;
     await maker.make(link.collection, {
       [link.own]: link.actor === 'user' ? client.user : client.individual,
@@ -124,11 +129,22 @@ async function open(
     const field = collection.fields[condition.field];
     if (field?.kind !== 'reference' || !isCollectionName(field.to)) return;
     const target = collectionNamed(field.to);
-    const whole = await maker.make(target.name);
+    // Parts of the record can be bound to what it names already.
+    const whole = condition.target ? namedBy(record, condition.field) : await maker.make(target.name);
     await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
     await makeReachable(given, target, whole);
+    if (condition.target)
+      await setColumns(given, target, whole.hashcode, { [condition.target.field]: condition.target.in[0] });
+  } else if ('namedIn' in condition) {
+    const [naming] = condition.namedIn;
+    if (!naming || !isCollectionName(naming.collection)) return;
+    const names = await maker.make(naming.collection);
+    await setColumns(given, collectionNamed(naming.collection), names.hashcode, {
+      [naming.field]: hashcodeIn(record, condition.field),
+    });
+    await makeReachable(given, collectionNamed(naming.collection), names);
   } else if ('reachedIn' in condition) {
-    const target = condition.reachedIn.find((each) => each.startsWith(client.tenant));
+    const [target] = condition.reachedIn;
     if (!target || !isCollectionName(target)) return;
     const whole = await maker.make(target);
     await setColumns(given, collection, record.hashcode, { [condition.field]: whole.hashcode });
@@ -148,8 +164,15 @@ function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly 
   return rule === null || rule === 'all' ? [] : rule;
 }
 
+/** The record that a required reference of another one names. */
+function namedBy(record: Reached, field: string): Reached {
+  const hashcode = hashcodeIn(record, field);
+  if (typeof hashcode !== 'string') throw new Error(`The record names nothing by ${field}.`);
+  return { hashcode };
+}
+
 /** A record by its own name, or by that of one that it refers to. */
-function hashcodeIn(record: MadeRecord, field: string): unknown {
+function hashcodeIn(record: Reached, field: string): unknown {
   const value = record[field];
   return typeof value === 'object' && value !== null && 'hashcode' in value ? value.hashcode : value;
 }

@@ -52,7 +52,7 @@ const findings: Readonly<Record<keyof SaleFindings, string>> = {
   entriesUnbalanced: `SELECT FROM accounting_debit_credits l GROUP BY l.tenant, l.entry HAVING sum(l.debit) <> sum(l.credit)`,
   ordersUnlikeBooks: `SELECT FROM orders o WHERE o.paid - o.refunded <> (SELECT coalesce(sum(l.debit - l.credit), 0)
     FROM accounting_entries e JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
-    WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND (l.purpose IN ('bank', 'cash') OR (l.purpose = 'receivable' AND e.text LIKE 'Tickets exchanged%')))`,
+    WHERE e.tenant = o.tenant AND e.text LIKE '%' || o.number AND l.purpose IN ('bank', 'cash', 'exchange'))`,
   halfSold: `SELECT FROM merchandise_lines l JOIN orders o ON o.tenant = l.tenant AND o.hashcode = l."order"
     WHERE l.refunded > l.quantity OR l.restocked > l.quantity OR (o.status = 'unpaid') <> (l.status = 'reserved')
       OR (o.status IN ('cancelled', 'expired')) <> (l.status = 'cancelled') OR (o.status = 'refunded' AND l.status <> 'refunded')

@@ -44,8 +44,11 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
     }
     await Promise.all(Array.from({ length: buyersAtATime }, () => buyAll()));
     const counted = await sale.api.asOwner<{ orders: number; charged: number; holds: number; money: number }>(
-      `SELECT (SELECT count(*)::int FROM orders) AS orders, (SELECT count(*)::int FROM payments WHERE status = 'confirmed') AS charged,
-        (SELECT count(*)::int FROM seat_holds) AS holds, (SELECT sum(amount)::int FROM payments WHERE status = 'confirmed') AS money`,
+      `WITH own AS (SELECT p.amount FROM payments p JOIN orders o ON o.tenant = p.tenant AND o.hashcode = p."order"
+          WHERE o.performance = $1 AND p.status = 'confirmed')
+        SELECT (SELECT count(*)::int FROM orders WHERE performance = $1) AS orders, (SELECT count(*)::int FROM own) AS charged,
+          (SELECT count(*)::int FROM seat_holds WHERE performance = $1) AS holds, (SELECT sum(amount)::int FROM own) AS money`,
+      [sold.performance],
     );
     process.stdout.write(
       `${losses} answers lost on the way, ${buyers} buyers on 2 processes: ${JSON.stringify(counted[0])}, ` +
@@ -91,10 +94,10 @@ function lossy(shop: Shop, random: Random, onLoss: () => void): Shop {
       const signal = fate < 0.3 ? AbortSignal.timeout(1 + random.below(60)) : undefined;
       const answer = await shop(path, input, { key, ...(signal && { signal }) });
       if (answer.status === 200 && fate >= 0.5) return answer;
-      // A call that is still at work under this key, or one that never came back.
-      expect([0, 200, 409]).toContain(answer.status);
-      if (answer.status !== 409) onLoss();
-      else expect(answer.text).toContain('still');
+      // A call that is still at work under this key, one that never came back, or a server that has too much to do to begin it.
+      expect([0, 200, 409, 503]).toContain(answer.status);
+      if (answer.status === 409) expect(answer.text).toContain('still');
+      else if (answer.status !== 503) onLoss();
     }
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QueuePlace } from '@callboard/api-contract/sale';
 import { apiPrefix } from '@callboard/api-contract';
-import { atATime } from '../../atATime';
+import { atATime } from '../../engine/atATime';
 import { hallOnSale } from './hallOnSale';
 import { startSaleServers, type SaleServers } from './saleServers';
 

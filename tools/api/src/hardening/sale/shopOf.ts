@@ -51,7 +51,10 @@ export function shopOf(origins: readonly string[], buyer: number, answers: Answe
   };
 }
 
-/** How many answers were faults of the server. */
+/** How many answers were faults of the server: that it is busy is none. */
 export function faultsIn(answers: Answers): number {
-  return [...answers].reduce((sum, [status, count]) => (status >= 500 ? sum + count : sum), 0);
+  return [...answers].reduce(
+    (sum, [status, count]) => (status >= 500 && status !== 503 ? sum + count : sum),
+    0,
+  );
 }

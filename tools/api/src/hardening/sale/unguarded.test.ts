@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atATime } from '../../atATime';
-import { makeHold } from '../../booking/sale/holds';
-import { placeOrder } from '../../booking/sale/placeOrder';
-import { takenSeats } from '../../booking/sale/seatClaims';
+import { atATime } from '../../engine/atATime';
+import { makeHold } from '../../subjects/booking/sale/holds';
+import { placeOrder } from '../../subjects/booking/sale/placeOrder';
+import { takenSeats } from '../../subjects/booking/sale/seatClaims';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { checkSale } from './checkSale';
 import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
@@ -59,7 +59,7 @@ async function buyNaively(buyer: number): Promise<boolean> {
     });
     await placeOrder(
       transaction,
-      { tenant, channel: 'online', user: null },
+      { tenant, channel: 'online', network, user: null },
       {
         hold: { hashcode: hold.hashcode, secret: hold.secret },
         tickets: [{ seat, price_type: adult }],

@@ -1,5 +1,5 @@
 import type { actionRegistry, ActionName, queryRegistry, QueryName } from '@callboard/api-contract';
-import type { StrangerMail } from '../../mail/strangerMails';
+import type { StrangerMail } from '../../engine/mail/strangerMails';
 
 const byProof = 'only with a link that was mailed to its holder, or with money';
 const byAccount = '3 an hour to an account';
@@ -43,20 +43,43 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
   joinQueue: { takes: 'A place in the queue; those of one network draw lots behind others', mails: null },
   readQueue: nothing,
   leaveQueue: nothing,
-  holdSeats: { takes: 'Places for 10 minutes; open holds of a network are limited', mails: null },
-  holdBest: { takes: 'Places for 10 minutes; open holds of a network are limited', mails: null },
+  holdSeats: {
+    takes: 'Places for 10 minutes; what a browser, and a network of a performance, have unpaid is limited',
+    mails: null,
+  },
+  holdBest: {
+    takes: 'Places for 10 minutes; what a browser, and a network of a performance, have unpaid is limited',
+    mails: null,
+  },
   extendHold: { takes: 'The places of a hold for 5 more minutes, once', mails: null },
   readHold: nothing,
   releaseHold: nothing,
   checkVoucher: nothing,
   placeOrder: {
-    takes: 'The places of a hold until the order is to be paid',
-    mails: { what: 'The order, without what the buyer typed', budget: 'shop' },
+    takes:
+      'The places of a hold for 15 minutes (by card) or 10 (by bank transfer), until it is paid or its email is confirmed; what a browser, a network and an email have unpaid is limited',
+    mails: {
+      what: 'The order, or the code that confirms its email, without what the buyer typed',
+      budget: 'shop',
+    },
+  },
+  confirmOrderEmail: {
+    takes:
+      'The places of an order until it is to be paid by bank transfer, with the code that was mailed; 10 tries for each code',
+    mails: { what: 'The order', budget: byProof },
+  },
+  mailOrderCode: {
+    takes: null,
+    mails: { what: 'A new code, also to another email: 5 codes for an order', budget: 'shop' },
   },
   payOrder: { takes: null, mails: { what: 'The tickets', budget: byProof } },
   readOrder: nothing,
   ticketsPdf: nothing,
   answerPostponement: { takes: null, mails: { what: 'The refund', budget: byProof } },
+  requestOrderChange: {
+    takes: 'The time of the office: one open request of a kind, and 10 in all, for an order',
+    mails: null,
+  },
   giveUpOrder: nothing,
   joinWaitingList: {
     takes: 'A place on the waiting list; one of each email and performance',

@@ -1,9 +1,11 @@
+import { collectionNamed, collectionNames } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendAccountLink } from '../../accounts/sendAccountLink';
-import { sendMail } from '../../mail/mail.jobs';
-import { canonicalAddress, strangerBudgets } from '../../mail/strangerMails';
-import { sendPasswordLink } from '../../sessions/sendPasswordLink';
-import { createOutbox, type Letter } from '../../mail/outbox';
+import { sendAccountLink } from '../../subjects/accounts/sendAccountLink';
+import { sendMail } from '../../engine/mail/mail.jobs';
+import { canonicalAddress, strangerBudgets } from '../../engine/mail/strangerMails';
+import { sendPasswordLink } from '../../engine/sessions/sendPasswordLink';
+import { createOutbox, type Letter } from '../../engine/mail/outbox';
+import { createRecordMaker } from '../../testKit/makeRecords';
 import { createSaleKit } from '../../testKit/createSaleKit';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testAccount } from '../../testKit/testAccount';
@@ -21,10 +23,18 @@ let causes: Readonly<
 
 beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing', CALLBOARD_RATE_LIMIT: '1' } });
-  const kit = await createSaleKit(api, await api.loginAs('showquest', 'staff'));
+  const staff = await api.loginAs('showquest', 'staff');
+  const kit = await createSaleKit(api, staff);
+  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), 900_000);
+  const transfer = await maker.make('paymentMethods', {
+    name: 'Transfer',
+    kind: 'bank_transfer',
+    is_online: true,
+    account: null,
+  });
   const { act } = userActions(api);
   await testAccount(api, 'reset@example.org', ['showquest']);
-  const open = await kit.onSale({ seats: 40, allowsSingles: true });
+  const open = await kit.onSale({ seats: 80, allowsSingles: true });
   const full = await kit.onSale({ seats: 4 });
   await kit.sold(full, ['a1', 'a2', 'a3', 'a4']);
   const answerOf = ({ statusCode, body }: { statusCode: number; body: string }) => ({
@@ -36,6 +46,16 @@ beforeAll(async () => {
       const hold = await kit.hold(open, [`a${String(nth + 1)}`]);
       const buyer = { name: typed, email: `order+${String(nth)}@example.org` };
       return answerOf(await kit.post('order', kit.orderOf(hold, 2_000, [], { buyer })));
+    },
+    mailOrderCode: async (nth) => {
+      const hold = await kit.hold(open, [`a${String(nth + 41)}`]);
+      const buyer = { name: typed, email: `before${String(nth)}@example.org` };
+      const more = { buyer, payment_method: transfer.hashcode };
+      const placed = await kit.post('order', kit.orderOf(hold, 2_000, [], more));
+      const { token } = placed.json<{ data: { token: string } }>().data;
+      const answer = await kit.post('orders/code', { token, email: `code+${String(nth)}@example.org` });
+      await kit.post('orders/cancel', { token });
+      return answerOf(answer);
     },
     joinWaitingList: async (nth) => {
       const email = `Waiting+${String(nth)}@example.org`;
@@ -77,6 +97,7 @@ const mailing = publicCalls.flatMap(({ key }) => {
 });
 const mailboxes: Readonly<Record<string, string>> = {
   placeOrder: 'order@example.org',
+  mailOrderCode: 'code@example.org',
   joinWaitingList: 'waiting@example.org',
   requestAccount: 'request@example.org',
   resetPassword: 'reset@example.org',

@@ -1,6 +1,6 @@
 import { actionNamed, actionNames, queryNamed, queryNames } from '@callboard/api-contract';
-import { strangerBudgets } from '../../mail/strangerMails';
-import { rateBudgets } from '../../plugins/rateLimits';
+import { strangerBudgets } from '../../engine/mail/strangerMails';
+import { rateBudgets } from '../../engine/plugins/rateLimits';
 import { strangerCalls, type StrangerCall } from './strangers.data';
 
 const head = `# What strangers bring about

@@ -1,0 +1,128 @@
+import { offlinePages } from '@callboard/api-contract/offline';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { apiUser } from '../support/api';
+import { makeNight } from '../support/night';
+import { answerOf, openDoor } from '../support/openDoor';
+import { pageOf } from '../support/pageOf';
+import { uniqueName } from '../support/records';
+import { buyTickets } from '../support/shop';
+import { at } from '../support/tenants';
+
+test.use({ serviceWorkers: 'allow' });
+
+interface Opened {
+  /** The page, with network. */
+  page: Page;
+  /** What a page of the same device has to show without. */
+  works: (page: Page) => Promise<void>;
+}
+
+/** How each page that promises to open without network is opened the first time, and what it has to do then. */
+const pages: Record<
+  keyof typeof offlinePages,
+  (browser: Browser, request: APIRequestContext) => Promise<Opened>
+> = {
+  async door(browser, request) {
+    const { performance, tickets } = await buyTickets(request, 1);
+    const staff = await apiUser(request, 'showquest');
+    const page = await openDoor(browser, staff, performance, uniqueName('Stage'));
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/^Offline since/)).toBeVisible();
+        const field = opened.getByLabel('Code of the ticket');
+        await field.fill(tickets[0]?.code ?? '');
+        await field.press('Enter');
+        await expect(answerOf(opened, 'Come in')).toBeVisible();
+        await expect(opened.getByText('1 scan waits to be sent')).toBeVisible();
+      },
+    };
+  },
+  async show(browser, request) {
+    const staff = await apiUser(request, 'showquest');
+    const { path } = await makeNight(staff);
+    const page = await pageOf(browser, staff, path);
+    await page.getByRole('button', { name: 'Start Anchor' }).click();
+    await expect(page.getByText('You run this show.')).toBeVisible();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/^You are offline/)).toBeVisible();
+        await opened.getByRole('button', { name: 'End Anchor' }).click();
+        await expect(opened.getByText('Nothing is on stage.')).toBeVisible();
+        await expect(opened.getByText(/^1 step is stored on this device/)).toBeVisible();
+      },
+    };
+  },
+  async order(browser, request) {
+    const { token } = await buyTickets(request, 2);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(at('showquest', `/tickets/order#${token}`));
+    await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(2);
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/You are offline/)).toBeVisible();
+        await expect(opened.getByRole('img', { name: /QR/ })).toHaveCount(2);
+      },
+    };
+  },
+};
+
+for (const [name, { needsSession }] of Object.entries(offlinePages))
+  test(`[1.8] ${name} opens without network, in a new tab and after a reload`, async ({
+    browser,
+    playwright,
+  }) => {
+    test.setTimeout(180_000);
+    const request = await playwright.request.newContext();
+    // Every page that is declared is in the table.
+    const { page, works } = await pages[name as keyof typeof pages](browser, request);
+    const context = page.context();
+    const address = page.url();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    if (needsSession)
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await indexedDB.databases()).map(({ name: stored }) => stored)),
+        )
+        .toContain('callboard-session');
+    await page.close();
+    await context.setOffline(true);
+    const opened = await context.newPage();
+    await opened.goto(address);
+    await works(opened);
+    await opened.reload();
+    await expect(opened.getByText(/You are offline|Offline since/).first()).toBeVisible();
+    await context.close();
+    await request.dispose();
+  });
+
+test('another page of the same device asks for the network, and a sign-out forgets the session', async ({
+  browser,
+  playwright,
+}) => {
+  test.setTimeout(180_000);
+  const request = await playwright.request.newContext();
+  const { page } = await pages.door(browser, request);
+  const context = page.context();
+  const address = page.url();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await context.setOffline(true);
+  await page.goto(at('showquest', '/venues'));
+  await expect(page.getByText('You are offline')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(address);
+  await expect(page.getByText(/^Snapshot from/)).toBeVisible();
+  // On a phone the menu is behind another.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .not.toContain('callboard-session');
+  await context.close();
+  await request.dispose();
+});

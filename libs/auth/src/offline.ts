@@ -1,0 +1,1 @@
+export { storeSession } from './session/storedSession';

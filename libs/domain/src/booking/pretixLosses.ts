@@ -1,0 +1,61 @@
+import type { FloorPlan } from '@callboard/api-contract/plans';
+import { areaKindOf, withoutCategory } from './pretixPlan';
+
+/** Something of a plan that a file for pretix does not hold: the names that it is about, or the number of seats and rows. */
+export interface PretixLoss {
+  kind:
+    | 'levels'
+    | 'pictures'
+    | 'area_kinds'
+    | 'capacities'
+    | 'seat_kinds'
+    | 'row_shapes'
+    | 'loose_seats'
+    | 'same_categories';
+  count: number;
+  names: readonly string[];
+}
+
+/** What a plan loses where it is exported for pretix as `name` and taken from that file again. Everything else comes back. */
+export function pretixLosses({ levels, categories, sections, areas }: FloorPlan, name: string): PretixLoss[] {
+  const rows = sections.flatMap((section) => section.rows);
+  const seats = rows.flatMap((row) =>
+    row.seats.map((seat) => ({ kind: seat.kind, category: seat.category ?? row.category })),
+  );
+  const isWhole = levels.length === 1 && levels[0]?.name.trim() === name.trim();
+  const others = areas.filter((area) => area.kind !== areaKindOf(area.name));
+  const categoryNames = categories.map((category) => category.name);
+  const same = categoryNames.filter((each, index) => categoryNames.indexOf(each) !== index);
+  const loose = seats.filter(({ category }) => category === undefined).length;
+  const losses: PretixLoss[] = [
+    named('levels', isWhole ? [] : levels.map((level) => level.name)),
+    named(
+      'pictures',
+      levels.filter(({ background }) => background).map((level) => level.name),
+    ),
+    named(
+      'area_kinds',
+      others.map((area) => area.name),
+    ),
+    named(
+      'capacities',
+      areas.filter(({ capacity }) => capacity !== undefined).map((area) => area.name),
+    ),
+    counted('seat_kinds', seats.filter(({ kind }) => kind !== undefined && kind !== 'standard').length),
+    counted('row_shapes', rows.filter(({ shape, curve }) => shape === 'round' || curve !== 0).length),
+    counted('loose_seats', loose),
+    named('same_categories', [
+      ...same,
+      ...(loose > 0 && categoryNames.includes(withoutCategory) ? [withoutCategory] : []),
+    ]),
+  ];
+  return losses.filter(({ count }) => count > 0);
+}
+
+function named(kind: PretixLoss['kind'], names: readonly string[]): PretixLoss {
+  return { kind, count: names.length, names: [...new Set(names)] };
+}
+
+function counted(kind: PretixLoss['kind'], count: number): PretixLoss {
+  return { kind, count, names: [] };
+}

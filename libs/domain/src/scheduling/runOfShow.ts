@@ -1,0 +1,195 @@
+import type { RecordOf } from '@callboard/api-contract';
+
+export type ShowStepKind = RecordOf<'showSteps'>['step'];
+
+/** An act or another item of the running order as it was planned; times in milliseconds since 1970. */
+export interface PlannedItem {
+  hashcode: string;
+  from: number;
+  to: number;
+}
+
+/** One step of the log of a show. */
+export interface ShowStep {
+  hashcode: string;
+  step: ShowStepKind;
+  /** The item that it is about; null for steps of the show as a whole. */
+  item: string | null;
+  /** When it happened, in milliseconds since 1970. */
+  at: number;
+  /** The step that this one undoes. */
+  undoes?: string | null | undefined;
+  /** Who made it. */
+  by?: string | null | undefined;
+}
+
+export type ItemState = 'planned' | 'ready' | 'on' | 'done' | 'skipped' | 'no_show';
+
+/** An item on the night: what was planned stays next to what is expected. */
+export type ShownItem<Item extends PlannedItem = PlannedItem> = Item & {
+  state: ItemState;
+  /** When it really began and ended; null until it did. */
+  startedAt: number | null;
+  endedAt: number | null;
+  /** When it begins and ends as things stand; for one that is over when it did. Null for one that does not appear. */
+  expected: { from: number; to: number } | null;
+};
+
+export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
+  /** In the order in which they are planned. */
+  items: readonly ShownItem<Item>[];
+  /** What is on stage. */
+  current: ShownItem<Item> | null;
+  /** The first that has not begun. */
+  next: ShownItem<Item> | null;
+  /** Since when the show waits; null while it runs. */
+  onHoldSince: number | null;
+  /** How much later than planned the next item begins, or the last ends; below zero: earlier. */
+  lateMs: number;
+  hasBegun: boolean;
+  /** Nothing is on stage and nothing is to come. */
+  isOver: boolean;
+  /** Who runs the show: the one who took over last, or made the first step. */
+  driver: string | null;
+  /** The last step that was not undone, of those that change an item or hold the show. */
+  lastStep: ShowStep | null;
+}
+
+/**
+ * The state of a show from its plan and its log, at a moment. The order in which steps arrive does not matter: they count in the order
+ * in which they were made, those of one moment by hashcode, so that every device and the server come to the same. What a step cannot
+ * do any more, such as starting an act twice, it does not do.
+ *
+ * An overrun moves what follows: gaps in the plan are buffers that absorb it, and nothing begins before it is planned unless someone
+ * starts it.
+ *
+ * @param now In milliseconds since 1970.
+ */
+export function runOfShow<Item extends PlannedItem>(
+  plan: readonly Item[],
+  steps: readonly ShowStep[],
+  now: number,
+): RunOfShow<Item> {
+  const log = standingSteps(steps);
+  const night = new Map(plan.map(({ hashcode }) => [hashcode, fresh()]));
+  let [onHoldSince, driver]: [number | null, string | null] = [null, null];
+  let onStage: string | null = null;
+
+  const endCurrent = (at: number) => {
+    const current = onStage === null ? undefined : night.get(onStage);
+    if (current) Object.assign(current, { state: 'done', endedAt: Math.max(at, current.startedAt ?? at) });
+    onStage = null;
+  };
+
+  for (const { step, item, at, by = null } of log) {
+    driver = step === 'drive' ? by : (driver ?? by);
+    const own = item === null ? undefined : night.get(item);
+    switch (step) {
+      case 'start':
+        if (!own || own.startedAt !== null) break;
+        endCurrent(at);
+        Object.assign(own, { state: 'on', startedAt: at });
+        [onStage, onHoldSince] = [item, null];
+        break;
+      case 'end':
+        if (own?.state === 'on') endCurrent(at);
+        break;
+      case 'ready':
+        if (own?.state === 'planned') own.state = 'ready';
+        break;
+      case 'skip':
+      case 'no_show':
+        if (own && own.startedAt === null) own.state = step === 'skip' ? 'skipped' : 'no_show';
+        break;
+      case 'hold':
+        onHoldSince ??= at;
+        break;
+      case 'release':
+        onHoldSince = null;
+        break;
+      case 'drive':
+      case 'undo':
+        break;
+      default:
+        step satisfies never;
+    }
+  }
+
+  const sorted = plan.toSorted((one, other) => one.from - other.from || byText(one.hashcode, other.hashcode));
+  const hasBegun = [...night.values()].some(({ startedAt }) => startedAt !== null);
+  const items = withExpected(sorted, night, { now, isOnHold: onHoldSince !== null, hasBegun });
+  const current = items.find(({ state }) => state === 'on') ?? null;
+  const next = items.find(isToCome) ?? null;
+  return {
+    items,
+    current,
+    next,
+    onHoldSince,
+    lateMs: latenessOf(items, next),
+    hasBegun,
+    isOver: current === null && next === null && hasBegun,
+    driver,
+    lastStep: log.findLast(({ step }) => step !== 'drive' && step !== 'undo') ?? null,
+  };
+}
+
+interface Night {
+  state: ItemState;
+  startedAt: number | null;
+  endedAt: number | null;
+}
+
+function fresh(): Night {
+  return { state: 'planned', startedAt: null, endedAt: null };
+}
+
+/** Each step once, in the order in which they were made, without those that were undone. */
+function standingSteps(steps: readonly ShowStep[]): ShowStep[] {
+  const once = [...new Map(steps.map((step) => [step.hashcode, step])).values()];
+  const undone = new Set(once.flatMap(({ step, undoes }) => (step === 'undo' ? (undoes ?? []) : [])));
+  return once
+    .filter(({ hashcode }) => !undone.has(hashcode))
+    .sort((one, other) => one.at - other.at || byText(one.hashcode, other.hashcode));
+}
+
+function byText(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function isToCome({ state }: Night): boolean {
+  return state === 'planned' || state === 'ready';
+}
+
+function withExpected<Item extends PlannedItem>(
+  plan: readonly Item[],
+  night: ReadonlyMap<string, Night>,
+  { now, isOnHold, hasBegun }: { now: number; isOnHold: boolean; hasBegun: boolean },
+): ShownItem<Item>[] {
+  const known = plan.map((item) => ({ ...item, ...(night.get(item.hashcode) ?? fresh()) }));
+  /** The stage is taken until then. */
+  let free = Math.max(...known.map((item) => endOf(item, now) ?? Number.NEGATIVE_INFINITY));
+  const isEmpty = known.every(({ state }) => state !== 'on');
+  const first = known.find(isToCome);
+  // What has not begun although it is time begins now at the earliest.
+  if (isEmpty && first && (isOnHold || hasBegun || now > first.from)) free = Math.max(free, now);
+  return known.map((item) => {
+    if (item.startedAt !== null)
+      return { ...item, expected: { from: item.startedAt, to: endOf(item, now) ?? item.startedAt } };
+    if (!isToCome(item)) return { ...item, expected: null };
+    const from = Math.max(item.from, free);
+    free = from + (item.to - item.from);
+    return { ...item, expected: { from, to: free } };
+  });
+}
+
+/** When an item that has begun ended, or is expected to; undefined for others. */
+function endOf({ from, to, startedAt, endedAt }: PlannedItem & Night, now: number): number | undefined {
+  if (startedAt === null) return undefined;
+  return endedAt ?? Math.max(now, startedAt + (to - from));
+}
+
+function latenessOf(items: readonly ShownItem[], next: ShownItem | null): number {
+  if (next?.expected) return next.expected.from - next.from;
+  const last = items.findLast(({ expected }) => expected !== null);
+  return last?.expected ? last.expected.to - last.to : 0;
+}

@@ -1,0 +1,80 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  rowRule,
+  type Collection,
+  type CollectionName,
+} from '@callboard/api-contract';
+import { namedDraft, RecordPicker } from '@callboard/pickers';
+import { Button } from '@callboard/ui-kit/elements';
+import { Select } from '@callboard/ui-kit/inputs';
+import { useState } from 'react';
+import { useActor } from '../actor/useActor';
+import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
+import { translatedOptions } from '../values/translatedOptions';
+import styles from './import.module.css';
+import { messages } from './messages';
+
+export interface MeaningControlProps {
+  definition: Collection;
+  /** The name of the field. */
+  name: string;
+  /** The text that was not understood. */
+  text: string;
+  /** A hashcode or the value of an option; '' for none, undefined before one is selected. */
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Selects what a text of a file means: a record, which can be added, or an option. */
+export function MeaningControl({ definition, name, text, value, onChange }: MeaningControlProps) {
+  const field = definition.fields[name];
+  if (field?.kind === 'reference' && isCollectionName(field.to))
+    return <RecordMeaning collection={field.to} text={text} value={value} onChange={onChange} />;
+  if (field?.kind !== 'select') return null;
+  const empty = field.required ? [] : [{ value: nothing, label: messages.solveEmpty }];
+  return (
+    <Select
+      placeholder={messages.solveOption}
+      options={[...translatedOptions(field.options), ...empty]}
+      value={value === '' ? nothing : (value ?? '')}
+      onChange={({ target }) => onChange(meaningOf(target.value))}
+    />
+  );
+}
+
+/** The value of 'Leave it empty' in a select, where '' is that nothing is selected yet. */
+const nothing = ' ';
+
+function meaningOf(selected: string): string | undefined {
+  return selected === '' ? undefined : selected.trim();
+}
+
+interface RecordMeaningProps extends Pick<MeaningControlProps, 'text' | 'value' | 'onChange'> {
+  collection: CollectionName;
+}
+
+function RecordMeaning({ collection, text, value, onChange }: RecordMeaningProps) {
+  const { roles } = useActor();
+  const [isAdding, setIsAdding] = useState(false);
+  const canAdd = rowRule(collectionNamed(collection), 'create', roles) !== null;
+  const named = canAdd ? namedDraft(collection, text, {}, roles) : null;
+  return (
+    <div className={styles.meaning}>
+      <RecordPicker
+        collection={collection}
+        value={value ?? null}
+        onChange={(record) => onChange(record?.hashcode)}
+      />
+      {named && <Button onClick={() => setIsAdding(true)}>{messages.solveAdd(text)}</Button>}
+      {named && isAdding && (
+        <LazyRecordFormDialog
+          collection={collection}
+          defaults={named.draft}
+          onDone={({ hashcode }) => onChange(hashcode)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { date, datetime, integer, text, type Field } from '@callboard/api-contract';
+import type { FormAnswers } from '@callboard/api-contract/imports';
+import { expect, it } from 'vitest';
+import { columnQuestions } from './columnQuestions';
+import type { ColumnsLine } from './importStep';
+
+const fields: [string, Field][] = [
+  ['day', date({ label: 'Day' })],
+  ['starts', datetime({ label: 'Starts' })],
+  ['fee', integer({ label: 'Fee' })],
+  ['name', text({ label: 'Name' })],
+];
+const mapping = { day: 'Day', starts: 'Starts', fee: 'Fee', name: 'Name' };
+
+function questions(forms: ColumnsLine['forms'], answers: FormAnswers = {}) {
+  const columns: ColumnsLine = { type: 'columns', columns: [], suggested: {}, samples: [], rows: 1 };
+  return columnQuestions({ ...columns, ...(forms && { forms }) }, fields, mapping, answers).map(
+    ({ column, part, isNeeded, answer }) => [column, part, isNeeded, answer],
+  );
+}
+
+it.each<[string, ColumnsLine['forms'], unknown]>([
+  ['nothing where columns show it', { Day: { days: 'month-first' }, Fee: { decimals: 'comma' } }, []],
+  ['the usual order', { Day: { days: 'either' } }, [['Day', 'days', false, 'day-first']]],
+  ['the usual mark', { Fee: { decimals: 'either' } }, [['Fee', 'decimals', false, 'point']]],
+  [
+    'what rows contradict',
+    { Starts: { days: 'mixed' }, Fee: { decimals: 'mixed' } },
+    [
+      ['Starts', 'days', true, ''],
+      ['Fee', 'decimals', true, ''],
+    ],
+  ],
+  ['nothing of a text', { Name: { days: 'either', decimals: 'mixed' } }, []],
+  ['nothing of a mark among days', { Day: { decimals: 'mixed' } }, []],
+])('asks %s', (_, forms, expected) => {
+  expect(questions(forms)).toEqual(expected);
+});
+
+it('has the answer of the user', () => {
+  expect(questions({ Day: { days: 'mixed' } }, { Day: { days: 'month-first' } })).toEqual([
+    ['Day', 'days', true, 'month-first'],
+  ]);
+});

@@ -1,0 +1,81 @@
+import { useSession } from '@callboard/auth';
+import { useLabel } from '@callboard/tenant';
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
+import { Menu } from '@callboard/ui-kit/overlays';
+import { nameOf } from './nameOf';
+import styles from './show.module.css';
+import { showMessages as words } from './showMessages';
+import { clockTime, minutesLate } from './showTimes';
+import type { ShowItem, ShowState } from './useShow';
+
+const tones = {
+  planned: 'gray',
+  ready: 'blue',
+  on: 'purple',
+  done: 'green',
+  skipped: 'gray',
+  no_show: 'red',
+} as const;
+
+/** The running order as it was planned, and as it is. */
+export function ShowOrder({ run, show, make, canCall }: ShowState & { canCall: boolean }) {
+  const user = useSession().user?.hashcode ?? '';
+  const label = useLabel('entries');
+  const isDriver = canCall && (run.driver === null || run.driver === user);
+  return (
+    <Card title={words.order} padding="none">
+      <ol className={styles.order}>
+        {run.items.map((item) => (
+          <li key={item.hashcode} className={styles.item} data-state={item.state} data-kind={item.kind}>
+            <span className={styles.time}>{clockTime(item.from, show.zone)}</span>
+            <span className={styles.what}>
+              {nameOf(item, label)}
+              <Times item={item} zone={show.zone} />
+            </span>
+            {item.state !== 'planned' && (
+              <StatusBadge tone={tones[item.state]} label={words.states[item.state]} />
+            )}
+            {isDriver && item.startedAt === null && (
+              <Menu
+                shape="square"
+                variant="quiet"
+                icon="more"
+                align="end"
+                aria-label={words.more(nameOf(item, label))}
+                items={itemsOf(item)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+
+  function itemsOf(item: ShowItem) {
+    const name = nameOf(item, label);
+    const call = (step: 'start' | 'ready' | 'no_show' | 'skip', does: string) => ({
+      label: does,
+      onSelect: () =>
+        make({
+          step,
+          item: item.hashcode,
+          text: step === 'start' ? words.start(name) : words.stepOf(name, does),
+        }),
+    });
+    return [
+      ...(item.state === 'planned' ? [call('ready', words.ready)] : []),
+      call('start', words.startNow),
+      ...(item.state === 'no_show' ? [] : [call('no_show', words.notHere)]),
+      ...(item.state === 'skipped' ? [] : [call('skip', words.skip)]),
+    ];
+  }
+}
+
+/** When it began, or is expected where that is not when it was planned. */
+function Times({ item, zone }: { item: ShowItem; zone: string }) {
+  const { expected, startedAt, from } = item;
+  if (startedAt !== null) return <small>{words.began(clockTime(startedAt, zone))}</small>;
+  if (expected === null || minutesLate(expected.from - from) === 0) return null;
+  return <small>{words.expected(clockTime(expected.from, zone))}</small>;
+}

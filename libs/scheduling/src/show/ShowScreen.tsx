@@ -1,0 +1,112 @@
+import { hasRole } from '@callboard/api-contract';
+import { dayOfInstant } from '@callboard/domain/calendar';
+import { useSession } from '@callboard/auth';
+import { formatDay } from '@callboard/ui-kit/dates';
+import { EmptyState, QueryView, StatusBadge } from '@callboard/ui-kit/display';
+import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { Banner, Page, PageHeader, Stack, useWakeLock } from '@callboard/ui-kit/layout';
+import { Link, useParams } from 'react-router';
+import { WaitingNote } from '../waiting/WaitingNote';
+import { DriverBar } from './DriverBar';
+import { NightLog } from './NightLog';
+import { OwnCalls } from './OwnCalls';
+import { ShowControls } from './ShowControls';
+import { showMessages as words } from './showMessages';
+import { ShowOrder } from './ShowOrder';
+import { clockTime, lateText, minutesLate } from './showTimes';
+import { StageCards } from './StageCards';
+import { useShow, type ShowState } from './useShow';
+
+const waitingTexts = {
+  wait: words.stepsWait,
+  refused: words.stepRefused,
+  behind: words.stepsBehind,
+  drop: words.dropSteps,
+};
+
+/** The night of a performance: staff run it, everyone who reads the performance follows it. */
+export function Screen() {
+  const { hashcode = '' } = useParams();
+  const query = useShow(hashcode);
+  useWakeLock();
+  return (
+    <Page>
+      <QueryView query={query} loading={<Skeleton lines={8} />}>
+        {(state) => <Night {...state} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Night(state: ShowState) {
+  const { show, run, waiting } = state;
+  const { performance, zone } = show;
+  const { roles } = useSession();
+  const isStaff = hasRole(roles, ['staff']);
+  const isOpen = performance.status === 'scheduled' || performance.status === 'running';
+  const page = `/performances/${performance.hashcode}`;
+  return (
+    <>
+      <PageHeader
+        above={<Link to={page}>{words.openPerformance}</Link>}
+        title={performance.title}
+        subtitle={`${formatDay(dayOfInstant(performance.starts_at, zone))}, ${clockTime(state.now, zone)}`}
+        status={run.hasBegun || run.lateMs !== 0 ? <Lateness {...state} /> : undefined}
+      />
+      <Stack>
+        {state.offlineSince !== undefined && (
+          <Banner kind="warning" title={words.offline}>
+            {state.offlineSince !== null && words.readAt(clockTime(state.offlineSince, zone))}
+          </Banner>
+        )}
+        <WaitingNote {...waiting} texts={waitingTexts} />
+        {!isOpen && (
+          <Banner kind="warning">
+            {performance.status === 'planned' ? words.notAnnounced : words.notOn}
+          </Banner>
+        )}
+        {run.items.length === 0 ? (
+          <EmptyState
+            icon="clock"
+            title={words.empty}
+            {...(isStaff && {
+              action: (
+                <Link {...buttonVariant({ variant: 'primary' })} to={page}>
+                  {words.openOrder}
+                </Link>
+              ),
+            })}
+          >
+            {isStaff && words.emptyText}
+          </EmptyState>
+        ) : (
+          <>
+            {isStaff && isOpen && <DriverBar {...state} />}
+            {!isStaff && <OwnCalls {...state} />}
+            {run.isOver && <OverNote {...state} />}
+            <StageCards {...state} />
+            {isStaff && isOpen && <ShowControls {...state} />}
+            <ShowOrder {...state} canCall={isStaff && isOpen} />
+            {isStaff && run.hasBegun && <NightLog {...state} />}
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Lateness({ run, show }: ShowState) {
+  if (run.onHoldSince !== null)
+    return <StatusBadge tone="yellow" label={words.onHold(clockTime(run.onHoldSince, show.zone))} />;
+  const minutes = minutesLate(run.lateMs);
+  return <StatusBadge tone={minutes > 0 ? 'red' : 'green'} label={lateText(run.lateMs)} />;
+}
+
+function OverNote({ run, show }: ShowState) {
+  const ended = Math.max(...run.items.flatMap(({ endedAt }) => endedAt ?? []));
+  return (
+    <Banner kind="success" title={words.isOver}>
+      {words.endedAt(clockTime(ended, show.zone))} {lateText(run.lateMs)}.
+    </Banner>
+  );
+}

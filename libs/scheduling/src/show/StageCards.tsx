@@ -1,0 +1,57 @@
+import { useLabel } from '@callboard/tenant';
+import { ProgressBar } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
+import styles from './show.module.css';
+import { nameOf } from './nameOf';
+import { showMessages as words } from './showMessages';
+import { clockTime, minutesAndSeconds, minutesLate } from './showTimes';
+import type { ShowState } from './useShow';
+
+/** What is on stage with its own clock, and what comes next. */
+export function StageCards({ run, show, now }: ShowState) {
+  const label = useLabel('entries');
+  const { current, next } = run;
+  const spent = now - (current?.startedAt ?? now);
+  const length = current ? current.to - current.from : 0;
+  return (
+    <div className={styles.cards}>
+      <Card title={words.onStage}>
+        {current ? (
+          <>
+            <p className={styles.name} aria-live="polite">
+              {nameOf(current, label)}
+            </p>
+            <p className={styles.timer} data-over={spent > length || undefined} role="timer">
+              {minutesAndSeconds(spent)} <small>{words.ofLength(minutesAndSeconds(length))}</small>
+            </p>
+            <ProgressBar
+              label={words.timeOnStage}
+              value={Math.min(spent, length)}
+              max={length}
+              valueText={spent > length ? words.over(minutesAndSeconds(spent - length)) : undefined}
+            />
+          </>
+        ) : (
+          <p className={styles.quiet}>{words.nothingOn}</p>
+        )}
+      </Card>
+      <Card title={words.next}>
+        {next?.expected ? (
+          <>
+            <p className={styles.name}>{nameOf(next, label)}</p>
+            <p>
+              {words.planned(clockTime(next.from, show.zone))}
+              {minutesLate(next.expected.from - next.from) !== 0 && (
+                <> · {words.expected(clockTime(next.expected.from, show.zone))}</>
+              )}
+            </p>
+            {next.room !== null && <p>{words.room(next.room)}</p>}
+            {next.state === 'ready' && <p>{words.ready}</p>}
+          </>
+        ) : (
+          <p className={styles.quiet}>{words.nothingNext}</p>
+        )}
+      </Card>
+    </div>
+  );
+}

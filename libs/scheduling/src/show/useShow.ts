@@ -1,0 +1,143 @@
+import { newUuid } from '@callboard/api-client';
+import { queries } from '@callboard/api-client/actions';
+import { showSchema, type Show } from '@callboard/api-contract';
+import { useAppDispatch } from '@callboard/app-state';
+import {
+  runOfShow,
+  type PlannedItem,
+  type RunOfShow,
+  type ShownItem,
+  type ShowStep,
+  type ShowStepKind,
+} from '@callboard/domain/scheduling';
+import { callOrQueue, type OutboxEntry } from '@callboard/outbox';
+import { useSession } from '@callboard/auth';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { useWaitingLane, type WaitingLane } from '../waiting/useWaitingLane';
+import { showMessages as words } from './showMessages';
+import { useNow } from './useNow';
+import { useStoredShow } from './useStoredShow';
+
+/** What the plan has of an item, with its times. */
+export interface ShowPlan extends PlannedItem {
+  kind: Show['items'][number]['kind'];
+  /** Null for an entry that the reader cannot read. */
+  name: string | null;
+  room: string | null;
+}
+export type ShowItem = ShownItem<ShowPlan>;
+
+/** A step that a button makes. */
+export interface NewStep {
+  step: ShowStepKind;
+  item?: string | undefined;
+  undoes?: string | undefined;
+  /** What was done, in the words of the button. */
+  text: string;
+}
+
+/** The night of a performance as this device sees it. */
+export interface ShowState {
+  show: Show;
+  run: RunOfShow<ShowPlan>;
+  now: number;
+  /** Names of those who made steps, by hashcode, as far as the reader can see them. */
+  people: ReadonlyMap<string, string>;
+  waiting: WaitingLane;
+  /** Without a network: when this device read the plan and the log, or null where it still has them from before. */
+  offlineSince: number | null | undefined;
+  /** Makes a step: it counts immediately, and is sent, or waits on the device for a network. */
+  make: (step: NewStep) => void;
+}
+
+/**
+ * The plan and the log of a show, with the steps that this device has made and the server does not show yet, computed for every second.
+ */
+export function useShow(performance: string) {
+  const query = queries.show.useQuery({ performance });
+  const stored = useStoredShow(performance, query.data);
+  const isAway = query.problem?.kind === 'network' || query.problem?.kind === 'timeout';
+  // Without a network a new tab has what the device stored.
+  const data = query.data ?? (isAway ? stored?.show : undefined);
+  const readAt = query.data ? null : (stored?.at ?? null);
+  const user = useSession().user?.hashcode ?? '';
+  const dispatch = useAppDispatch();
+  const alerts = useAlerts();
+  const now = useNow();
+  const lane = `show/${performance}`;
+  const waiting = useWaitingLane(lane);
+  const [made, setMade] = useState<readonly ShowStep[]>([]);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const plan = useMemo(() => data?.items.map(toPlan) ?? [], [data]);
+  const log = useMemo(() => data?.steps.map(toStep) ?? [], [data]);
+  const own = waiting.entries.flatMap((entry) => stepOf(entry, user));
+  const people = new Map(data?.steps.flatMap(({ by }) => (by ? [[by.hashcode, by.title] as const] : [])));
+
+  async function send({ text, ...made }: NewStep, step: ShowStep): Promise<void> {
+    const { hashcode, at, item } = step;
+    const input = {
+      hashcode,
+      step: made.step,
+      item,
+      made_at: new Date(at).toISOString(),
+      undoes: made.undoes ?? null,
+    };
+    const page = `/performances/${performance}/show`;
+    const call = { action: 'callShow', target: performance, input, lane, page, text } as const;
+    const outcome = await dispatch(callOrQueue(call, hashcode));
+    // What waits is shown from the device's store: there it can be dropped.
+    if (outcome.status !== 'done') setMade((steps) => steps.filter((each) => each !== step));
+    if (outcome.status === 'waiting') alerts.show({ message: words.waits(text) });
+  }
+
+  function make(next: NewStep): void {
+    const { step, item = null, undoes } = next;
+    const own = { hashcode: newUuid(), step, item, undoes, at: Date.now(), by: user };
+    setMade((steps) => [...steps, own]);
+    // One after the other: a step can depend on the one before, as all do on taking over.
+    queue.current = queue.current.then(() => send(next, own));
+  }
+
+  const value: ShowState | undefined = data && {
+    show: data,
+    run: runOfShow(plan, [...log, ...own, ...made], now),
+    now,
+    people,
+    waiting,
+    offlineSince: isAway ? readAt : undefined,
+    make,
+  };
+  return {
+    value,
+    // The page has its own note without network.
+    problem: isAway && value ? undefined : query.problem,
+    isLoading: query.isLoading,
+    retry: query.refetch,
+  };
+}
+
+function toPlan({ from, to, ...item }: Show['items'][number]): ShowPlan {
+  return { ...item, from: Date.parse(from), to: Date.parse(to) };
+}
+
+function toStep({ at, by, ...step }: Show['steps'][number]): ShowStep {
+  return { ...step, at: Date.parse(at), by: by?.hashcode };
+}
+
+const waitingStep = v.object({
+  hashcode: v.string(),
+  step: showSchema.entries.steps.item.entries.step,
+  item: v.nullable(v.string()),
+  made_at: v.string(),
+  undoes: v.nullable(v.string()),
+});
+
+function stepOf(entry: OutboxEntry, by: string): ShowStep[] {
+  const parsed = v.safeParse(waitingStep, 'input' in entry ? entry.input : null);
+  if (!parsed.success) return [];
+  const { made_at, ...step } = parsed.output;
+  return [{ ...step, at: Date.parse(made_at), by }];
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '@callboard/language';
+
+/** The texts of the page of all settings. */
+export const settingsMessages = defineMessages({
+  title: 'Settings and failed mails',
+  subtitle: 'What is set up once, and mail that could not be sent',
+  allSent: 'Every mail was sent.',
+  rights: 'Rights of roles',
+  groups: {
+    season: 'Season',
+    money: 'Tickets and money',
+    people: 'People and rights',
+    pages: 'Pages',
+  },
+});

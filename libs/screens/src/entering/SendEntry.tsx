@@ -1,0 +1,93 @@
+import { queries } from '@callboard/api-client/actions';
+import { recordHooksFor } from '@callboard/api-client/collections';
+import { hasRole, isReference, type AnyRecord, type EnteringForm } from '@callboard/api-contract';
+import { useActor } from '@callboard/records';
+import { useLabel } from '@callboard/tenant';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { useAlerts } from '@callboard/ui-kit/overlays';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Coworkers } from '../coworkers/Coworkers';
+import { recordHref } from '../dashboard/listHref';
+import { AskOffice } from '../entries/AskOffice';
+import { EntryEligibility } from '../entries/EntryEligibility';
+import { CostCard } from '../fees/CostCard';
+import styles from './entering.module.css';
+import { enteringMessages as words } from './enteringMessages';
+import { MissingAnswers } from './MissingAnswers';
+
+export interface SendEntryProps {
+  record: AnyRecord;
+  forms: readonly EnteringForm[];
+  onBack: () => void;
+}
+
+/** The last step of entering: what is missing with where to put it right, what it costs, and Submit. */
+export function SendEntry({ record, forms, onBack }: SendEntryProps) {
+  const [act, { isLoading }] = recordHooksFor('entries').useAct({ isQuiet: true });
+  const eligibility = queries.entryEligibility.useQuery({ entry: record.hashcode });
+  const answers = queries.enteringForms.useQuery({ entry: record.hashcode });
+  const [refusal, setRefusal] = useState<{ message: string; facts: string }>();
+  // After a repair the refusal is no longer true, and the next submit decides again.
+  const facts = JSON.stringify(eligibility.data?.facts);
+  const label = useLabel('entries');
+  const { roles } = useActor();
+  const canSubmit = hasRole(roles, ['staff', 'participant']);
+  const navigate = useNavigate();
+  const alerts = useAlerts();
+
+  async function submit() {
+    setRefusal(undefined);
+    const outcome = await act('submit', record.hashcode);
+    if (!outcome.ok) {
+      // What someone else changed meanwhile is listed too.
+      eligibility.refetch();
+      answers.refetch();
+      return setRefusal({ message: outcome.problem.message, facts });
+    }
+    alerts.show({ kind: 'success', message: words.submitted(record.qed_model.title) });
+    void navigate(recordHref('entries', record.hashcode));
+  }
+
+  return (
+    <>
+      {refusal && refusal.facts === facts && <Refusal record={record} message={refusal.message} />}
+      <EntryEligibility collection="entries" record={record} />
+      <CostCard entry={record.hashcode} />
+      <MissingAnswers entry={record.hashcode} forms={forms} />
+      {canSubmit && <Coworkers entry={record.hashcode} />}
+      {!canSubmit && <Banner kind="info">{words.submittedByOthers(label)}</Banner>}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>{words.back}</Button>
+        {canSubmit && (
+          <Button variant="primary" isBusy={isLoading} onClick={() => void submit()}>
+            {words.submit}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Why it was not submitted, above what puts it right; the office answers for what stands nowhere below. */
+function Refusal({ record, message }: { record: AnyRecord; message: string }) {
+  const { event } = record;
+  const place = useRef<HTMLDivElement>(null);
+  // Moves the browser's focus from Submit at the foot of the page.
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'center' });
+  }, [message]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Banner
+        kind="warning"
+        title={words.notSubmitted}
+        actions={<AskOffice subject={record.qed_model.title} event={isReference(event) ? event : null} />}
+      >
+        {message}
+      </Banner>
+    </div>
+  );
+}

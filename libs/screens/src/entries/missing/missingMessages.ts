@@ -1,0 +1,23 @@
+import { defineMessages, translate } from '@callboard/language';
+import { counted, type Label } from '@callboard/tenant';
+import { lower } from '../../lower';
+
+/** What an entry can lack, and by when: on the page of the entry and in the user's list of what is to do. */
+export const missingMessages = defineMessages({
+  submit: 'Submit it before entries close',
+  late: 'Still a draft, and entries have closed: ask the organisers',
+  contact: 'Nobody is its contact, so nobody gets its news',
+  members: (label: Label) => translate('No {many} yet', { many: lower(label.many) }),
+  count: 'Enter how many take part',
+  confirm: (count: number, label: Label) =>
+    translate('{what} not confirmed yet', { what: counted(count, label) }),
+  consents: (count: number, label: Label) =>
+    translate('{what} without an answer from a guardian', { what: counted(count, label) }),
+  slot: 'Accepted, but without a time and place',
+  formBegun: (title: string) => translate('{title} (begun)', { title }),
+  feeOf: (amount: string) => translate('Fee of {amount}', { amount }),
+  feeDue: (day: string) => translate('due {day}', { day }),
+  feeWasDue: (day: string) => translate('was due {day}', { day }),
+  due: (when: string) => translate('by {when}', { when }),
+  closed: (when: string) => translate('closed {when}', { when }),
+});

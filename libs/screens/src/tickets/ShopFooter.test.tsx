@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ShopFooter } from './ShopFooter';
+
+afterEach(cleanup);
+
+it('[7.46] names the contact of the organiser and when buyers get their money back', () => {
+  render(
+    <ShopFooter
+      contact={{ email: 'tickets@example.org', phone: '04 123 4567' }}
+      refundPolicy="We refund until a week before."
+      privacyUrl="https://example.org/privacy"
+    />,
+  );
+  expect(screen.getByText('We refund until a week before.')).toBeDefined();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('tickets@example.org')).toBe('mailto:tickets@example.org');
+  expect(hrefOf('04 123 4567')).toBe('tel:041234567');
+  expect(hrefOf('Privacy')).toBe('https://example.org/privacy');
+});
+
+it('[7.46] has the usual policy where a tenant has none of its own, and no contact that it does not have', () => {
+  render(<ShopFooter />);
+  expect(screen.getByText(/cancelled or moved/)).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});

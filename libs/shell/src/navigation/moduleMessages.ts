@@ -1,0 +1,8 @@
+import { defineMessages, translate } from '@callboard/language';
+
+/** The texts of the menu of many modules. */
+export const moduleMessages = defineMessages({
+  findPage: 'Find a page',
+  noPage: 'No page is called that',
+  allPages: (count: number) => translate('Show all {count, number}', { count }),
+});

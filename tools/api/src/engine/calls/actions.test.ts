@@ -1,0 +1,301 @@
+import {
+  actionNames,
+  collectionNamed,
+  collectionNames,
+  type ActionName,
+  type CollectionName,
+  type RecordActionName,
+} from '@callboard/api-contract';
+import { examplePlan } from '@callboard/api-contract/plans';
+import { afterAll, beforeAll } from 'vitest';
+import { describeAction, type PrepareAction } from '../../testKit/describeAction';
+import { invitationDraft } from '../../testKit/invitations';
+import { createRecordMaker } from '../../testKit/makeRecords';
+import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { testAccount, testPassword } from '../../testKit/testAccount';
+import { sendOne, testPicture } from '../../testKit/uploads';
+import { hashPassword } from '../sessions/passwords';
+
+let api: TestApi;
+let people = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Each maker numbers its records from elsewhere: their names must differ. */
+const maker = (client: TestClient) => {
+  people += 50;
+  return createRecordMaker(api, client, collectionNames.map(collectionNamed), people);
+};
+
+const content = {
+  pages: [
+    {
+      id: 'page',
+      title: 'Page 1',
+      sections: [{ id: 'about', fields: [{ id: 'title', kind: 'text', label: 'Title' }] }],
+    },
+  ],
+};
+
+/** Gives the user of a session a password, which is then the input. */
+const withPassword =
+  (field: string, more: object = {}): PrepareAction =>
+  async ({ database }, { tenant, user }) => {
+    const values = [tenant, user];
+    const [row] = await database.forTenant(tenant).query<{ account: string }>({
+      text: 'SELECT account FROM users WHERE tenant = $1 AND hashcode = $2',
+      values,
+    });
+    await database.shared.query({
+      text: 'UPDATE accounts SET password_hash = $2 WHERE id = $1',
+      values: [row?.account, await hashPassword(testPassword)],
+    });
+    return { input: { [field]: testPassword, ...more } };
+  };
+
+/** On a new record, which the owner of the tables then changes. */
+function onOne(name: CollectionName, input?: object, change?: string): PrepareAction {
+  return async (_api, client) => {
+    const { hashcode: target } = await maker(client).make(name);
+    if (change !== undefined) await api.asOwner(`UPDATE ${change} WHERE hashcode = $1`, [target]);
+    return { target, ...(input && { input }) };
+  };
+}
+
+/** Something of an order, with that order. */
+const partOfOrder = async (client: TestClient, name: 'tickets' | 'merchandiseLines') => {
+  const { hashcode: part, order } = await maker(client).make(name);
+  // A reference as it is read.
+  return { part, target: (order as { hashcode: string }).hashcode };
+};
+
+const anotherUser: PrepareAction = async () => {
+  people += 1;
+  const { user } = await testAccount(api, `other.${people}@actions.test`, ['showquest']);
+  return { input: { user } };
+};
+
+/** An announcement for a judge, published or not. */
+const announcement = async (client: TestClient, ...actions: readonly string[]): Promise<string> => {
+  const { hashcode: target } = await maker(client).make('announcements', { publish_at: null });
+  const { user } = await api.loginAs('showquest', 'judge');
+  await client.call('POST', 'callboard/announcement_targets', { announcement: target, user });
+  for (const action of actions) {
+    await client.call('POST', 'callboard/announcements/actions', { action, target });
+  }
+  return target;
+};
+
+/** A composed page that is published. */
+async function layoutVersion(client: TestClient): Promise<string> {
+  const version = await maker(client).make('layoutVersions');
+  // A reference as it is read.
+  return (version['layout'] as { hashcode: string }).hashcode;
+}
+
+/** An entry of the books that balances. */
+async function bookedByHand(client: TestClient) {
+  const [bank, sales] = [
+    await maker(client).make('bookkeepingAccounts'),
+    await maker(client).make('bookkeepingAccounts'),
+  ];
+  const lines = [
+    { account: bank.hashcode, debit: 500 },
+    { account: sales.hashcode, credit: 500 },
+  ];
+  return { booked_on: '2026-02-01', text: 'Programmes', lines };
+}
+
+/** Another drawing of the example's seats. */
+const drawnAgain = { ...examplePlan, categories: [{ id: 'near', name: 'Near', color: 'blue' }] };
+
+/** An order that is not paid yet. */
+async function unpaidOrder(api: TestApi, client: TestClient) {
+  const order = await maker(client).make('orders');
+  await api.asOwner(
+    `UPDATE orders SET status = 'unpaid', paid = 0, paid_at = NULL WHERE hashcode = '${order.hashcode}'`,
+  );
+  return order;
+}
+
+/** What a call of these actions needs; the others take nothing, or have tests of their own steps. */
+const prepared: Readonly<
+  Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
+    Partial<Record<ActionName, PrepareAction>>
+> = {
+  arrangeSlots: async (_api, client) => {
+    const records = maker(client);
+    const event = await records.make('events', {});
+    const entry = await records.make('entries', { event: event.hashcode });
+    const out = { performance: null, slot_starts_at: null, slot_ends_at: null };
+    const changes = [{ entry: entry.hashcode, version: entry['version'], ...out }];
+    return { target: event.hashcode, input: { changes } };
+  },
+  callShow: onOne(
+    'performances',
+    { hashcode: '5d1f0f3a-6f0e-4a51-8a52-0c1d5a9f7e11', step: 'hold', made_at: new Date().toISOString() },
+    `performances SET status = 'scheduled', starts_at = now(), ends_at = now() + interval '3 hours'`,
+  ),
+  beginPasskey: withPassword('password'),
+  beginTotp: withPassword('password'),
+  copyEvent: async (_api, client) => ({
+    target: (await maker(client).make('events', {})).hashcode,
+    input: { name: 'The next year', starts_on: '2029-05-04' },
+  }),
+  confirmAccountRequest: async (_api, client) => ({
+    target: (await maker(client).make('accountRequests')).hashcode,
+  }),
+  declineAccountRequest: onOne('accountRequests', { reason: 'Your school has an account.' }),
+  saveLayout: onOne('layouts', { content: { pages: [] } }),
+  publishFloorPlan: onOne('floorPlans'),
+  publishLayout: async (_api, client) => ({ target: await layoutVersion(client) }),
+  rollBackLayout: async (_api, client) => ({ target: await layoutVersion(client), input: { number: 1 } }),
+  receivePayment: async (api, client) => {
+    const records = maker(client);
+    const { hashcode: target, total } = await unpaidOrder(api, client);
+    const { hashcode: method } = await records.make('paymentMethods', { kind: 'cash' });
+    return { target, input: { payment_method: method, amount: total } };
+  },
+  refundTickets: async (_api, client) => {
+    const { part, target } = await partOfOrder(client, 'tickets');
+    return { target, input: { tickets: [part], reason: 'The buyer is ill' } };
+  },
+  handOver: async (_api, client) => {
+    const { part, target } = await partOfOrder(client, 'merchandiseLines');
+    return { target, input: { lines: [part], is_handed_over: true } };
+  },
+  takeOffWaitingList: async (api, client) => {
+    const { hashcode: target } = await maker(client).make('waitingParties');
+    await api.asOwner(
+      `UPDATE waiting_parties SET status = 'waiting', seat_hold = NULL WHERE hashcode = '${target}'`,
+    );
+    return { target, input: { reason: 'They called that they cannot come' } };
+  },
+  answerOrderRequest: onOne('orderRequests', { outcome: 'done' }, `order_requests SET status = 'open'`),
+  changePlan: async (_api, client) => {
+    const records = maker(client);
+    const { hashcode: floor_plan } = await records.make('floorPlans');
+    const publish = async () => {
+      await client.call('POST', 'booking/floor_plans/actions', { action: 'publish', target: floor_plan });
+      const { body } = await client.call('GET', `booking/floor_plan_versions?floor_plan=${floor_plan}`);
+      return Object(body).results[0].hashcode;
+    };
+    const { hashcode: target } = await records.make('seatMaps', {
+      floor_plan,
+      plan_version: await publish(),
+    });
+    await client.call('PATCH', `booking/floor_plans/${floor_plan}`, { content: drawnAgain });
+    return { target, input: { version: await publish(), moves: [] } };
+  },
+  cancelPerformance: onOne('performances', { reason: 'Water in the hall' }),
+  setSaleQueue: onOne('performances', { queue_size: 100 }),
+  postponeSold: onOne('performances', {
+    starts_at: '2029-02-01T07:00:00.000Z',
+    ends_at: '2029-02-01T09:00:00.000Z',
+    answer_until: '2029-01-01T09:00:00.000Z',
+  }),
+  payBack: onOne('orders', { way: 'cash', amount: 700 }, 'orders SET paid = paid + 700, to_refund = 700'),
+  retryRefunds: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('performances');
+    const data = { reason: 'Water in the hall' };
+    await client.call('POST', 'callboard/performances/actions', {
+      action: 'cancel_and_refund',
+      target,
+      data,
+    });
+    return { target };
+  },
+  cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
+  resendOrder: onOne('orders'),
+  transferOrder: onOne('orders', { name: 'Hine Rua', email: 'hine.rua@example.org' }),
+  createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
+  createCommissionFee: async (_api, client) => {
+    const { hashcode: event } = await maker(client).make('events', {});
+    return { input: { event, booked_on: '2026-02-01', fixed: 500 } };
+  },
+  reverseAccountingEntry: async (_api, client) => {
+    const { hashcode: entry } = await maker(client).make('accountingEntries');
+    return { input: { entry, reason: 'Typed twice' } };
+  },
+  changePassword: withPassword('old_password', { new_password: 'Tūī sings at 5' }),
+  login: async () => {
+    people += 1;
+    const email = `login.${people}@actions.test`;
+    await testAccount(api, email, ['showquest']);
+    return { input: { email, password: testPassword } };
+  },
+  makeTasks: async (_api, client) => {
+    const [template, event] = [
+      await maker(client).make('taskTemplates', { form: null }),
+      await maker(client).make('events', {}),
+    ];
+    return { target: template.hashcode, input: { events: [event.hashcode] } };
+  },
+  publishForm: async (_api, client) => {
+    const { hashcode } = await maker(client).make('formDefinitions', { content });
+    return { target: hashcode };
+  },
+  publishAnnouncement: async (_api, client) => ({ target: await announcement(client) }),
+  remindUnread: async (_api, client) => ({ target: await announcement(client, 'publish') }),
+  sendToAdded: async (_api, client) => {
+    const target = await announcement(client, 'publish');
+    const { user } = await api.loginAs('showquest', 'judge');
+    await client.call('POST', 'callboard/announcement_targets', { announcement: target, user });
+    return { target };
+  },
+  describePicture: async (_api, client) => {
+    const { hashcode } = await maker(client).make('venues');
+    const facts = { parent: `callboard.Venue.${hashcode}`, group: 'picture' };
+    const picture = await sendOne(api, client, await testPicture('png'), 'stage.png', facts);
+    return { input: { hashcode: picture.hashcode, alt: 'The stage' } };
+  },
+  removeAttachment: async (_api, client) => {
+    const { hashcode } = await sendOne(api, client, 'Kia ora', 'kia-ora.txt');
+    return { target: hashcode };
+  },
+  remindOfTask: async (_api, client) => {
+    const { individual } = await api.loginAs('showquest', 'participant');
+    const event = await maker(client).make('events', {});
+    const entry = await maker(client).make('entries', {
+      event: event.hashcode,
+      performance: null,
+      contact: individual,
+    });
+    await client.call('POST', 'showquest/entries/actions', { action: 'submit', target: entry.hashcode });
+    const form = null;
+    const task = { event: event.hashcode, per_entry: true, audience: 'participant', form };
+    return { target: (await maker(client).make('tasks', task)).hashcode, input: {} };
+  },
+  requestAnswerChange: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('formDefinitions', { content });
+    await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
+    const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
+    const { hashcode } = Object(body).data;
+    await client.call('POST', 'form/instances/actions', { action: 'hand_in', target: hashcode });
+    return { target: hashcode, input: { comment: 'Please add the length.' } };
+  },
+  resendActivation: async (_api, client) => {
+    const draft = invitationDraft('again@actions.test');
+    const { body } = await client.call('POST', 'user/activations', draft);
+    return { target: Object(body).data.hashcode };
+  },
+  resetLockout: anotherUser,
+  resetPassword: async () => ({ input: { email: 'nobody@actions.test' } }),
+  submitForm: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('formDefinitions', { content });
+    await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
+    const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
+    return { target: Object(body).data.hashcode };
+  },
+  undo: async (_api, client) => {
+    const draft = { name: 'Undone soon', country: null };
+    const made = await maker(client).draftOf(collectionNamed('tags'), draft);
+    const { headers } = await client.call('POST', collectionNamed('tags').path, made);
+    return { target: headers['change-set'] };
+  },
+  viewAs: anotherUser,
+};
+
+for (const key of actionNames) describeAction(() => api, key, prepared[key]);

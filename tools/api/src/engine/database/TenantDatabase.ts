@@ -1,0 +1,53 @@
+import type { TenantCode } from '@callboard/api-contract';
+import type * as v from 'valibot';
+
+/** SQL with its values; `name` makes it a prepared statement of each connection. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+  name?: string;
+  /** How long to wait for the answer; by default a little longer than the database lets a statement run. */
+  timeoutMs?: number;
+}
+
+/** Who writes, for the change log. A change set that is given continues an earlier one. */
+export interface WriteBy {
+  actor: string | null;
+  changeSet?: string;
+  /** How long each statement may take, where that is longer than for others. */
+  statementSeconds?: number;
+}
+
+/** The shape of a row that a statement returns. */
+export type RowSchema = v.GenericSchema<unknown, object>;
+
+/** What can run SQL: a database of one tenant, or a transaction on it. */
+export interface Queries {
+  /**
+   * Runs SQL, and checks each row it returns. Whether a statement fits the tables is checked by a test of all that stand in the sources.
+   *
+   * @throws v.ValiError where a row has another shape.
+   */
+  rows<Schema extends RowSchema>(schema: Schema, statement: Statement): Promise<v.InferOutput<Schema>[]>;
+  query<Row>(statement: Statement): Promise<Row[]>;
+  /** Notifies every process of the installation; in a transaction, when it commits. */
+  notify(channel: string, payload: string): Promise<void>;
+}
+
+/** An open transaction. */
+export type Transaction = Queries;
+
+/** One tenant's rows only: its connections name the tenant when they are opened, and row-level security applies it. */
+export interface TenantDatabase extends Queries {
+  readonly tenant: TenantCode;
+  /** Runs work in one transaction, whose changes the log stores under one change set. Deadlocks are tried again. */
+  write<T>(
+    by: WriteBy,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<{ value: T; changeSet: string }>;
+}
+
+/** What belongs to no tenant: the accounts. */
+export interface SharedDatabase extends Queries {
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,171 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import {
+  appAddress,
+  assertPowerless,
+  assertSameDatabase,
+  ensureAppRole,
+  grantToApp,
+  revokeFromFormerRole,
+} from './appRole';
+import { assertDurable } from './assertDurable';
+import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
+import { letSearchUseItsIndex } from './letSearchUseItsIndex';
+import { migrate, readMigrations, type Migration } from './migrate';
+import { declareStates } from './declareStates';
+import { createListener, eventsChannel, type Listener } from './createListener';
+import { createNatsFanOut, type FanOut } from './createNatsFanOut';
+import { openPool, queriesOn, transact, write, type Publish } from './pools';
+import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
+import { withClient } from './withClient';
+
+export interface DatabaseOptions {
+  /** The owner's address of a PostgreSQL 15 or later; absent: the embedded server on `dataFolder`. */
+  databaseUrl?: string | undefined;
+  /** The application's own login, where the owner may not create one. */
+  appUrl?: string | undefined;
+  dataFolder: string;
+  /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
+  natsUrl?: string | undefined;
+  /** Most connections for each tenant. */
+  poolSize?: number;
+  /** How long to wait for a database that does not answer yet. */
+  patienceMs?: number;
+  migrations?: readonly Migration[];
+}
+
+/** All that is stored. Rows are had by tenant only. */
+export interface Database {
+  forTenant(tenant: TenantCode): TenantDatabase;
+  readonly shared: SharedDatabase;
+  isReady(): Promise<boolean>;
+  /** Hears what processes notify each other of. */
+  listener(log: FastifyBaseLogger): Listener;
+  /** The application's login, for tools that look from outside. */
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+  close(): Promise<void>;
+}
+
+/** Starts or reaches PostgreSQL, migrates it under a lock, and logs in as a role that owns nothing. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const server = options.databaseUrl ? null : await startEmbedded(options.dataFolder);
+  try {
+    const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
+    const appUrl = await prepare(ownerUrl, options);
+    const fanOut = options.natsUrl ? await natsFanOut(options.natsUrl, ownerUrl) : null;
+    return connect({ ownerUrl, appUrl, server, fanOut, poolSize: options.poolSize ?? 8 });
+  } catch (error) {
+    await server?.release();
+    throw error;
+  }
+}
+
+async function natsFanOut(natsUrl: string, ownerUrl: string): Promise<FanOut> {
+  const id = await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT system_identifier || '-' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS id
+       FROM pg_control_system()`,
+    );
+    return rows[0]?.id;
+  });
+  if (id === undefined) throw new Error('The database does not say which one it is.');
+  return createNatsFanOut(natsUrl, id);
+}
+
+async function databaseOn(server: EmbeddedServer | null): Promise<string> {
+  if (!server) throw new Error('There is neither an embedded server nor a DATABASE_URL.');
+  await withClient(server.url('postgres'), async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'callboard'");
+    if (rowCount) return;
+    await client.query('CREATE DATABASE callboard').catch((error: pg.DatabaseError) => {
+      // Another process made it in this moment: 42P04, or 23505 when at the very same time.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+  return server.url('callboard');
+}
+
+/** Migrates, and answers the address under which the application logs in. */
+async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<string> {
+  const migrations = options.migrations ?? (await readMigrations());
+  const isGiven = options.appUrl !== undefined;
+  const appUrl = await withClient(
+    ownerUrl,
+    async (owner) => {
+      await assertDurable(owner);
+      const address = await appAddress(owner, ownerUrl, options.appUrl);
+      await ensureAppRole(owner, address, isGiven);
+      if (isGiven) await assertSameDatabase(owner, address);
+      await migrate(owner, migrations);
+      // A database of other tables has other states.
+      if (!options.migrations) await declareStates(owner);
+      await grantToApp(owner, address);
+      await revokeFromFormerRole(owner, address);
+      await letSearchUseItsIndex(owner);
+      return address;
+    },
+    options.patienceMs,
+  );
+  await withClient(appUrl, assertPowerless);
+  return appUrl;
+}
+
+/** How long a database may take to say that it is there. */
+const readyMs = 1_500;
+
+interface Connection {
+  ownerUrl: string;
+  appUrl: string;
+  server: EmbeddedServer | null;
+  fanOut: FanOut | null;
+  poolSize: number;
+}
+
+function connect({ ownerUrl, appUrl, server, fanOut, poolSize }: Connection): Database {
+  const publish = fanOut?.publish ?? null;
+  const sharedPool = openPool(appUrl, null, 4);
+  const shared = queriesOn(sharedPool, { publish });
+  const pools = new Map(tenantCodes.map((tenant) => [tenant, openPool(appUrl, tenant, poolSize)]));
+  const tenants = new Map(
+    [...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool, publish)]),
+  );
+  return {
+    ownerUrl,
+    appUrl,
+    listener: fanOut?.listener ?? ((log) => createListener(appUrl, log)),
+    shared: Object.assign(shared, {
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) =>
+        transact(sharedPool, 'BEGIN', work, { publish }),
+    }),
+    forTenant(tenant) {
+      const found = tenants.get(tenant);
+      if (!found) throw new Error(`There is no tenant ${tenant}.`);
+      return found;
+    },
+    async isReady() {
+      const answer = shared.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
+      // To wait for a free connection counts too.
+      const tooLate = pause(readyMs, false, { ref: false });
+      return Promise.race([answer.then(Boolean, () => false), tooLate]);
+    },
+    async close() {
+      await Promise.all([sharedPool, ...pools.values()].map((pool) => pool.close()));
+      await server?.release();
+    },
+  };
+}
+
+function tenantDatabase(tenant: TenantCode, pool: pg.Pool, publish: Publish): TenantDatabase {
+  return Object.assign(queriesOn(pool, { publish }), {
+    tenant,
+    async write<T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) {
+      const written = await write(pool, by, work, publish);
+      // A trigger notifies of events by PostgreSQL.
+      publish?.(eventsChannel, tenant);
+      return written;
+    },
+  });
+}

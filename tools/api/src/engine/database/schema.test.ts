@@ -1,0 +1,120 @@
+import { collectionNamed, collectionNames, tenantCodes } from '@callboard/api-contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
+import { testSession } from '../../testKit/testSession';
+import { openDatabase } from './openDatabase';
+import { schemaErrors, sharedTables } from './schemaErrors';
+
+const collections = collectionNames.map(collectionNamed);
+let test: TestDatabase;
+let owner: pg.Client;
+beforeAll(async () => {
+  test = await startTestDatabase();
+  owner = new pg.Client(test.url);
+  await owner.connect();
+  for (const tenant of tenantCodes) await testSession(test.database, tenant, ['staff']);
+});
+afterAll(async () => {
+  await owner.end();
+  await test.drop();
+});
+
+describe('the schema', () => {
+  it('is what the definitions of all collections say, and begins every key with the tenant', async () => {
+    expect(await schemaErrors(owner, collections)).toEqual([]);
+  });
+
+  it('is found wanting when a table departs from its definition', async () => {
+    await owner.query(
+      'DROP INDEX venues_capacity; ALTER TABLE venues NO FORCE ROW LEVEL SECURITY; CREATE TABLE loose (a int)',
+    );
+    const errors = await schemaErrors(owner, collections);
+    await owner.query('ALTER TABLE venues FORCE ROW LEVEL SECURITY; DROP TABLE loose');
+    await owner.query('CREATE INDEX venues_capacity ON venues (tenant, capacity, hashcode)');
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('missing: venues index CREATE INDEX venues_capacity'),
+        'venues has no forced row security',
+        'loose has no tenant',
+      ]),
+    );
+  });
+});
+
+describe('row-level security', () => {
+  it('shows a forgetful statement nothing of another tenant, table by table', async () => {
+    const { rows } = await owner.query<{ table: string }>(
+      `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       AND relname <> ALL ($1)`,
+      [sharedTables],
+    );
+    let seen = 0;
+    for (const tenant of tenantCodes) {
+      for (const { table } of rows) {
+        const found = await test.database.forTenant(tenant).query<{ tenant: string }>({
+          text: `SELECT tenant FROM "${table}"`,
+          values: [],
+        });
+        seen += found.length;
+        expect(found.filter((row) => row.tenant !== tenant)).toEqual([]);
+      }
+    }
+    // Each tenant has its user, person, session and the two lines of the log about them.
+    expect(seen).toBeGreaterThanOrEqual(tenantCodes.length * 5);
+  });
+
+  it('shows nothing to a connection that names no tenant', async () => {
+    for (const table of ['users', 'individuals', 'sessions', 'changes']) {
+      expect(await test.database.shared.query({ text: `SELECT * FROM ${table}`, values: [] })).toEqual([]);
+    }
+  });
+
+  it('lets nobody write for another tenant', async () => {
+    const insert = `INSERT INTO regions (tenant, name) VALUES ('rockquest', 'Elsewhere')`;
+    await expect(
+      test.database.forTenant('showquest').query({ text: insert, values: [] }),
+    ).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+
+  it('lets the application read the change log and not write it', async () => {
+    const rows = test.database.forTenant('showquest');
+    for (const text of ['DELETE FROM changes', 'UPDATE changes SET actor = NULL', 'TRUNCATE changes']) {
+      await expect(rows.query({ text, values: [] })).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+describe('the login of the application', () => {
+  it('is refused when it could bypass row-level security', async () => {
+    await expect(openDatabase({ databaseUrl: test.url, appUrl: test.url, dataFolder: '' })).rejects.toThrow(
+      'row-level security would not hold',
+    );
+  });
+
+  it('cannot reach what only the owner may', async () => {
+    const rows = test.database.forTenant('showquest');
+    await expect(
+      rows.query({ text: 'ALTER TABLE venues DISABLE ROW LEVEL SECURITY', values: [] }),
+    ).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(rows.query({ text: 'SELECT * FROM schema_migrations', values: [] })).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('a reference', () => {
+  it('cannot point at another tenant, whatever the statement', async () => {
+    const [region] = await test.asOwner<{ hashcode: string }>(
+      `INSERT INTO regions (tenant, name) VALUES ('rockquest', 'Foreign') RETURNING hashcode`,
+    );
+    const insert = `INSERT INTO venues (tenant, name, time_zone, region) VALUES ('showquest', 'Here', 'Pacific/Auckland', $1)`;
+    await expect(
+      test.database.forTenant('showquest').query({ text: insert, values: [region?.hashcode] }),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
+});

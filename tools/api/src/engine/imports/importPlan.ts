@@ -1,0 +1,88 @@
+import { collectionCalls, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
+import { importKey, type FileWords, type Meanings } from '@callboard/api-contract/imports';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import { badRequest, invalid } from '../problems';
+import type { TenantActor } from '../records/actor';
+import { answeredForm, columnForm, type ColumnForm } from '@callboard/domain/cells';
+import type { CsvFile } from './readCsv';
+import { importableFields, suggestMapping, type Mapping } from './suggestMapping';
+
+/** What to do with a file: into which fields its columns go, and what stands where a row says nothing. */
+export interface ImportPlan {
+  collection: Collection;
+  actor: TenantActor;
+  mode: ImportMode;
+  mapping: Mapping;
+  /** All columns of the file. */
+  columns: readonly string[];
+  /** The column that names the record of a row. */
+  key: string | undefined;
+  defaults: Readonly<Record<string, unknown>>;
+  /** The zone of times that name no offset and belong to no place. */
+  zone: string;
+  /** How each column is written. */
+  forms: ReadonlyMap<string, ColumnForm>;
+  /** The words of the file's language, besides English. */
+  words: FileWords;
+  /** What texts of a field mean, as the user selected it. */
+  meanings: Meanings;
+}
+
+/** Reads the query of an import. Fields that these roles may not fill, and columns that the file has not, are refused by name. */
+export function readImportPlan(
+  collection: Collection,
+  actor: TenantActor,
+  file: CsvFile,
+  query: unknown,
+  timeZone: unknown,
+): ImportPlan {
+  const parsed = v.safeParse(collectionCalls.imports.input, query);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw badRequest(sentences.importBadParameter({ parameter: v.getDotPath(issue) ?? 'mapping' }));
+  }
+  const { mode, words, defaults, meanings, forms: answers } = parsed.output;
+  const { [importKey]: key, ...mapping } =
+    parsed.output.mapping ?? suggestMapping(collection, actor.roles, file.columns, words);
+  const importable = new Set(importableFields(collection, actor.roles).map(([field]) => field));
+  const strange = [...Object.keys(mapping), ...Object.keys(defaults)].filter(
+    (field) => !importable.has(field),
+  );
+  if (strange.length > 0)
+    throw invalid(
+      Object.fromEntries(strange.map((field) => [field.slice(0, 80), [sentences.importNotImportable()]])),
+    );
+  const mapped = Object.entries(key === undefined ? mapping : { ...mapping, [importKey]: key });
+  const missing = mapped.filter(([, column]) => !file.columns.includes(column));
+  if (missing.length > 0) {
+    throw invalid(
+      Object.fromEntries(
+        missing.map(([field, column]) => [
+          field,
+          [sentences.importNoColumn({ column: column.slice(0, 80) })],
+        ]),
+      ),
+    );
+  }
+  const zone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : 'UTC';
+  const forms = new Map(
+    file.columns.map((column, index) => {
+      const form = columnForm(file.rows.map(({ cells }) => cells[index] ?? ''));
+      return [column, answeredForm(form, answers[column])];
+    }),
+  );
+  return {
+    collection,
+    actor,
+    mode,
+    forms,
+    mapping,
+    columns: file.columns,
+    key,
+    defaults,
+    zone,
+    words,
+    meanings,
+  };
+}

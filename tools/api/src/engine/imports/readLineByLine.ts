@@ -1,0 +1,73 @@
+import { unguardFormula } from '@callboard/api-contract';
+import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
+import { CsvError } from 'csv-parse/sync';
+import { parseRecords, type CsvRow } from './parseRecords';
+
+/** A cell with more lines than this is taken for one whose quotation mark is never closed. */
+const mostLinesOfRow = 20;
+
+/**
+ * Reads a CSV text that cannot be read as a whole, row by row: a quotation mark in the wrong place costs its row and not the file. A row
+ * goes on over several lines where it is then a whole row, with as many cells as the header has.
+ */
+export function readLineByLine(text: string, delimiter: string): CsvRow[] {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  const rows: CsvRow[] = [];
+  let row = 0;
+  for (let at = 0; at < lines.length;) {
+    row += 1;
+    const { cells, length, error } = readRow(lines, at, delimiter, rows[0]?.cells.length);
+    at += length;
+    if (error) rows.push({ row, cells: [], error, line: lines[at - length] ?? '' });
+    else if (cells.some((cell) => cell.trim() !== '')) rows.push({ row, cells: cells.map(unguardFormula) });
+  }
+  return rows;
+}
+
+interface ReadRow {
+  cells: string[];
+  /** How many lines it takes. */
+  length: number;
+  error?: ProblemMessage;
+}
+
+function readRow(
+  lines: readonly string[],
+  at: number,
+  delimiter: string,
+  columns: number | undefined,
+): ReadRow {
+  const first = recordOf(lines[at] ?? '', delimiter);
+  if (Array.isArray(first)) return { cells: first, length: 1 };
+  const isOpen = first === 'CSV_QUOTE_NOT_CLOSED';
+  for (let length = 2; isOpen && length <= mostLinesOfRow && at + length <= lines.length; length += 1) {
+    const cells = recordOf(lines.slice(at, at + length).join('\n'), delimiter);
+    if (Array.isArray(cells) && cells.length === columns) return { cells, length };
+  }
+  return { cells: [], length: 1, error: sentenceFor(first, at + 1) };
+}
+
+/** The cells of a single record, or the code of what is wrong. */
+function recordOf(text: string, delimiter: string): string[] | string {
+  try {
+    const records = parseRecords(text, delimiter);
+    return records.length > 1 ? 'CSV_SEVERAL_RECORDS' : (records[0]?.record ?? []);
+  } catch (error) {
+    if (error instanceof CsvError) return error.code;
+    throw error;
+  }
+}
+
+function sentenceFor(code: string, line: number): ProblemMessage {
+  switch (code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return sentences.importOpenQuote({ line });
+    case 'CSV_INVALID_CLOSING_QUOTE':
+    case 'INVALID_OPENING_QUOTE':
+      return sentences.importQuoteInCell({ line });
+    case 'CSV_MAX_RECORD_SIZE':
+      return sentences.importLongRow({ line });
+    default:
+      return sentences.importBadLine({ line });
+  }
+}

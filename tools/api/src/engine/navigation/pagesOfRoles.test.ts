@@ -1,0 +1,135 @@
+import {
+  collectionNamed,
+  collectionNames,
+  declaredRoles,
+  isServedTo,
+  limitedRoles,
+  opensPages,
+  readableFields,
+  rowRule,
+  shownFields,
+  tenantCodes,
+  verbs,
+  type ActorRoles,
+  type Collection,
+  type Role,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { describe, expect, it } from 'vitest';
+import { navigationFor } from './navigationFor';
+
+const readers = limitedRoles.filter((role) => role !== 'staff');
+const cases = tenantCodes.flatMap((tenant) => readers.map((role) => [tenant, role] as const));
+const generic = ['RecordList', 'RecordProfile'];
+
+function canActOn(collection: Collection, roles: ActorRoles) {
+  return verbs.some((verb) => verb !== 'read' && rowRule(collection, verb, roles) !== null);
+}
+
+function routesOf(tenant: TenantCode, role: Role) {
+  return navigationFor({ tenant, roles: declaredRoles(role) }).navigation.routes;
+}
+
+describe('[6.7] the pages of a role that runs nothing', () => {
+  it.each(cases)(
+    'at %s, a %s gets no generic screen of what they can neither change nor use',
+    (tenant, role) => {
+      const roles = declaredRoles(role);
+      const routes = routesOf(tenant, role);
+      expect(routes.length).toBeGreaterThan(20);
+      for (const { path, component, meta } of routes) {
+        const collection = collectionNamed(meta.collection);
+        expect(opensPages(collection, roles), path).toBe(true);
+        if (!generic.includes(component) || canActOn(collection, roles)) continue;
+        const fields = shownFields(collection, roles).filter(([, { isSetup }]) => isSetup);
+        expect(fields, path).toEqual([]);
+      }
+    },
+  );
+
+  it.each(cases)('at %s, every page of the menu of a %s has a screen of its own address', (tenant, role) => {
+    const { menus, routes } = navigationFor({ tenant, roles: declaredRoles(role) }).navigation;
+    const paths = new Set(routes.map(({ path }) => path));
+    const links = menus.modules.flatMap(({ items }) => items.map(({ action }) => action.redirect_url));
+    expect(links.filter((link) => !paths.has(link))).toEqual([]);
+    expect(paths.size).toBe(routes.length);
+  });
+
+  it('is what people reviewed', async () => {
+    await expect(pagesText()).toMatchFileSnapshot('pagesOfRoles.md');
+  });
+
+  it.each(tenantCodes)('keeps from the office of %s no page of what it reads', (tenant) => {
+    const roles = declaredRoles('staff');
+    const read = collectionNames.filter((name) => {
+      const collection = collectionNamed(name);
+      return isServedTo(collection, tenant) && rowRule(collection, 'read', roles) !== null;
+    });
+    expect(read.filter((name) => !opensPages(collectionNamed(name), roles))).toEqual([]);
+  });
+
+  it('opens to the office what only the server writes', () => {
+    const paths = routesOf('showquest', 'staff').map(({ path }) => path);
+    const written = ['/booking/tickets', '/booking/payments', '/door', '/door/:performance'];
+    expect(paths).toEqual(expect.arrayContaining(written));
+  });
+
+  it('gives those who take part their own list of tasks, and staff the table', () => {
+    const screenOf = (role: Role) =>
+      routesOf('showquest', role).find(({ path }) => path === '/tasks')?.component;
+    expect([screenOf('participant'), screenOf('staff'), screenOf('judge')]).toEqual([
+      'ToDo',
+      'RecordList',
+      undefined,
+    ]);
+  });
+
+  it('keeps how the office runs a task from those who do it', () => {
+    const tasks = collectionNamed('tasks');
+    const namesFor = (role: Role) => shownFields(tasks, declaredRoles(role)).map(([name]) => name);
+    expect(namesFor('participant')).toEqual([
+      'name',
+      'due_on',
+      'priority',
+      'event',
+      'instructions',
+      'status',
+    ]);
+    expect(namesFor('staff')).toEqual(readableFields(tasks, declaredRoles('staff')).map(([name]) => name));
+  });
+});
+
+const head = `# The pages of those who run nothing
+
+Every address that a judge, a participant or a collaborator reaches, with its screen. \`npx vitest run src/navigation -u\` in \`tools/api\`
+writes it again. **acts**: they can change such records. Otherwise they read, on a generic screen these fields.
+`;
+
+function pagesText(): string {
+  const rows = new Map<string, Map<Role, string>>();
+  for (const tenant of tenantCodes) {
+    for (const role of readers) {
+      const roles = declaredRoles(role);
+      for (const { path, component, meta } of routesOf(tenant, role)) {
+        const collection = collectionNamed(meta.collection);
+        const fields = shownFields(collection, roles).flatMap(([name, { repeats }]) =>
+          repeats ? [] : [name],
+        );
+        const reads = generic.includes(component) ? `reads ${fields.join(', ')}` : 'reads';
+        const row = rows.get(`${path} | ${component}`) ?? new Map<Role, string>();
+        rows.set(`${path} | ${component}`, row.set(role, canActOn(collection, roles) ? 'acts' : reads));
+      }
+    }
+  }
+  const lines = [...rows].map(
+    ([page, cells]) => `| ${page} | ${readers.map((role) => cells.get(role) ?? '').join(' | ')} |`,
+  );
+  const titles = ['Path', 'Screen', ...readers];
+  return [
+    head,
+    `| ${titles.join(' | ')} |`,
+    `| ${titles.map(() => '---').join(' | ')} |`,
+    ...lines.sort(),
+    '',
+  ].join('\n');
+}

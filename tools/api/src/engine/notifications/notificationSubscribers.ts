@@ -1,0 +1,300 @@
+import { tenants } from '@callboard/all-tenants';
+import {
+  contests,
+  runningStatuses,
+  type PayloadOf,
+  type TenantCode,
+  type Transition,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import { name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import type { Queries, Transaction } from '../database/TenantDatabase';
+import { subscribe, type EventSource } from '../events/subscribe';
+import { notify } from './notify';
+import { countAgain } from './notificationReach';
+import {
+  contactsOf,
+  membersToNotify,
+  participantsOfTask,
+  usersMentionedIn,
+  usersWithRole,
+} from './receivers';
+
+/** Makes notifications of what happens: once for each event, whatever is delivered twice. */
+export function notificationSubscribers() {
+  return [
+    subscribe('record.changed', 'notifications', async (change, source, transaction) => {
+      const { collection, kind } = change;
+      if (kind === 'delete') await countAgain(transaction, source.tenant, change.record);
+      if (kind === 'update' && collection === 'entries') {
+        await ofEntry(transaction, change, source);
+      }
+    }),
+    subscribe('account.requested', 'notifications', ofAccountRequest),
+    subscribe('answer.change_requested', 'notifications', ofRequestedChange),
+    subscribe('message.sent', 'notifications', ofMessage),
+    subscribe('task.given', 'notifications', ofTask),
+    subscribe('mail.failed', 'notifications', ofFailedMail),
+    subscribe('message.reported', 'notifications', ofReport),
+  ];
+}
+
+type Change = PayloadOf<'record.changed'>;
+/** A record that was made or made a transition. */
+type Step = PayloadOf<'message.sent'>;
+
+const messageRow = v.object({
+  conversation: v.string(),
+  subject: v.string(),
+  author: v.string(),
+  author_name: v.string(),
+});
+
+async function ofMessage({ record }: Step, { tenant, number }: EventSource, transaction: Transaction) {
+  const [message] = await transaction.rows(messageRow, {
+    text: `SELECT m.conversation, c.subject, m.author, m.author_name FROM messages m
+      JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
+      WHERE m.tenant = $1 AND m.hashcode = $2 AND m.deleted_at IS NULL`,
+    values: [tenant, record],
+  });
+  // Deleted by now.
+  if (!message) return;
+  const { conversation, subject, author, author_name } = message;
+  const members = await membersToNotify(transaction, tenant, conversation, author);
+  const mentioned = await usersMentionedIn(transaction, tenant, record);
+  const news = {
+    cause: `event ${number}`,
+    about: { collection: 'conversations', record: conversation },
+    facts: { author: author_name, subject },
+  };
+  // Each gets one of the two.
+  await notify(transaction, tenant, {
+    ...news,
+    kind: 'mention',
+    users: members.filter((user) => mentioned.has(user)),
+  });
+  await notify(transaction, tenant, {
+    ...news,
+    kind: 'message',
+    users: members.filter((user) => !mentioned.has(user)),
+  });
+}
+
+const reportRow = v.object({
+  conversation: v.string(),
+  subject: v.string(),
+  reporter: v.string(),
+  reporter_name: v.string(),
+});
+
+async function ofReport(
+  { report }: PayloadOf<'message.reported'>,
+  { tenant, number }: EventSource,
+  transaction: Transaction,
+): Promise<void> {
+  const [reported] = await transaction.rows(reportRow, {
+    text: `SELECT m.conversation, c.subject, p.reporter, u.name AS reporter_name FROM message_reports p
+      JOIN messages m ON m.tenant = p.tenant AND m.hashcode = p.message
+      JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
+      JOIN users u ON u.tenant = p.tenant AND u.hashcode = p.reporter
+      WHERE p.tenant = $1 AND p.hashcode = $2`,
+    values: [tenant, report],
+  });
+  if (!reported) return;
+  const { conversation, subject, reporter, reporter_name } = reported;
+  const staff = await usersWithRole(transaction, tenant, ['staff', 'admin']);
+  await notify(transaction, tenant, {
+    kind: 'messageReported',
+    cause: `event ${number}`,
+    about: { collection: 'conversations', record: conversation },
+    facts: { reporter: reporter_name, subject },
+    users: staff.filter((user) => user !== reporter),
+  });
+}
+
+const taskRow = v.object({
+  name: v.string(),
+  event: v.string(),
+  due: v.nullable(v.string()),
+  audience: v.picklist(['staff', 'participant']),
+});
+
+/** A task as its notifications name it; null where it is done or deleted. */
+export async function readOpenTask(queries: Queries, tenant: TenantCode, task: string) {
+  const [row] = await queries.rows(taskRow, {
+    text: `SELECT t.name, e.name AS event, t.due_on::text AS due, t.audience FROM tasks t
+      JOIN events e ON e.tenant = t.tenant AND e.hashcode = t.event
+      WHERE t.tenant = $1 AND t.hashcode = $2 AND t.status = 'open'`,
+    values: [tenant, task],
+  });
+  return row ?? null;
+}
+
+/** The users whom a task is for. */
+export function usersOfTask(
+  transaction: Transaction,
+  tenant: TenantCode,
+  task: string,
+  audience: 'staff' | 'participant',
+): Promise<string[]> {
+  return audience === 'staff'
+    ? usersWithRole(transaction, tenant, ['staff', 'admin'])
+    : participantsOfTask(transaction, tenant, task);
+}
+
+async function ofTask({ record }: Step, source: EventSource, transaction: Transaction) {
+  const { tenant, number } = source;
+  const task = await readOpenTask(transaction, tenant, record);
+  if (!task) return;
+  const users = await usersOfTask(transaction, tenant, record, task.audience);
+  const actors = (await changesOf(transaction, record, source)).map(({ actor }) => actor);
+  await notify(transaction, tenant, {
+    kind: 'taskGiven',
+    cause: `event ${number}`,
+    about: { collection: 'tasks', record },
+    facts: { name: task.name, event: task.event, due: task.due ?? '' },
+    users: users.filter((user) => !actors.includes(user)),
+  });
+}
+
+const answerRow = v.object({ name: v.string(), task: v.string(), comment: v.string(), user: v.string() });
+
+async function ofRequestedChange({ record }: Step, source: EventSource, transaction: Transaction) {
+  const { tenant, number } = source;
+  const found = await transaction.rows(answerRow, {
+    text: `SELECT f.name, coalesce(t.name, d.name) AS task, coalesce(f.comment, '') AS comment, u.hashcode AS "user"
+      FROM form_instances f
+      JOIN form_definitions d ON d.tenant = f.tenant AND d.hashcode = f.definition
+      JOIN users u ON u.tenant = f.tenant AND u.individual = f.individual
+      LEFT JOIN tasks t ON t.tenant = f.tenant AND t.hashcode = f.task
+      WHERE f.tenant = $1 AND f.hashcode = $2 AND f.status = 'change_requested'`,
+    values: [tenant, record],
+  });
+  const [answer] = found;
+  if (!answer) return;
+  const { name: title, task, comment } = answer;
+  await notify(transaction, tenant, {
+    kind: 'answerChangeRequested',
+    cause: `event ${number}`,
+    about: { collection: 'formInstances', record },
+    facts: { task, name: title, comment },
+    users: found.map(({ user }) => user),
+  });
+}
+
+const entryRow = v.object({ name: v.string(), event: v.string(), zone: v.string() });
+
+async function ofEntry(transaction: Transaction, change: Change, source: EventSource) {
+  const { collection, record, from, to } = change;
+  const { tenant, number } = source;
+  const changes = await changesOf(transaction, record, source);
+  // Anything else, such as an undo, only brings an entry back.
+  const transitions: Readonly<Record<string, Transition>> = contests[tenant].entries.lifecycle.transitions;
+  const isDecision =
+    from !== null &&
+    to !== null &&
+    Object.values(transitions).some(
+      ({ notifies, ...made }) => notifies !== undefined && made.to === to && made.from.includes(from),
+    );
+  const before = changes[0]?.before.slot_starts_at ?? null;
+  const after = changes.at(-1)?.after.slot_starts_at ?? null;
+  const isOtherCall = before !== after && runningStatuses.some((status) => status === to);
+  if (!isDecision && !isOtherCall) return;
+  const [entry] = await transaction.rows(entryRow, {
+    text: `SELECT e.name, ev.name AS event, coalesce(v.time_zone, $3) AS zone
+      FROM ${name(tableName(collection))} e
+      JOIN events ev ON ev.tenant = e.tenant AND ev.hashcode = e.event
+      LEFT JOIN performances p ON p.tenant = e.tenant AND p.hashcode = e.performance
+      LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = p.venue
+      WHERE e.tenant = $1 AND e.hashcode = $2`,
+    values: [tenant, record, tenants[tenant].timeZone],
+  });
+  if (!entry) return;
+  const actors = changes.map(({ actor }) => actor);
+  const contacts = await contactsOf(transaction, tenant, collection, record);
+  const users = contacts.filter((user) => !actors.includes(user));
+  const shared = { about: { collection, record }, users };
+  const facts = { name: entry.name, event: entry.event };
+  if (isDecision) {
+    const decided = { ...facts, decision: to };
+    await notify(transaction, tenant, {
+      ...shared,
+      kind: 'entryDecided',
+      cause: `event ${number}`,
+      facts: decided,
+    });
+  }
+  if (isOtherCall) {
+    // A transaction can change an entry more than once; each of its events sees all of it.
+    const cause = `changes ${changes[0]?.transaction} ${record}`;
+    const startsAt = after === null ? '' : new Date(after).toISOString();
+    const called = { ...facts, startsAt, zone: entry.zone };
+    await notify(transaction, tenant, { ...shared, kind: 'callChanged', cause, facts: called });
+  }
+}
+
+const requestRow = v.object({ name: v.string(), school: v.string() });
+
+/** Of each request staff hear once, however often it is sent again. */
+async function ofAccountRequest({ record }: Step, { tenant }: EventSource, transaction: Transaction) {
+  const [request] = await transaction.rows(requestRow, {
+    text: `SELECT r.qed_title AS name, coalesce(o.qed_title, r.school_name, '') AS school FROM account_requests r
+      LEFT JOIN organization_structures o ON o.tenant = r.tenant AND o.hashcode = r.organisation
+      WHERE r.tenant = $1 AND r.hashcode = $2 AND r.status = 'waiting'`,
+    values: [tenant, record],
+  });
+  if (!request) return;
+  await notify(transaction, tenant, {
+    kind: 'accountRequested',
+    cause: `account request ${record}`,
+    about: { collection: 'accountRequests', record },
+    facts: request,
+    users: await usersWithRole(transaction, tenant, ['staff', 'admin']),
+  });
+}
+
+const mailRow = v.object({ recipient: v.string(), subject: v.string() });
+
+async function ofFailedMail(
+  { mail }: PayloadOf<'mail.failed'>,
+  { tenant, number }: EventSource,
+  transaction: Transaction,
+): Promise<void> {
+  const [failed] = await transaction.rows(mailRow, {
+    text: `SELECT recipient, subject FROM mails WHERE tenant = $1 AND id = $2 AND status = 'failed'`,
+    values: [tenant, mail],
+  });
+  if (!failed) return;
+  await notify(transaction, tenant, {
+    kind: 'mailFailed',
+    cause: `event ${number}`,
+    about: null,
+    facts: { to: failed.recipient, subject: failed.subject },
+    users: await usersWithRole(transaction, tenant, ['admin']),
+  });
+}
+
+const rowSchema = v.looseObject({ slot_starts_at: v.nullish(v.string()) });
+const changeRow = v.object({
+  transaction: v.string(),
+  actor: v.nullable(v.string()),
+  before: v.pipe(
+    v.nullable(rowSchema),
+    v.transform((row) => row ?? {}),
+  ),
+  after: v.pipe(
+    v.nullable(rowSchema),
+    v.transform((row) => row ?? {}),
+  ),
+});
+
+/** What the transaction of an event did to a record, in order. */
+function changesOf(transaction: Transaction, record: string, { tenant, number }: EventSource) {
+  return transaction.rows(changeRow, {
+    text: `SELECT c.transaction::text, c.actor, c.before, c.after FROM domain_events e
+      JOIN changes c ON c.tenant = e.tenant AND c.transaction = e.transaction AND c.record = $3
+      WHERE e.tenant = $1 AND e.number = $2 ORDER BY c.sequence`,
+    values: [tenant, number, record],
+  });
+}

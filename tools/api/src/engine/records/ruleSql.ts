@@ -1,0 +1,167 @@
+import {
+  collectionNamed,
+  isCollectionName,
+  oneRole,
+  rowRule,
+  ruleOfRole,
+  type ActorRoles,
+  type Collection,
+  type RowCondition,
+  type RowLink,
+  type RowRule,
+  type TargetLink,
+  type ValueCondition,
+  type Verb,
+} from '@callboard/api-contract';
+import { literal, name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
+import { readTarget } from './readTarget';
+import type { ParameterList } from './statement';
+import { targetedSql } from './targetedSql';
+import { valueSql } from './valueSql';
+
+/**
+ * The rows within reach of some roles as a condition on the alias; `true` for all, `false` for none. It can be null of a row that is
+ * not: a function around it would keep the database from using an index.
+ */
+export function ruleSql(
+  collection: Collection,
+  verb: Verb,
+  roles: ActorRoles,
+  alias: string,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  const rule = rowRule(collection, verb, roles);
+  if (rule === null) return 'false';
+  if (rule === 'all') return 'true';
+  // Each role by itself: what it reaches through another record is what that same role can read of it.
+  const conditions = roles.flatMap((role) => {
+    const ofRole = ruleOfRole(collection, verb, role, roles);
+    if (!ofRole || ofRole === 'all') return [];
+    return ofRole.map((condition) =>
+      'targetedBy' in condition
+        ? targetedSql(condition, roles, alias, parameters)
+        : conditionSql(collection, condition, { verb, role: oneRole(roles, role), alias, parameters }),
+    );
+  });
+  return `(${[...new Set(conditions)].join(' OR ')})`;
+}
+
+/** Which rows are looked for, and where a condition on them stands. */
+interface Place {
+  verb: Verb;
+  role: ActorRoles;
+  alias: string;
+  parameters: ParameterList<{ actor: TenantActor }>;
+}
+
+function conditionSql(
+  collection: Collection,
+  condition: Exclude<RowCondition, { targetedBy: TargetLink }>,
+  at: Place,
+): string {
+  const { alias, parameters } = at;
+  const column = `${alias}.${name(condition.field)}`;
+  if ('linkedBy' in condition) {
+    const ways = condition.linkedBy.map((link) => linkSql(link, parameters)).join(' UNION ALL ');
+    const isLinked = `${column} IN (${ways})`;
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isLinked})` : isLinked;
+  }
+  if ('readable' in condition) {
+    const isReadable = readableSql(readTarget(collection, condition.field), condition.target, column, at);
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReadable})` : isReadable;
+  }
+  if ('namedIn' in condition) return `${column} IN (${namedSql(condition.namedIn, at)})`;
+  if ('reachedIn' in condition) {
+    const isReached = `${column} IN (${reachedSql(condition.reachedIn, at)})`;
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReached})` : isReached;
+  }
+  if ('in' in condition) return valueSql(condition, alias);
+  if ('holds' in condition) return `${column} && ARRAY[${condition.holds.map(literal).join(', ')}]`;
+  return `${column} = ${ownSql(condition.actor, parameters)}`;
+}
+
+/**
+ * Whether the role reads the record that a column names. The few that are somebody's own are gathered once, so that an index on the
+ * column finds the rows; of the many that everybody with the role reads, each row looks its own one up.
+ */
+function readableSql(
+  target: Collection,
+  meets: ValueCondition | undefined,
+  column: string,
+  { role, alias, parameters }: Place,
+): string {
+  const inner = aliasWithin(alias);
+  const rule = ruleSql(target, 'read', role, inner, parameters);
+  const and = meets ? ` AND ${valueSql(meets, inner)}` : '';
+  const rows = `${name(tableName(target.name))} ${inner} WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}${and}`;
+  return isOwn(rowRule(target, 'read', role))
+    ? `${column} = ANY (ARRAY(SELECT ${inner}.hashcode FROM ${rows}))`
+    : `EXISTS (SELECT FROM ${rows} AND ${inner}.hashcode = ${column})`;
+}
+
+/** What the records that the role reads name; a tenant has rows in one of the collections. */
+function namedSql(
+  naming: Extract<RowCondition, { namedIn: unknown }>['namedIn'],
+  { role, alias, parameters }: Place,
+): string {
+  const inner = aliasWithin(alias);
+  return naming
+    .map(({ collection, field }) => {
+      const rule = ruleSql(declaredAs(collection), 'read', role, inner, parameters);
+      return `SELECT ${inner}.${name(field)} FROM ${name(tableName(collection))} ${inner}
+        WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
+    })
+    .join(' UNION ALL ');
+}
+
+/** The alias of rows within a condition on another alias, which looks outwards to that one. */
+function aliasWithin(alias: string): string {
+  return /^r+$/.test(alias) ? `${alias}r` : 'r';
+}
+
+/** The records of some collections that the role reads, or changes where it changes the row; a tenant has rows in one of them. */
+function reachedSql(names: readonly string[], { verb, role, parameters }: Place): string {
+  const of = verb === 'read' ? 'read' : 'update';
+  return names
+    .map((each) => {
+      const target = declaredAs(each);
+      // Nested ones shadow this alias, and never look outwards.
+      const rule = ruleSql(target, of, role, 'r', parameters);
+      return `SELECT r.hashcode::text FROM ${name(tableName(target.name))} r
+        WHERE r.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
+    })
+    .join(' UNION ALL ');
+}
+
+function declaredAs(collection: string): Collection {
+  if (isCollectionName(collection)) return collectionNamed(collection);
+  throw new Error(`There is no collection ${collection} through which rows could be reached.`);
+}
+
+function isOwn(rule: RowRule | null): boolean {
+  return rule !== 'all' && (rule ?? []).every((condition) => 'actor' in condition || 'linkedBy' in condition);
+}
+
+/** The actor's own record of a kind. */
+function ownSql(
+  kind: NonNullable<RowLink['actor']>,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  return `${parameters.add(kind === 'user' ? userOf : individualOf)}::uuid`;
+}
+
+/** What the link leads the actor to: read once for a statement, whatever the number of rows. */
+function linkSql(
+  { collection, own, actor = 'individual', field, unless, part }: RowLink,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  const ended = unless ? ` AND NOT coalesce(${valueSql(unless, 'l')}, false)` : '';
+  const whole = part
+    ? ` AND NOT EXISTS (SELECT FROM ${name(tableName(part.collection))} w
+        WHERE w.tenant = l.tenant AND w.hashcode = l.${name(part.field)} AND ${valueSql(part.unless, 'w')})`
+    : '';
+  return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
+    WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${ownSql(actor, parameters)}${ended}${whole}`;
+}

@@ -1,0 +1,70 @@
+import {
+  contests,
+  standingStatuses,
+  type Role,
+  type TargetLink,
+  type ValueCondition,
+} from '@callboard/api-contract';
+import { literal, name } from '../database/quote';
+import { tableName } from '../database/tableNames';
+import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
+import type { ParameterList } from './statement';
+import { valueSql } from './valueSql';
+
+interface TargetedCondition {
+  field: string;
+  targetedBy: TargetLink;
+  and?: ValueCondition;
+}
+
+/**
+ * Whether a row is for the actor at this moment: the counterpart of `reachedSql`, which finds the users of some targets where this finds
+ * what the targets of one user lead to. The few entries of the actor are gathered once for a statement, and so are the targets.
+ */
+export function targetedSql(
+  { field, targetedBy, and }: TargetedCondition,
+  roles: readonly Role[],
+  alias: string,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  const { collection, field: of, everyone } = targetedBy;
+  const tenant = parameters.add(tenantOf);
+  const user = `${parameters.add(userOf)}::uuid`;
+  const known = ['everyone', ...roles, ...(roles.includes('admin') ? ['staff'] : [])].map(literal).join(', ');
+  const isMeant = `${alias}.${name(field)} IN (
+    WITH own AS MATERIALIZED (${ownEntriesSql(roles, parameters)})
+    SELECT g.${name(of)} FROM ${name(tableName(collection))} g
+    WHERE g.tenant = ${tenant} AND (g.role IS NULL OR g.role IN (${known})) AND (g."user" IS NULL OR g."user" = ${user})
+      AND (num_nonnulls(g.event, g.region, g.entry_status, g.category) = 0 OR EXISTS (
+        SELECT FROM own o WHERE (g.event IS NULL OR o.event = g.event) AND (g.region IS NULL OR o.region = g.region)
+          AND (g.category IS NULL OR o.category = g.category)
+          AND CASE WHEN g.entry_status IS NULL THEN o.status IN (${standingStatuses.map(literal).join(', ')})
+            ELSE o.status = g.entry_status END
+          AND CASE g.role WHEN 'participant' THEN o.part = 'participant'
+            WHEN 'collaborator' THEN o.part = 'collaborator' ELSE true END)))`;
+  const meant = everyone ? `(${alias}.${name(everyone)} OR ${isMeant})` : isMeant;
+  return and ? `(${valueSql(and, alias)} AND ${meant})` : meant;
+}
+
+const categories = Object.values(contests).map(({ category }) => `e.${name(category)}`);
+
+/** The category of an entry, by the name that its tenant has for it: those of the others are empty. */
+export const categorySql = `coalesce(${categories.join(', ')})`;
+
+/** The entries in which the actor takes part, and as what. */
+function ownEntriesSql(roles: readonly Role[], parameters: ParameterList<{ actor: TenantActor }>): string {
+  const tenant = parameters.add(tenantOf);
+  const user = `${parameters.add(userOf)}::uuid`;
+  const facts = (part: string): string =>
+    `SELECT e.event, e.region, e.status, ${categorySql} AS category, ${literal(part)} AS part FROM entries e`;
+  const throughOthers = (link: string): string =>
+    ` JOIN ${link} l ON l.tenant = e.tenant AND l.entry = e.hashcode WHERE l.tenant = ${tenant}`;
+  const asCollaborator = `${facts('collaborator')}${throughOthers('collaborators')} AND l."user" = ${user}`;
+  if (!roles.includes('participant')) return asCollaborator;
+  const individual = `${parameters.add(individualOf)}::uuid`;
+  return [
+    asCollaborator,
+    `${facts('participant')} WHERE e.tenant = ${tenant} AND e.contact = ${individual}`,
+    `${facts('participant')}${throughOthers('participants')} AND l.individual = ${individual} AND l.status <> 'withdrawn'`,
+  ].join(' UNION ALL ');
+}

@@ -1,0 +1,29 @@
+import { tenants } from '@callboard/all-tenants';
+import type { Activation, TenantCode } from '@callboard/api-contract';
+import type { ActivationRow } from './activation';
+
+/** What is told of an invitation to whoever has its link: no more, whatever is asked for (clause 7.11). */
+export function presentActivation(
+  { status, mode, first_name, last_name, email }: ActivationRow,
+  tenant: TenantCode,
+  token: string,
+): Activation {
+  const user = { first_name, last_name, email: masked(email), tenant_name: tenants[tenant].name };
+  return { status, mode, hashcode: token, details: { user } };
+}
+
+/** The same for an admin, who invited them and knows them. For whoever has an account of any kind, an admin answers nothing. */
+export function presentActivationToAdmin(row: ActivationRow, tenant: TenantCode): Activation {
+  const { hashcode, status, is_known, first_name, last_name, email } = row;
+  const mode = status === 'pending' && is_known ? 'domain' : row.mode;
+  const user = { first_name, last_name, email, tenant_name: tenants[tenant].name };
+  return { status, mode, hashcode, details: { user } };
+}
+
+/** `aroha@school.nz` is shown as `a…a@school.nz`: enough for the owner to know it, and for nobody else. */
+function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  const name = [...email.slice(0, at)];
+  const last = name.length > 2 ? name.at(-1) : '';
+  return `${name[0] ?? ''}…${last ?? ''}${email.slice(at)}`;
+}

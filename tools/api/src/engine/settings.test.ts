@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { passwordOfSeeds } from '../seeds/passwordOfSeeds';
+import { readSettings } from './settings';
+import { tenantUrl } from './tenantUrl';
+
+describe('readSettings', () => {
+  it('serves on port 3000 and seeds, unless told otherwise', () => {
+    expect(readSettings({}, '/srv')).toMatchObject({
+      port: 3000,
+      environment: 'development',
+      isSeeding: true,
+    });
+    expect(readSettings({ PORT: '4000' }, '/srv').port).toBe(4000);
+  });
+
+  it.each([
+    [{}, 'development', true, '127.0.0.1'],
+    [{ NODE_ENV: 'production' }, 'production', false, '0.0.0.0'],
+    [{ CALLBOARD_ENVIRONMENT: 'production' }, 'production', false, '0.0.0.0'],
+    [{ NODE_ENV: 'production', CALLBOARD_ENVIRONMENT: 'staging' }, 'staging', false, '0.0.0.0'],
+    [{ CALLBOARD_ENVIRONMENT: 'staging', CALLBOARD_SEED: '1' }, 'staging', true, '0.0.0.0'],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED: '1', HOST: '::1' }, 'production', true, '::1'],
+  ])('follows one environment with %j: %s', (variables, environment, isSeeding, host) => {
+    expect(readSettings(variables, '/srv')).toMatchObject({ environment, isSeeding, host });
+  });
+
+  it.each([
+    [{}, 'Callboard1'],
+    [{ CALLBOARD_SEED_PASSWORD: 'of the workshop' }, 'of the workshop'],
+    [{ CALLBOARD_ENVIRONMENT: 'staging', CALLBOARD_SEED: '1' }, null],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED: '1' }, null],
+    [{ NODE_ENV: 'production', CALLBOARD_SEED_PASSWORD: 'of the demo' }, 'of the demo'],
+  ])(
+    'gives the example accounts a password that everybody knows in development alone: %j',
+    (variables, password) => {
+      expect(passwordOfSeeds(readSettings(variables, '/srv'))).toBe(password);
+    },
+  );
+
+  it('[1.10] switches optional features on and off', () => {
+    expect(readSettings({ CALLBOARD_FEATURES: 'ticketing,-milestones' }, '/srv').features).toEqual({
+      ticketing: true,
+      milestones: false,
+    });
+  });
+
+  it('[2.28] [9.8] takes the handle of another app, which stands in paths', () => {
+    expect(readSettings({}, '/srv').appHandle).toBeUndefined();
+    expect(readSettings({ CALLBOARD_APP_HANDLE: 'crl' }, '/srv').appHandle).toBe('crl');
+    expect(() => readSettings({ CALLBOARD_APP_HANDLE: '../x' }, '/srv')).toThrow('CALLBOARD_APP_HANDLE');
+  });
+
+  it('[2.2] lets the login page choose the domain and the API where that is configured', () => {
+    const none = readSettings({}, '/srv');
+    expect([none.hasDomainSelector, none.apiSelector]).toEqual([false, []]);
+    const pairs = 'Live=https://api.example.org, Staging=https://staging.example.org/ignored';
+    const some = readSettings({ CALLBOARD_DOMAIN_SELECTOR: '1', CALLBOARD_API_SELECTOR: pairs }, '/srv');
+    expect([some.hasDomainSelector, some.apiSelector]).toEqual([
+      true,
+      [
+        { name: 'Live', url: 'https://api.example.org' },
+        { name: 'Staging', url: 'https://staging.example.org' },
+      ],
+    ]);
+  });
+
+  it.each([
+    [{ CALLBOARD_API_SELECTOR: 'https://api.example.org' }, /CALLBOARD_API_SELECTOR/],
+    [{ CALLBOARD_API_SELECTOR: 'Evil=javascript:alert(1)' }, /CALLBOARD_API_SELECTOR/],
+    [{ CALLBOARD_SECRET_KEY: 'short' }, /CALLBOARD_SECRET_KEY/],
+    [{ PORT: '99999' }, /PORT/],
+    [{ PORT: 'three' }, /PORT/],
+    [{ DATABASE_URL: 'foo' }, /DATABASE_URL \(an address such as postgres:/],
+    [{ DATABASE_APP_URL: 'postgres://app@db/callboard' }, /DATABASE_URL.*set both/],
+    [{ NATS_URL: 'http://nats:4222' }, /NATS_URL.*nats:\/\/user/],
+    [{ CALLBOARD_PROXY: 'yes' }, /CALLBOARD_PROXY.*neither a number of proxies/],
+    [{ CALLBOARD_HOSTS: 'nobody=example.org' }, /nobody=example.org/],
+    [{ CALLBOARD_EMBED_ORIGINS: 'showquest=*' }, /showquest=\*/],
+    [{ SMTP_URL: 'not a url' }, /SMTP_URL/],
+    [{ CALLBOARD_STRIPE_SECRET_KEY: 'sk_test_1' }, /CALLBOARD_STRIPE_WEBHOOK_SECRET/],
+    [
+      { CALLBOARD_STRIPE_SECRET_KEY: 'pk_live_of_the_page' },
+      /^(?!.*of_the_page).*CALLBOARD_STRIPE_SECRET_KEY/,
+    ],
+  ])('names what makes no sense in %o', (variables, words) => {
+    expect(() => readSettings(variables, '/srv')).toThrow(words);
+  });
+
+  it('builds addresses from configuration', () => {
+    const settings = readSettings({ CALLBOARD_HOSTS: 'showquest=show.example.org', PORT: '80' }, '/srv');
+    expect(tenantUrl(settings, 'showquest')).toBe('https://show.example.org');
+    expect(tenantUrl(settings, 'rockquest')).toBe('http://rockquest.localhost:80');
+  });
+});

@@ -1,0 +1,186 @@
+import { activationModes, etagOf, limits, type ActionName } from '@callboard/api-contract';
+import { languageSchema } from '@callboard/api-contract/languages';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import type { RecordCall } from '../../engine/calls/handler';
+import type { Transaction } from '../../engine/database/TenantDatabase';
+import { languageOf } from '../../engine/mail/languageOf';
+import { invalid } from '../../engine/problems';
+import { actionRefused } from '../../engine/records/actionRefused';
+import { succeeded, versionOf, type Answer } from '../../engine/records/answer';
+import { lockRecord } from '../../engine/records/lockRecord';
+import type { RecordContext } from '../../engine/records/recordContext';
+import { createReadOne, readRow } from '../../engine/records/recordSql';
+import { step } from '../../engine/records/step';
+import { writeOnce } from '../../engine/records/writeOnce';
+import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import { expireOldActivations, hasAccount } from '../../engine/sessions/activations/activation';
+import { issueLink } from '../../engine/sessions/activations/activationLinks';
+import { createQueueInvitation } from '../../engine/sessions/activations/activationMail';
+import { declinedMail } from './accountMails';
+
+const storedSchema = v.object({
+  status: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  organisation: v.nullable(v.string()),
+  school_name: v.nullable(v.string()),
+  language: v.nullable(languageSchema),
+});
+type Stored = v.InferOutput<typeof storedSchema>;
+
+type Answering<A extends ActionName> = (
+  transaction: Transaction,
+  call: RecordCall<A>,
+  stored: Stored,
+) => Promise<void>;
+
+/** What staff answer to an account request. It is not undone: the mail was sent. */
+export function createAccountRequestActions(context: RecordContext, tools: ActionTools) {
+  const collection = context.target('accountRequests');
+  const readOne = createReadOne(collection, context.target);
+  const queueInvitation = createQueueInvitation(tools);
+
+  function answering<A extends 'confirmAccountRequest' | 'declineAccountRequest'>(
+    transition: 'confirm' | 'decline',
+    answer: Answering<A>,
+  ) {
+    return (call: RecordCall<A>): Promise<Answer> =>
+      writeOnce(context, collection, call, async (transaction) => {
+        const { actor, target, ifMatch } = call;
+        const at = { actor, hashcode: target };
+        const expected = versionOf(ifMatch);
+        const locked = await lockRecord(transaction, collection, 'update', at, expected, readOne);
+        const stored = v.parse(storedSchema, locked.stored);
+        const answered = step('accountRequests', transition);
+        if (!answered.from.some((status) => status === stored.status)) {
+          throw actionRefused(sentences.wrongStatus({ record: collection.label.one }));
+        }
+        await answer(transaction, call, stored);
+        await transaction.query({
+          text: `UPDATE account_requests SET ${answered.set} WHERE tenant = $1 AND hashcode = $2`,
+          values: [actor.tenant, target],
+        });
+        const [row] = await transaction.rows(readRow, readOne(actor, target));
+        if (!row) throw new Error('An account request that was written is not readable.');
+        return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+      });
+  }
+
+  return {
+    confirmAccountRequest: answering<'confirmAccountRequest'>(
+      'confirm',
+      async (transaction, { actor: { tenant }, target, input }, stored) => {
+        const { email, first_name, school_name: school, language } = stored;
+        const isAdded = stored.organisation === null && input?.add_school === true && school !== null;
+        const organisation = isAdded
+          ? await addSchool(transaction, tenant, { request: target, name: school })
+          : stored.organisation;
+        if (organisation === null) throw actionRefused(sentences.requestNeedsSchool());
+        const invitation = await invite(transaction, tenant, { ...stored, organisation });
+        const onboarded = step('organizationStructures', 'onboard');
+        await transaction.query({
+          text: `UPDATE organization_structures SET ${onboarded.set}
+            WHERE tenant = $1 AND hashcode = $2 AND ${onboarded.when}`,
+          values: [tenant, organisation],
+        });
+        const token = await issueLink(transaction, tenant, invitation.hashcode);
+        const { mode } = invitation;
+        await queueInvitation(transaction, { tenant, token, mode, email, first_name, language });
+      },
+    ),
+
+    declineAccountRequest: answering<'declineAccountRequest'>(
+      'decline',
+      async (
+        transaction,
+        { actor: { tenant }, target, input },
+        { email, first_name: firstName, language: ofPage },
+      ) => {
+        const reason = input?.reason ?? null;
+        await transaction.query({
+          text: 'UPDATE account_requests SET reason = $3 WHERE tenant = $1 AND hashcode = $2',
+          values: [tenant, target, reason],
+        });
+        const language = await languageOf(transaction, tenant, email, ofPage);
+        const mail = declinedMail(tools.settings, { tenant, email, language, firstName, reason });
+        await tools.mails.queue(transaction, tenant, mail);
+      },
+    ),
+  };
+}
+
+const nameRow = v.object({ name: v.string() });
+
+/** Adds the school that a request names. One with the same name is not taken for it: who asks would see what is that school's. */
+async function addSchool(
+  transaction: Transaction,
+  tenant: string,
+  { request, name }: { request: string; name: string },
+): Promise<string> {
+  const [same] = await transaction.rows(nameRow, {
+    text: `SELECT name FROM organization_structures
+      WHERE tenant = $1 AND kind IN ('school', 'club') AND callboard_plain(name) = callboard_plain($2) LIMIT 1`,
+    values: [tenant, name],
+  });
+  if (same) throw actionRefused(sentences.requestSchoolExists({ name: same.name }));
+  const [school] = await transaction.rows(individualRow, {
+    text: `INSERT INTO organization_structures (tenant, name, kind, is_company, status)
+      VALUES ($1, $2, 'school', true, 'onboarded') RETURNING hashcode`,
+    values: [tenant, name],
+  });
+  if (!school) throw new Error('The school was not stored.');
+  await transaction.query({
+    text: 'UPDATE account_requests SET organisation = $3 WHERE tenant = $1 AND hashcode = $2',
+    values: [tenant, request, school.hashcode],
+  });
+  return school.hashcode;
+}
+
+type Invited = Stored & { organisation: string };
+const individualRow = v.object({ hashcode: v.string() });
+const invitationRow = v.object({ hashcode: v.string(), mode: v.picklist(activationModes) });
+
+/** An invitation as a participant, as a person of the school. One that is open already takes the role and the person in. */
+async function invite(
+  transaction: Transaction,
+  tenant: string,
+  { first_name, last_name, email, phone, organisation, language }: Invited,
+) {
+  const members = await transaction.query({
+    text: 'SELECT FROM users WHERE tenant = $1 AND lower(email) = lower($2)',
+    values: [tenant, email],
+  });
+  if (members.length > 0) throw invalid({ email: [sentences.emailTaken()] });
+  await transaction.query({ ...expireOldActivations, values: [tenant] });
+  const [person] = await transaction.rows(individualRow, {
+    // Whom staff have entered as a person of the school before, with the email that is proven now, is the same one.
+    text: `WITH known AS (
+        SELECT i.hashcode FROM individuals i
+        WHERE i.tenant = $1 AND i.organisation = $2 AND lower(i.email) = lower($3)
+          AND lower(i.first_name) = lower($4) AND lower(i.last_name) = lower($5)
+          AND NOT EXISTS (SELECT FROM users u WHERE u.tenant = i.tenant AND u.individual = i.hashcode)
+        ORDER BY i.created LIMIT 1),
+      made AS (
+        INSERT INTO individuals (tenant, organisation, email, first_name, last_name, phone)
+        SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM known) RETURNING hashcode)
+      SELECT hashcode FROM known UNION ALL SELECT hashcode FROM made`,
+    values: [tenant, organisation, email, first_name, last_name, phone],
+  });
+  const [row] = await transaction.rows(invitationRow, {
+    text: `INSERT INTO user_activations AS a
+        (tenant, first_name, last_name, email, roles, individual, language, mode, expires)
+      VALUES ($1, $2, $3, $4, '{participant}', $5, $6, CASE WHEN ${hasAccount('$4')} THEN 'domain' ELSE 'new' END,
+        now() + interval '${limits.activationLinkDays} days')
+      ON CONFLICT (tenant, email) WHERE status NOT IN ('expired', 'declined', 'complete')
+      DO UPDATE SET mode = excluded.mode, expires = excluded.expires,
+        individual = coalesce(a.individual, excluded.individual), language = coalesce(a.language, excluded.language),
+        roles = array_append(array_remove(a.roles, 'participant'), 'participant')
+      RETURNING hashcode, mode`,
+    values: [tenant, first_name, last_name, email, person?.hashcode, language],
+  });
+  if (!row) throw new Error('The invitation was not stored.');
+  return row;
+}

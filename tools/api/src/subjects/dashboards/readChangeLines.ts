@@ -1,0 +1,101 @@
+import {
+  collectionAt,
+  collectionNames,
+  readableFields,
+  rowRule,
+  collectionNamed,
+  isServedTo,
+  type ChangeLine,
+  type CollectionName,
+} from '@callboard/api-contract';
+import * as v from 'valibot';
+import type { Database } from '../../engine/database/openDatabase';
+import { createScope, type FactsAsk, type Scope } from '../../engine/facts/createScope';
+
+const side = v.nullable(v.record(v.string(), v.unknown()));
+const changeRow = v.object({
+  change_set: v.string(),
+  collection: v.picklist(collectionNames),
+  kind: v.picklist(['create', 'update', 'delete']),
+  count: v.number(),
+  at: v.date(),
+  actor: v.nullable(v.string()),
+  actor_title: v.nullable(v.string()),
+  record: v.string(),
+  before: side,
+  after: side,
+});
+type ChangeRow = v.InferOutput<typeof changeRow>;
+
+export interface WantedChanges {
+  /** A query of the changes in question, newest ones enough: `change_set`, `collection`, `kind` and `sequence`. */
+  recent: (scope: Scope) => string;
+  /** Whether a line counts all that its write did, or only what is in question. */
+  isWhole: boolean;
+  limit: number;
+}
+
+/** The last writes, newest first: what each did to one collection is a line. */
+export async function readChangeLines(
+  database: Database,
+  ask: FactsAsk,
+  { recent, isWhole, limit }: WantedChanges,
+): Promise<ChangeLine[]> {
+  const scope = createScope(ask);
+  const whole = `(SELECT count(*)::int FROM changes n WHERE n.tenant = ${scope.tenant} AND n.change_set = l.change_set
+    AND n.collection = l.collection AND n.kind = l.kind)`;
+  const text = `WITH lines AS (
+      SELECT change_set, collection, kind, max(sequence) AS last, count(*)::int AS found
+      FROM (${recent(scope)}) recent GROUP BY 1, 2, 3 ORDER BY last DESC LIMIT ${limit}
+    )
+    SELECT l.change_set, l.collection, l.kind, c.at, c.actor, u.qed_title AS actor_title, c.record, c.before, c.after,
+      ${isWhole ? whole : 'l.found'} AS count
+    FROM lines l JOIN changes c ON c.tenant = ${scope.tenant} AND c.sequence = l.last
+      LEFT JOIN ${scope.from('users', 'u')} ON u.hashcode = c.actor
+    ORDER BY l.last DESC`;
+  const rows = await database.forTenant(ask.actor.tenant).rows(changeRow, scope.statement(text));
+  return rows.map((row) => present(row, ask));
+}
+
+const mostOfCollection = 400;
+
+/**
+ * The last changes of each collection whose every row the reader sees, so that nothing is told of a row out of reach. An import of
+ * thousands into one of them hides nothing of the others.
+ */
+export function changesOfAll(scope: Scope): string {
+  return `SELECT c.* FROM unnest(${scope.value(openCollections(scope.ask))}::text[]) AS open (name) CROSS JOIN LATERAL (
+    SELECT change_set, collection, kind, sequence FROM changes WHERE tenant = ${scope.tenant} AND collection = open.name
+    ORDER BY transaction DESC LIMIT ${mostOfCollection}) c`;
+}
+
+function openCollections({ actor }: FactsAsk): CollectionName[] {
+  return collectionNames.filter((name) => {
+    const collection = collectionNamed(name);
+    return isServedTo(collection, actor.tenant) && rowRule(collection, 'read', actor.roles) === 'all';
+  });
+}
+
+function present(row: ChangeRow, { actor }: FactsAsk): ChangeLine {
+  const { change_set, collection, kind, count, record, before, after } = row;
+  const definition = collectionAt(collection, actor.tenant);
+  const now = after ?? before ?? {};
+  const title = definition.title.map((field) => now[field]).filter(Boolean);
+  const isOneUpdate = count === 1 && kind === 'update';
+  const changed = readableFields(definition, actor.roles).filter(
+    ([field]) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null),
+  );
+  const written = changed.filter(([, field]) => !field.serverOwned && !field.derived).map(([field]) => field);
+  return {
+    change_set,
+    at: row.at.toISOString(),
+    actor: row.actor === null ? null : { hashcode: row.actor, title: row.actor_title ?? 'User' },
+    collection,
+    kind,
+    count,
+    record: count === 1 ? { hashcode: record, title: title.join(' ') } : null,
+    fields: isOneUpdate ? written : [],
+    status:
+      isOneUpdate && changed.some(([field]) => field === 'status') ? String(after?.['status'] ?? '') : null,
+  };
+}

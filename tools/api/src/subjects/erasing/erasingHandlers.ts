@@ -1,0 +1,15 @@
+import type { AllHandlers } from '../../engine/calls/handler';
+import type { RecordContext } from '../../engine/records/recordContext';
+import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import { createErasePerson } from './erasePerson';
+import { createErasePreview } from './erasePreview';
+import { createExportPerson } from './exportPerson';
+
+/** What admins do on request of a person: hand over what is stored about them, and erase it. */
+export function createErasingHandlers(tools: ActionTools, context: RecordContext) {
+  return {
+    erasePerson: createErasePerson(context),
+    erasePreview: createErasePreview(context),
+    exportPerson: createExportPerson(tools, context),
+  } satisfies Partial<AllHandlers>;
+}

@@ -1,0 +1,75 @@
+import { editableAnswerStatuses, etagOf } from '@callboard/api-contract';
+import { visibleAnswers, scoreOf } from '@callboard/domain/forms';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Handler, RecordCall } from '../../../engine/calls/handler';
+import type { Transaction } from '../../../engine/database/TenantDatabase';
+import { type ApiProblem, refusedAction } from '../../../engine/problems';
+import { actionRefused } from '../../../engine/records/actionRefused';
+import { succeeded, versionOf } from '../../../engine/records/answer';
+import { lockRecord } from '../../../engine/records/lockRecord';
+import type { RecordContext } from '../../../engine/records/recordContext';
+import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../../engine/records/recordSql';
+import { step } from '../../../engine/records/step';
+import { checkStoredAnswers } from '../checkStoredAnswers';
+import { formVersionOf, toAnswers } from '../storedForms';
+import { writeOnce } from '../../../engine/records/writeOnce';
+
+/** Submits answers: each required one must be there and valid, what is not visible is left out, and they are scored. */
+export function createSubmitForm(context: RecordContext): Handler<'submitForm'> {
+  const collection = context.target('formInstances');
+  const readOne = createReadOne(collection, context.target);
+
+  async function submit(
+    transaction: Transaction,
+    { actor, target, ifMatch }: RecordCall<'submitForm'>,
+  ): Promise<WrittenRow> {
+    const at = { actor, hashcode: target };
+    const { stored } = await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+    if (!editableAnswerStatuses.some((status) => status === stored['status']))
+      throw actionRefused(sentences.submittedAlready());
+    const { content } = await formVersionOf(transaction, actor.tenant, String(stored['edition']));
+    const answers = visibleAnswers(content, toAnswers(stored['answers']));
+    const [fields = {}] = await checkStoredAnswers(
+      transaction,
+      actor.tenant,
+      [{ content, answers }],
+      'final',
+    );
+    if (Object.keys(fields).length > 0) throw incomplete(fields);
+    const handedIn = step('formInstances', 'hand_in');
+    const values = {
+      ...handedIn.values,
+      answers,
+      progress: 100,
+      score: scoreOf(content, answers),
+      handed_in: new Date().toISOString(),
+    };
+    const [row] = await transaction.rows(
+      writtenRow,
+      updateSql(collection, context.target, actor, target, values, handedIn.from),
+    );
+    if (!row) throw actionRefused(sentences.submittedAlready());
+    await completeTask(transaction, actor.tenant, stored['task']);
+    return row;
+  }
+
+  return async (call) =>
+    writeOnce(context, collection, call, async (transaction) => {
+      const row = await submit(transaction, call);
+      return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
+    });
+}
+
+/** What one of the staff is to do is done with it; what everybody who entered is to do stays open for the others. */
+async function completeTask(transaction: Transaction, tenant: string, task: unknown): Promise<void> {
+  if (typeof task !== 'string') return;
+  const done = step('tasks', 'complete');
+  await transaction.query({
+    text: `UPDATE tasks SET ${done.set} WHERE tenant = $1 AND hashcode = $2::uuid AND audience = 'staff' AND ${done.when}`,
+    values: [tenant, task],
+  });
+}
+
+function incomplete(fields: Readonly<Record<string, readonly string[]>>): ApiProblem {
+  return refusedAction(sentences.answersIncomplete(), { fields });
+}

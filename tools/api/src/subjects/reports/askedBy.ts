@@ -1,0 +1,25 @@
+import { tenants } from '@callboard/all-tenants';
+import {
+  isServedTo,
+  rowRule,
+  variantOf,
+  type ActorRoles,
+  type Collection,
+  type ReportQuestion,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { questionQuery, type AskedQuestion } from '@callboard/domain/reports';
+
+/** The question of a report as these roles can put it; null where they read no such records, or not the fields that it names. */
+export function askedBy(
+  collections: readonly Collection[],
+  tenant: TenantCode,
+  roles: ActorRoles,
+  question: ReportQuestion,
+): (AskedQuestion & { collection: Collection }) | null {
+  const found = collections.find(({ name }) => name === question.collection);
+  const collection = found && variantOf(found, tenant);
+  if (!collection || !isServedTo(collection, tenant) || !rowRule(collection, 'read', roles)) return null;
+  const parsed = questionQuery(question, collection, roles, tenants[tenant].timeZone);
+  return parsed && { ...parsed, collection };
+}

@@ -1,0 +1,156 @@
+import { registry } from '@callboard/api-contract';
+import { sentences } from '@callboard/api-contract/sentences';
+import * as v from 'valibot';
+import type { Handler, RecordCall } from '../../../engine/calls/handler';
+import type { Transaction } from '../../../engine/database/TenantDatabase';
+import { notFound, refusedAction } from '../../../engine/problems';
+import { succeeded, versionOf } from '../../../engine/records/answer';
+import { lockRecord } from '../../../engine/records/lockRecord';
+import type { RecordContext } from '../../../engine/records/recordContext';
+import { createReadOne } from '../../../engine/records/recordSql';
+import { step } from '../../../engine/records/step';
+import { writeOnce } from '../../../engine/records/writeOnce';
+
+type Call = RecordCall<'callShow'>;
+
+/** So much can the clock of a device be ahead. */
+const aheadMs = 2 * 60_000;
+/** A night is not longer before and after its performance: steps of another day come from a wrong clock. */
+const aroundMs = 24 * 3_600_000;
+/** More than any night has. */
+const maxSteps = 2_000;
+
+const performanceRow = v.object({
+  event: v.string(),
+  status: v.string(),
+  starts_at: v.date(),
+  ends_at: v.date(),
+  zone: v.string(),
+  steps: v.number(),
+});
+const driverRow = v.object({ user: v.nullable(v.string()), name: v.nullable(v.string()) });
+const itemRow = v.object({ is_entry: v.boolean() });
+const foundRow = v.object({ hashcode: v.string() });
+
+/**
+ * Adds a step to the log of a show. With the performance locked, steps of several devices come one after another; what a step means is
+ * computed from all of them (`runOfShow`), so that one which comes late from a device without network changes the past, not the order.
+ */
+export function createCallShow(context: RecordContext): Handler<'callShow'> {
+  const collection = context.target('performances');
+  const readOne = createReadOne(collection, context.target);
+
+  return (call) =>
+    writeOnce(context, registry.performances, call, async (transaction) => {
+      const { actor, target, ifMatch, input } = call;
+      const at = { actor, hashcode: target };
+      await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
+      const performance = await readPerformance(transaction, call);
+      if (!(await isKnown(transaction, call))) {
+        refuseAtWrongTime(input.made_at, performance);
+        await refuseOtherDriver(transaction, call);
+        await writeStep(transaction, call, performance);
+        if (input.step === 'start' && performance.status === 'scheduled') await begin(transaction, call);
+      }
+      return { status: 200, body: succeeded(JSON.stringify({ hashcode: input.hashcode })), headers: {} };
+    });
+}
+
+async function readPerformance(transaction: Transaction, { actor, target }: Call) {
+  const [performance] = await transaction.rows(performanceRow, {
+    text: `SELECT p.event, p.status, p.starts_at, p.ends_at, v.time_zone AS zone,
+        (SELECT count(*)::int FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode) AS steps
+      FROM performances p JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
+      WHERE p.tenant = $1 AND p.hashcode = $2::uuid`,
+    values: [actor.tenant, target],
+  });
+  if (!performance) throw notFound();
+  const { status, steps } = performance;
+  if (status === 'planned') throw refusedAction(sentences.showNotAnnounced(), {}, 409);
+  if (status !== 'scheduled' && status !== 'running') throw refusedAction(sentences.showNotOn(), {}, 409);
+  if (steps >= maxSteps) throw refusedAction(sentences.showFull(), {}, 409);
+  return performance;
+}
+
+/** A step that was sent before, whose answer its device did not get. */
+async function isKnown(transaction: Transaction, { actor, target, input }: Call): Promise<boolean> {
+  const known = await transaction.rows(foundRow, {
+    text: 'SELECT hashcode FROM show_steps WHERE tenant = $1 AND hashcode = $2::uuid AND performance = $3::uuid',
+    values: [actor.tenant, input.hashcode, target],
+  });
+  return known.length > 0;
+}
+
+function refuseAtWrongTime(
+  madeAt: string,
+  { starts_at, ends_at }: Pick<v.InferOutput<typeof performanceRow>, 'starts_at' | 'ends_at'>,
+): void {
+  const made = Date.parse(madeAt);
+  const isOfNight = made >= starts_at.getTime() - aroundMs && made <= ends_at.getTime() + aroundMs;
+  if (!isOfNight || made > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
+}
+
+/** One person runs a show at a time: the one who took over last before the step was made, or else made the first. */
+async function refuseOtherDriver(transaction: Transaction, { actor, target, input }: Call): Promise<void> {
+  if (input.step === 'drive') return;
+  const [driver] = await transaction.rows(driverRow, {
+    text: `SELECT s.made_by AS "user", u.qed_title AS name
+      FROM show_steps s LEFT JOIN users u ON u.tenant = s.tenant AND u.hashcode = s.made_by
+      WHERE s.tenant = $1 AND s.performance = $2::uuid AND s.made_at <= $3::timestamptz
+      ORDER BY s.step = 'drive' DESC, CASE WHEN s.step = 'drive' THEN s.made_at END DESC, s.made_at, s.hashcode LIMIT 1`,
+    values: [actor.tenant, target, input.made_at],
+  });
+  if (driver?.user && driver.user !== actor.user)
+    throw refusedAction(sentences.showDriven({ name: driver.name ?? '' }), {}, 409);
+}
+
+async function writeStep(
+  transaction: Transaction,
+  { actor, target, input }: Call,
+  { event, zone }: Pick<v.InferOutput<typeof performanceRow>, 'event' | 'zone'>,
+): Promise<void> {
+  const { hashcode, item, made_at, undoes } = input;
+  const isEntry = item === null ? null : await isEntryOf(transaction, actor.tenant, target, item);
+  const written = await transaction.rows(foundRow, {
+    text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, entry, item, undoes, made_by)
+      SELECT $1, $2::uuid, to_char($3::timestamptz AT TIME ZONE $4, 'HH24:MI:SS'), $5::uuid, $6::uuid, $7, $3::timestamptz,
+        $8::uuid, $9::uuid, $10::uuid, $11::uuid
+      WHERE $10::uuid IS NULL OR EXISTS (
+        SELECT FROM show_steps u WHERE u.tenant = $1 AND u.hashcode = $10::uuid AND u.performance = $6::uuid)
+      ON CONFLICT (tenant, hashcode) DO NOTHING RETURNING hashcode`,
+    values: [
+      actor.tenant,
+      hashcode,
+      made_at,
+      zone,
+      event,
+      target,
+      input.step,
+      isEntry === true ? item : null,
+      isEntry === false ? item : null,
+      undoes,
+      actor.user,
+    ],
+  });
+  // What it undoes is no step of this show, or its own name is that of a step elsewhere.
+  if (written.length === 0) throw notFound();
+}
+
+/** Whether the item is an entry or another item of the running order of the performance. */
+async function isEntryOf(transaction: Transaction, tenant: string, performance: string, item: string) {
+  const [row] = await transaction.rows(itemRow, {
+    text: `SELECT true AS is_entry FROM entries WHERE tenant = $1 AND performance = $2::uuid AND hashcode = $3::uuid
+      UNION ALL SELECT false FROM time_slots WHERE tenant = $1 AND performance = $2::uuid AND hashcode = $3::uuid`,
+    values: [tenant, performance, item],
+  });
+  if (!row) throw notFound();
+  return row.is_entry;
+}
+
+/** The first act that begins puts the performance on. */
+async function begin(transaction: Transaction, { actor, target }: Call): Promise<void> {
+  await transaction.query({
+    text: `UPDATE performances SET ${step('performances', 'start').set} WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [actor.tenant, target],
+  });
+}

@@ -1,0 +1,229 @@
+import {
+  collectionNamed,
+  collectionNames,
+  contests,
+  type Show,
+  type TenantCode,
+} from '@callboard/api-contract';
+import { runOfShow, type ShowStep } from '@callboard/domain/scheduling';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
+import { listOf, made, makeEvent, move } from '../../testKit/notificationKit';
+import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const minute = 60_000;
+const tenants: TenantCode[] = ['showquest', 'rockquest', 'launchpad', 'basketball'];
+
+describe.each(tenants)('the night of a performance at %s', (tenant) => {
+  let staff: TestClient;
+  let other: TestClient;
+  let participant: TestClient;
+  let maker: RecordMaker;
+  let performance: MadeRecord;
+  let acts: MadeRecord[];
+  let interval: MadeRecord;
+  /** The hour in which the show began. */
+  const begun = Math.floor(Date.now() / minute) * minute - 60 * minute;
+  const at = (minutes: number) => new Date(begun + minutes * minute).toISOString();
+
+  beforeAll(async () => {
+    staff = await api.loginAs(tenant, 'staff');
+    other = await api.loginAs(tenant, 'staff');
+    participant = await api.loginAs(tenant, 'participant');
+    maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
+    const venue = await maker.make('venues', { time_zone: 'Pacific/Auckland' });
+    const space = await maker.make('spaces', { venue: venue.hashcode });
+    const event = await maker.make('events', { slot_minutes: 10 });
+    performance = await maker.make('performances', {
+      event: event.hashcode,
+      venue: venue.hashcode,
+      space: space.hashcode,
+      session: 'matinee',
+      starts_at: at(0),
+      ends_at: at(120),
+    });
+    const place = { event: event.hashcode, performance: performance.hashcode };
+    acts = [];
+    for (const from of [0, 10, 30]) {
+      acts.push(await maker.make(contests[tenant].entries.name, { ...place, slot_starts_at: at(from) }));
+    }
+    interval = await maker.make('timeSlots', {
+      ...place,
+      kind: 'interval',
+      name: 'Interval',
+      minutes: 10,
+      slot_starts_at: at(20),
+    });
+  });
+
+  const call = (client: TestClient, step: string, data: object = {}) =>
+    client.call('POST', 'callboard/performances/actions', {
+      action: 'call_show',
+      target: performance.hashcode,
+      data: { hashcode: randomUUID(), step, made_at: at(0), ...data },
+    });
+  const path = () => `performances/${performance.hashcode}/show`;
+  // The answer is checked against its schema by every test.
+  const read = async (client: TestClient) => ((await client.call('GET', path())).body as { data: Show }).data;
+  /** What a device makes of it. */
+  function computed({ items, steps }: Show, now: number) {
+    const plan = items.map((item) => ({ ...item, from: Date.parse(item.from), to: Date.parse(item.to) }));
+    const log = steps.map(({ at: made, by, ...step }): ShowStep => {
+      return { ...step, at: Date.parse(made), by: by?.hashcode };
+    });
+    return runOfShow(plan, log, now);
+  }
+
+  it('[2.18] takes no step before it is announced', async () => {
+    const answer = await call(staff, 'start', { item: acts[0]?.hashcode });
+    expect(answer).toMatchObject({ status: 409, body: { error: { code: 'showNotAnnounced' } } });
+  });
+
+  it('[2.18] is on with its first act, and every reader computes the same from its log', async () => {
+    await api.asOwner(`UPDATE performances SET status = 'scheduled' WHERE hashcode = $1`, [
+      performance.hashcode,
+    ]);
+    expect(await call(staff, 'ready', { item: acts[0]?.hashcode })).toMatchObject({ status: 200 });
+    expect((await read(staff)).performance.status).toBe('scheduled');
+    expect(await call(staff, 'start', { item: acts[0]?.hashcode, made_at: at(2) })).toMatchObject({
+      status: 200,
+    });
+    expect(await call(staff, 'start', { item: acts[1]?.hashcode, made_at: at(15) })).toMatchObject({
+      status: 200,
+    });
+    const show = await read(staff);
+    expect(show.performance.status).toBe('running');
+    expect(show.items.map(({ kind }) => kind)).toEqual(['entry', 'entry', 'interval', 'entry']);
+    const now = computed(show, begun + 18 * minute);
+    expect(now.current?.hashcode).toBe(acts[1]?.hashcode);
+    expect(now.next).toMatchObject({ hashcode: interval.hashcode, expected: { from: begun + 25 * minute } });
+    expect(now.lateMs).toBe(5 * minute);
+    const times = ({ items }: typeof now) => items.map(({ expected }) => expected);
+    expect(times(computed(await read(participant), begun + 18 * minute))).toEqual(times(now));
+  });
+
+  it('names acts only to those who read them, and who made a step only to staff', async () => {
+    const [seen, known] = [await read(participant), await read(staff)];
+    expect(seen.items.map(({ name }) => name)).toEqual([null, null, 'Interval', null]);
+    expect(seen.steps.every(({ by }) => by === null)).toBe(true);
+    expect(known.items.every(({ name }) => name !== null)).toBe(true);
+    expect(known.steps[0]?.by?.hashcode).toBe(staff.user);
+  });
+
+  it('stores a step once, however often a device sends it', async () => {
+    const again = { hashcode: randomUUID(), item: acts[2]?.hashcode, made_at: at(20) };
+    expect((await call(staff, 'ready', again)).status).toBe(200);
+    expect((await call(staff, 'ready', again)).status).toBe(200);
+    expect((await read(staff)).steps.filter(({ hashcode }) => hashcode === again.hashcode)).toHaveLength(1);
+  });
+
+  it('[2.18] has one driver: another takes over first, and what the former made before still counts', async () => {
+    const refused = await call(other, 'hold', { made_at: at(21) });
+    expect(refused).toMatchObject({ status: 409, body: { error: { code: 'showDriven' } } });
+    expect((await call(other, 'drive', { made_at: at(22) })).status).toBe(200);
+    expect((await call(other, 'hold', { made_at: at(23) })).status).toBe(200);
+    const late = { hashcode: randomUUID(), item: acts[1]?.hashcode, made_at: at(21.5) };
+    expect((await call(staff, 'end', late)).status).toBe(200);
+    expect((await call(staff, 'release', { made_at: at(24) })).status).toBe(409);
+    const now = computed(await read(staff), begun + 25 * minute);
+    expect(now).toMatchObject({ driver: other.user, current: null, onHoldSince: begun + 23 * minute });
+  });
+
+  it('undoes a step by another that names it, and nothing that is not of this show', async () => {
+    const hold = (await read(staff)).steps.find(({ step }) => step === 'hold');
+    expect((await call(other, 'undo', { undoes: randomUUID(), made_at: at(24) })).status).toBe(404);
+    expect((await call(other, 'undo', { undoes: hold?.hashcode, made_at: at(24) })).status).toBe(200);
+    expect(computed(await read(staff), begun + 25 * minute).onHoldSince).toBeNull();
+  });
+
+  it.each([
+    ['a clock that is a day ahead', { made_at: at(24 * 60) }, 400],
+    ['a clock of last month', { made_at: at(-31 * 24 * 60) }, 400],
+    ['a time that does not exist', { made_at: '2026-02-30T25:00:00Z' }, 400],
+    ['an item of another show', { item: randomUUID() }, 404],
+    ['a name that is none', { hashcode: 'first' }, 400],
+    ['a field that no step has', { reason: 'x' }, 400],
+  ])('refuses %s, and stores nothing', async (_what, data, status) => {
+    const before = (await read(other)).steps.length;
+    expect((await call(other, 'ready', { made_at: at(26), ...data })).status).toBe(status);
+    expect((await read(other)).steps).toHaveLength(before);
+  });
+
+  it('is run by staff alone, and read by none who does not read the performance', async () => {
+    for (const role of ['judge', 'participant', 'collaborator'] as const) {
+      expect((await call(await api.loginAs(tenant, role), 'hold')).status).toBe(403);
+    }
+    const elsewhere = await api.loginAs(tenant === 'showquest' ? 'rockquest' : 'showquest', 'staff');
+    expect((await elsewhere.call('GET', path())).status).toBe(404);
+    expect((await call(elsewhere, 'hold')).status).toBe(404);
+  });
+
+  it('takes no step when it is over', async () => {
+    await api.asOwner(`UPDATE performances SET status = 'finished' WHERE hashcode = $1`, [
+      performance.hashcode,
+    ]);
+    expect(await call(other, 'hold')).toMatchObject({ status: 409, body: { error: { code: 'showNotOn' } } });
+  });
+});
+
+it('[2.18] [2.43] tells the contact of an act once that it is much later than planned, and of another no one', async () => {
+  const staff = await api.loginAs('showquest', 'staff');
+  const [concerned, other] = [
+    await api.loginAs('showquest', 'participant'),
+    await api.loginAs('showquest', 'participant'),
+  ];
+  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed), 900);
+  const venue = await maker.make('venues', { time_zone: 'Pacific/Chatham' });
+  const space = await maker.make('spaces', { venue: venue.hashcode });
+  const event = await makeEvent(staff);
+  const start = Math.floor(Date.now() / minute) * minute - 30 * minute;
+  const at = (minutes: number) => new Date(start + minutes * minute).toISOString();
+  const performance = await maker.make('performances', {
+    event,
+    venue: venue.hashcode,
+    space: space.hashcode,
+    session: 'evening',
+    starts_at: at(0),
+    ends_at: at(180),
+  });
+  const first = await placed(concerned, 0);
+  const late = await placed(concerned, 10);
+  // After a gap that absorbs the delay.
+  const later = await placed(other, 100);
+  await api.asOwner(`UPDATE performances SET status = 'scheduled' WHERE hashcode = $1`, [
+    performance.hashcode,
+  ]);
+  for (const [step, item] of [
+    ['start', first],
+    ['ready', later],
+  ]) {
+    const data = { hashcode: randomUUID(), step, item, made_at: new Date().toISOString() };
+    const call = { action: 'call_show', target: performance.hashcode, data };
+    expect((await staff.call('POST', 'callboard/performances/actions', call)).status).toBe(200);
+  }
+  const delaysOf = async (client: TestClient) =>
+    (await listOf(client)).results.filter(({ kind }) => kind === 'callLate');
+  await expect.poll(async () => (await delaysOf(concerned)).length).toBe(1);
+  const [delay] = await delaysOf(concerned);
+  expect(delay).toMatchObject({ record: late, facts: { zone: 'Pacific/Chatham' } });
+  expect(Number(delay?.facts['minutes'])).toBeGreaterThanOrEqual(30);
+  expect(await delaysOf(other)).toEqual([]);
+
+  /** An accepted act of a contact, so many minutes after the start. */
+  async function placed(contact: TestClient, from: number): Promise<string> {
+    const name = `Act at ${from}`;
+    const draft = { name, section: 'open', event, contact: contact.individual };
+    const entry = made(await staff.call('POST', 'showquest/entries', draft));
+    for (const action of ['submit', 'accept']) expect((await move(staff, entry, action)).status).toBe(200);
+    const slot = { performance: performance.hashcode, slot_starts_at: at(from) };
+    expect((await staff.call('PATCH', `showquest/entries/${entry}`, slot)).status).toBe(200);
+    return entry;
+  }
+});

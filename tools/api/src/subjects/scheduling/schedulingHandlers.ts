@@ -1,0 +1,20 @@
+import type { AllHandlers } from '../../engine/calls/handler';
+import { lazyHandler } from '../../engine/calls/lazyHandler';
+import { notFound } from '../../engine/problems';
+import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import { createArrangeSlots } from './actions/arrangeSlots';
+import { createCallShow } from './actions/callShow';
+import { readShow } from './queries/readShow';
+
+/** The verbs of run sheets, and of the night itself. */
+export function createSchedulingHandlers(context: RecordContext) {
+  return {
+    arrangeSlots: lazyHandler(() => createArrangeSlots(context)),
+    callShow: lazyHandler(() => createCallShow(context)),
+    show: async ({ input: { performance }, session }) => {
+      const show = await readShow(context.database, actorOf(session), performance);
+      if (!show) throw notFound();
+      return show;
+    },
+  } satisfies Partial<AllHandlers>;
+}
