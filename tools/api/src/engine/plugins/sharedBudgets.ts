@@ -23,16 +23,18 @@ const report = `
   ON CONFLICT (key_hash) DO UPDATE SET full_at = greatest(r.full_at, now()) + (excluded.full_at - now())
   RETURNING encode(key_hash, 'hex') AS key, extract(epoch FROM full_at - now())::float8 * 1000 AS full_in`;
 
+// By the clock and not by `now()`: a call that waited for another began before it, and would find the budget used up a moment early.
 const take = `
   WITH taken AS (
-    INSERT INTO rate_limits AS r (key_hash, full_at) VALUES ($1, now() + $2::float8 * interval '1 millisecond')
-    ON CONFLICT (key_hash) DO UPDATE SET full_at = greatest(r.full_at, now()) + (excluded.full_at - now())
-      WHERE greatest(r.full_at, now()) + (excluded.full_at - now()) <= now() + $3::float8 * interval '1 millisecond'
+    INSERT INTO rate_limits AS r (key_hash, full_at) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 millisecond')
+    ON CONFLICT (key_hash) DO UPDATE SET full_at = greatest(r.full_at, clock_timestamp()) + $2::float8 * interval '1 millisecond'
+      WHERE greatest(r.full_at, clock_timestamp()) + $2::float8 * interval '1 millisecond'
+        <= clock_timestamp() + $3::float8 * interval '1 millisecond'
     RETURNING full_at
   )
-  SELECT true AS is_taken, extract(epoch FROM full_at - now())::float8 * 1000 AS full_in FROM taken
+  SELECT true AS is_taken, extract(epoch FROM full_at - clock_timestamp())::float8 * 1000 AS full_in FROM taken
   UNION ALL
-  SELECT false, extract(epoch FROM full_at - now())::float8 * 1000 FROM rate_limits
+  SELECT false, extract(epoch FROM full_at - clock_timestamp())::float8 * 1000 FROM rate_limits
   WHERE key_hash = $1 AND NOT EXISTS (SELECT FROM taken)`;
 
 /** A caller waits for this: a database that takes longer is treated as absent. */

@@ -3,7 +3,7 @@ import { checkSale, nothingWrong, seatsSold } from './checkSale';
 import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
-import { faultsIn, shopOf, type Answers, type Shop } from './shopOf';
+import { faultsIn, patient, shopOf, type Answers, type Shop } from './shopOf';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const processCounts = isLong ? [1, 2, 4] : [2];
@@ -102,7 +102,7 @@ async function buyHotSeats(
   async function buyAll() {
     while (left > 0) {
       left -= 1;
-      const shop = shopOf(origins, seed * 100_000 + left, answers);
+      const shop = patient(shopOf(origins, seed * 100_000 + left, answers));
       const row = 1 + random.below(hall.rows);
       const start = 1 + random.below(hall.seatsInRow);
       const count = 1 + random.below(4);
@@ -124,7 +124,7 @@ async function buyTheRest(sold: HallOnSale, origins: readonly string[], answers:
   const known = new Set(taken.map(({ seat }) => seat));
   const free = sold.seats.filter((seat) => !known.has(seat));
   for (let from = 0; from < free.length; from += 10) {
-    const shop = shopOf(origins, 9_000_000 + from, answers);
+    const shop = patient(shopOf(origins, 9_000_000 + from, answers));
     expect(await buy(shop, sold, free.slice(from, from + 10), 'pays')).toBe(true);
   }
 }
@@ -152,7 +152,8 @@ async function buy(
   });
   expect([ordered.status, ordered.text.slice(0, 300)]).toEqual([200, expect.anything()]);
   const paid = await shop('pay', { token: ordered.data.token });
-  expect([paid.status, paid.data.order.status]).toEqual([200, 'paid']);
+  expect([paid.status, paid.text.slice(0, 300)]).toEqual([200, expect.anything()]);
+  expect(paid.data.order.status).toBe('paid');
   return true;
 }
 

@@ -1,5 +1,7 @@
 import { apiPrefix } from '@callboard/api-contract';
 import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** An answer of the shop; `status` 0 where none came. */
 export interface ShopAnswer {
@@ -47,6 +49,18 @@ export function shopOf(origins: readonly string[], buyer: number, answers: Answe
     } catch {
       answers.set(0, (answers.get(0) ?? 0) + 1);
       return noAnswer;
+    }
+  };
+}
+
+/** The same shop for a buyer who tries again, under the same key, while the server says that it is busy. */
+export function patient(shop: Shop): Shop {
+  return async (path, input, options = {}) => {
+    const { key = randomUUID() } = options;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await shop(path, input, { ...options, key });
+      if (answer.status !== 503 || tries === 20) return answer;
+      await pause(100);
     }
   };
 }
