@@ -54,6 +54,21 @@ const pages: Record<
       },
     };
   },
+  async stageDoor(browser, request) {
+    const staff = await apiUser(request, 'showquest');
+    const { performance } = await makeNight(staff);
+    const page = await pageOf(browser, staff, `/performances/${performance.hashcode}/stage-door`);
+    await page.getByRole('button', { name: 'All of Anchor are here' }).click();
+    await expect(page.getByText('1 of 3')).toBeVisible();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/^You are offline/)).toBeVisible();
+        await opened.getByRole('button', { name: 'All of Breeze are here' }).click();
+        await expect(opened.getByText('2 of 3')).toBeVisible();
+      },
+    };
+  },
   async order(browser, request) {
     const { token } = await buyTickets(request, 2);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -101,4 +101,5 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'orders.sold_by': { deed: 'mention' },
   'payments.received_by': { deed: 'mention' },
   'showSteps.made_by': { deed: 'mention' },
+  'showSteps.participant': { deed: 'mention' },
 };

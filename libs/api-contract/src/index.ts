@@ -167,8 +167,8 @@ export { targetPreviewSchema, targetSchema, targetsParameter } from './collectio
 export type { Target, TargetPreview } from './collections/targets/targetSchema';
 export { dossierMemberSchema, entryDossierSchema } from './queries/entryQueries';
 export type { DossierDecision, DossierMember, EntryDossier } from './queries/entryQueries';
-export { showSchema } from './queries/schedulingQueries';
-export type { Show } from './queries/schedulingQueries';
+export { castSchema, showSchema, tonightSchema } from './queries/schedulingQueries';
+export type { Cast, Night, NightAct, Show, Tonight } from './queries/schedulingQueries';
 export {
   enteringFormSchema,
   entryTaskSchema,

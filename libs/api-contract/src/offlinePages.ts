@@ -10,6 +10,7 @@ export interface OfflinePage {
 export const offlinePages = {
   door: { path: '/door/:performance', needsSession: true },
   show: { path: '/performances/:hashcode/show', needsSession: true },
+  stageDoor: { path: '/performances/:hashcode/stage-door', needsSession: true },
   order: { path: '/tickets/order', needsSession: false },
 } as const satisfies Record<string, OfflinePage>;
 

@@ -143,6 +143,7 @@ export const problemTexts = {
   showNotAnnounced: 'Announce this performance first: then its show can be run.',
   showNotOn: 'This performance is finished, postponed or cancelled: its show cannot be run.',
   showDriven: { text: '{name} runs this show now. Take over to go on.', facts: { name: 'text' } },
+  showActLength: 'The length of an act stays as it was planned. Shorten a pause instead.',
   showClock: 'The clock of this device is wrong by minutes or more. Set it, then try again.',
   showFull: 'The log of this show is full.',
 

@@ -44,16 +44,32 @@ function afterEarlierStep(input: unknown, earlier: unknown): v.InferOutput<typeo
   };
 }
 
+const { step: stepOfShow, minutes } = showSteps.fields;
+
 /** A step of a show, as a device made it: it names the step itself, so that it is stored once however often it is sent. */
-const showStep = v.strictObject({
-  hashcode: hashcodeInput,
-  step: v.picklist(showSteps.fields.step.options.map(({ value }) => value)),
-  /** The entry or other item of the running order that it is about. */
-  item: v.optional(v.nullable(hashcodeInput), null),
-  made_at: instant,
-  /** The step that it undoes. */
-  undoes: v.optional(v.nullable(hashcodeInput), null),
-});
+const showStep = v.pipe(
+  v.strictObject({
+    hashcode: hashcodeInput,
+    step: v.picklist(stepOfShow.options.map(({ value }) => value)),
+    /** The entry or other item of the running order that it is about. */
+    item: v.optional(v.nullable(hashcodeInput), null),
+    made_at: instant,
+    /** How long it takes now, of a step that changes its length. */
+    minutes: v.optional(
+      v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(minutes.min), v.maxValue(minutes.max))),
+      null,
+    ),
+    /** The one of an entry who is here or missing; else all of them. */
+    participant: v.optional(v.nullable(hashcodeInput), null),
+    /** The step that it undoes. */
+    undoes: v.optional(v.nullable(hashcodeInput), null),
+  }),
+  v.check(({ step, item, minutes: given, participant }) => {
+    const isOfAct = step === 'here' || step === 'missing';
+    const isWithItem = item !== null || !(isOfAct || step === 'length');
+    return isWithItem && (given !== null) === (step === 'length') && (participant === null || isOfAct);
+  }),
+);
 
 /** The actions on the time slots of an event, and on the night itself. */
 export const schedulingActions = {

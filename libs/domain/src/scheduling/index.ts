@@ -9,6 +9,7 @@ export {
   type Arrangement,
   type SlotChange,
 } from './arrangeSlots';
+export { catchUp, type CatchUp } from './catchUp';
 export { callSheet, type Call, type CallDay } from './callSheet';
 export { callTimes, type CallRule, type CallTimes } from './callTimes';
 export { doubleBooked } from './doubleBooked';
@@ -26,6 +27,8 @@ export {
 export { slotRows, withoutSlot, type SlotRow } from './slotRows';
 export { standingSlots, type SlotHolder } from './standingSlots';
 export {
+  isAtStageDoor,
+  lengthOf,
   runOfShow,
   type ItemState,
   type PlannedItem,
@@ -34,4 +37,5 @@ export {
   type ShowStep,
   type ShowStepKind,
 } from './runOfShow';
+export { arrivalsOf, absentOf, type Arrival } from './arrivals';
 export { bookableHours, utilisation, type SpaceBooking } from './utilisation';

@@ -104,6 +104,22 @@ describe('[2.18] the run of a show', () => {
     expect(show.current?.hashcode).toBe('b');
   });
 
+  it('takes a pause as long as it was made on the night: those after it catch up, never before their time', () => {
+    const late = [made('start', 'a', 0)];
+    expect(beginnings([...late, made('length', 'b', 1, { minutes: 4 })], 18)).toEqual([0, 18, 25]);
+    expect(beginnings([...late, made('length', 'b', 1, { minutes: 20 })], 5)).toEqual([0, 10, 30]);
+    const undone = made('length', 'b', 1, { minutes: 20 });
+    expect(beginnings([...late, undone, made('undo', null, 2, { undoes: undone.hashcode })], 5)).toEqual([
+      0, 10, 25,
+    ]);
+  });
+
+  it('is not driven from the stage door', () => {
+    const steps = [made('here', 'a', -9, { by: 'door' }), made('start', 'a', 0, { by: 'hana' })];
+    const show = runOfShow(plan, [...steps, made('missing', 'b', 2, { by: 'door' })], at(3));
+    expect(show).toMatchObject({ driver: 'hana', lastStep: steps[1] });
+  });
+
   it('is over when nothing is on and nothing is left', () => {
     const steps = [made('start', 'a', 0), made('skip', 'b', 9), made('start', 'c', 20), made('end', 'c', 31)];
     expect(runOfShow(plan, steps, at(40))).toMatchObject({ isOver: true, next: null, lateMs: -4 * minute });
@@ -119,9 +135,23 @@ const night = fc
     }),
     calls: fc.array(
       fc.record({
-        step: fc.constantFrom<ShowStepKind>('start', 'end', 'skip', 'no_show', 'ready', 'hold', 'release'),
+        step: fc.constantFrom<ShowStepKind>(
+          ...([
+            'start',
+            'end',
+            'skip',
+            'no_show',
+            'ready',
+            'hold',
+            'release',
+            'length',
+            'here',
+            'missing',
+          ] as const),
+        ),
         item: fc.nat(11),
         wait: fc.nat(20),
+        minutes: fc.integer({ min: 1, max: 20 }),
       }),
       { maxLength: 16 },
     ),
@@ -135,11 +165,11 @@ const night = fc
       return { hashcode: String(index), from: at(clock - length), to: at(clock) };
     });
     let moment = begin;
-    const steps = calls.map(({ step, item, wait }, index): ShowStep => {
+    const steps = calls.map(({ step, item, wait, minutes }, index): ShowStep => {
       moment += wait;
       const isOfShow = step === 'hold' || step === 'release';
       const of = isOfShow ? null : String(item % items.length);
-      return { hashcode: String(index).padStart(3, '0'), step, item: of, at: at(moment) };
+      return { hashcode: String(index).padStart(3, '0'), step, item: of, at: at(moment), minutes };
     });
     return { planned, steps, now: at(moment + rest) };
   });
@@ -149,12 +179,14 @@ function watched({ planned, steps, now }: { planned: PlannedItem[]; steps: ShowS
   const began = new Map<string, number>();
   const ended = new Map<string, number>();
   const out = new Set<string>();
+  const lengths = new Map(planned.map(({ hashcode, from, to }) => [hashcode, to - from]));
   let onStage: string | undefined;
   let isOnHold = false;
-  for (const { step, item, at: moment } of steps) {
+  for (const { step, item, minutes, at: moment } of steps) {
     if (step === 'hold') isOnHold = true;
     if (step === 'release') isOnHold = false;
     if (item === null) continue;
+    if (step === 'length' && !ended.has(item)) lengths.set(item, (minutes ?? 0) * minute);
     if (step === 'end' && item === onStage) {
       ended.set(item, moment);
       onStage = undefined;
@@ -175,13 +207,13 @@ function watched({ planned, steps, now }: { planned: PlannedItem[]; steps: ShowS
   let clock = isOnHold || began.size > 0 || isLate ? now : Math.min(now, at(-100));
   const current = planned.find(({ hashcode }) => hashcode === onStage);
   let busyUntil = current
-    ? Math.max(now, (began.get(current.hashcode) ?? 0) + current.to - current.from)
+    ? Math.max(now, (began.get(current.hashcode) ?? 0) + (lengths.get(current.hashcode) ?? 0))
     : Math.max(Number.NEGATIVE_INFINITY, ...ended.values());
   while (waiting.length > 0) {
     const [first] = waiting;
     if (first && clock >= busyUntil && clock >= first.from) {
       expected.set(first.hashcode, clock);
-      busyUntil = clock + first.to - first.from;
+      busyUntil = clock + (lengths.get(first.hashcode) ?? 0);
       waiting.shift();
     } else clock += minute;
   }

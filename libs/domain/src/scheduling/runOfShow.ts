@@ -1,5 +1,7 @@
 import type { RecordOf } from '@callboard/api-contract';
 
+const minuteMs = 60_000;
+
 export type ShowStepKind = RecordOf<'showSteps'>['step'];
 
 /** An act or another item of the running order as it was planned; times in milliseconds since 1970. */
@@ -19,6 +21,10 @@ export interface ShowStep {
   at: number;
   /** The step that this one undoes. */
   undoes?: string | null | undefined;
+  /** How long the item takes now, of a step that changes its length. */
+  minutes?: number | null | undefined;
+  /** The one of an act who is here or missing; null for all of them. */
+  participant?: string | null | undefined;
   /** Who made it. */
   by?: string | null | undefined;
 }
@@ -33,6 +39,8 @@ export type ShownItem<Item extends PlannedItem = PlannedItem> = Item & {
   endedAt: number | null;
   /** When it begins and ends as things stand; for one that is over when it did. Null for one that does not appear. */
   expected: { from: number; to: number } | null;
+  /** How long it takes, where that was changed on the night; null where it is as planned. */
+  newLengthMs: number | null;
 };
 
 export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
@@ -51,7 +59,7 @@ export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
   isOver: boolean;
   /** Who runs the show: the one who took over last, or made the first step. */
   driver: string | null;
-  /** The last step that was not undone, of those that change an item or hold the show. */
+  /** The last step that was not undone, of those that the driver makes on the show. */
   lastStep: ShowStep | null;
 }
 
@@ -81,7 +89,8 @@ export function runOfShow<Item extends PlannedItem>(
     onStage = null;
   };
 
-  for (const { step, item, at, by = null } of log) {
+  for (const { step, item, at, minutes, by = null } of log) {
+    if (isAtStageDoor(step)) continue;
     driver = step === 'drive' ? by : (driver ?? by);
     const own = item === null ? undefined : night.get(item);
     switch (step) {
@@ -100,6 +109,9 @@ export function runOfShow<Item extends PlannedItem>(
       case 'skip':
       case 'no_show':
         if (own && own.startedAt === null) own.state = step === 'skip' ? 'skipped' : 'no_show';
+        break;
+      case 'length':
+        if (own && own.endedAt === null && minutes) own.newLengthMs = minutes * minuteMs;
         break;
       case 'hold':
         onHoldSince ??= at;
@@ -129,7 +141,7 @@ export function runOfShow<Item extends PlannedItem>(
     hasBegun,
     isOver: current === null && next === null && hasBegun,
     driver,
-    lastStep: log.findLast(({ step }) => step !== 'drive' && step !== 'undo') ?? null,
+    lastStep: log.findLast(({ step }) => step !== 'drive' && step !== 'undo' && !isAtStageDoor(step)) ?? null,
   };
 }
 
@@ -137,14 +149,20 @@ interface Night {
   state: ItemState;
   startedAt: number | null;
   endedAt: number | null;
+  newLengthMs: number | null;
 }
 
 function fresh(): Night {
-  return { state: 'planned', startedAt: null, endedAt: null };
+  return { state: 'planned', startedAt: null, endedAt: null, newLengthMs: null };
+}
+
+/** Whether a step is made at the stage door, where several people check acts in while another runs the show. */
+export function isAtStageDoor(step: ShowStepKind): step is 'here' | 'missing' {
+  return step === 'here' || step === 'missing';
 }
 
 /** Each step once, in the order in which they were made, without those that were undone. */
-function standingSteps(steps: readonly ShowStep[]): ShowStep[] {
+export function standingSteps(steps: readonly ShowStep[]): ShowStep[] {
   const once = [...new Map(steps.map((step) => [step.hashcode, step])).values()];
   const undone = new Set(once.flatMap(({ step, undoes }) => (step === 'undo' ? (undoes ?? []) : [])));
   return once
@@ -156,7 +174,8 @@ function byText(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function isToCome({ state }: Night): boolean {
+/** Whether an item has yet to begin. */
+export function isToCome({ state }: Pick<Night, 'state'>): boolean {
   return state === 'planned' || state === 'ready';
 }
 
@@ -177,15 +196,21 @@ function withExpected<Item extends PlannedItem>(
       return { ...item, expected: { from: item.startedAt, to: endOf(item, now) ?? item.startedAt } };
     if (!isToCome(item)) return { ...item, expected: null };
     const from = Math.max(item.from, free);
-    free = from + (item.to - item.from);
+    free = from + lengthOf(item);
     return { ...item, expected: { from, to: free } };
   });
 }
 
 /** When an item that has begun ended, or is expected to; undefined for others. */
-function endOf({ from, to, startedAt, endedAt }: PlannedItem & Night, now: number): number | undefined {
+function endOf(item: PlannedItem & Night, now: number): number | undefined {
+  const { startedAt, endedAt } = item;
   if (startedAt === null) return undefined;
-  return endedAt ?? Math.max(now, startedAt + (to - from));
+  return endedAt ?? Math.max(now, startedAt + lengthOf(item));
+}
+
+/** How long an item takes: as it was planned, or as it was changed on the night. */
+export function lengthOf({ from, to, newLengthMs }: PlannedItem & Pick<Night, 'newLengthMs'>): number {
+  return newLengthMs ?? to - from;
 }
 
 function latenessOf(items: readonly ShownItem[], next: ShownItem | null): number {

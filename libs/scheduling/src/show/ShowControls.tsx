@@ -1,13 +1,17 @@
+import { catchUp, lengthOf } from '@callboard/domain/scheduling';
 import { useSession } from '@callboard/auth';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { isEarly, StartEarlyDialog } from './StartEarlyDialog';
+import { LengthDialog } from './LengthDialog';
 import { nameOf } from './nameOf';
 import styles from './show.module.css';
 import { showMessages as words } from './showMessages';
 import { textOfStep } from './textOfStep';
 import type { ShowItem, ShowState } from './useShow';
+
+const minuteMs = 60_000;
 
 /** The buttons of the one who runs the show, large enough for a thumb in the dark. */
 export function ShowControls(state: ShowState) {
@@ -15,11 +19,13 @@ export function ShowControls(state: ShowState) {
   const user = useSession().user?.hashcode ?? '';
   const label = useLabel('entries');
   const [early, setEarly] = useState<ShowItem | null>(null);
+  const [offered, setOffered] = useState<ReturnType<typeof offer>>(null);
   const { current, next, onHoldSince, lastStep } = run;
   if (run.driver !== null && run.driver !== user) return null;
 
   const start = (item: ShowItem) =>
     make({ step: 'start', item: item.hashcode, text: words.start(nameOf(item, label)) });
+  const catching = offer();
   const textOfLast = lastStep && textOfStep(lastStep, run.items, label);
 
   return (
@@ -52,6 +58,11 @@ export function ShowControls(state: ShowState) {
           {words.release}
         </Button>
       )}
+      {catching && run.hasBegun && (
+        <Button size="large" icon="clock" onClick={() => setOffered(catching)}>
+          {words.catchUp(Math.round(lengthOf(catching.item) / minuteMs) - catching.minutes)}
+        </Button>
+      )}
       {lastStep && textOfLast !== null && (
         <Button
           size="large"
@@ -61,6 +72,14 @@ export function ShowControls(state: ShowState) {
         >
           {words.undoLast(textOfLast)}
         </Button>
+      )}
+      {offered && (
+        <LengthDialog
+          {...state}
+          item={offered.item}
+          suggested={offered.minutes}
+          onClose={() => setOffered(null)}
+        />
       )}
       {early && (
         <StartEarlyDialog
@@ -75,4 +94,8 @@ export function ShowControls(state: ShowState) {
       )}
     </div>
   );
+
+  function offer() {
+    return catchUp(run, ({ kind }) => kind !== 'entry');
+  }
 }

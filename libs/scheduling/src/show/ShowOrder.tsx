@@ -3,6 +3,8 @@ import { useLabel } from '@callboard/tenant';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { Menu } from '@callboard/ui-kit/overlays';
+import { useState } from 'react';
+import { LengthDialog } from './LengthDialog';
 import { nameOf } from './nameOf';
 import styles from './show.module.css';
 import { showMessages as words } from './showMessages';
@@ -19,7 +21,9 @@ const tones = {
 } as const;
 
 /** The running order as it was planned, and as it is. */
-export function ShowOrder({ run, show, make, canCall }: ShowState & { canCall: boolean }) {
+export function ShowOrder({ canCall, ...state }: ShowState & { canCall: boolean }) {
+  const { run, show, make } = state;
+  const [resized, setResized] = useState<ShowItem | null>(null);
   const user = useSession().user?.hashcode ?? '';
   const label = useLabel('entries');
   const isDriver = canCall && (run.driver === null || run.driver === user);
@@ -36,7 +40,7 @@ export function ShowOrder({ run, show, make, canCall }: ShowState & { canCall: b
             {item.state !== 'planned' && (
               <StatusBadge tone={tones[item.state]} label={words.states[item.state]} />
             )}
-            {isDriver && item.startedAt === null && (
+            {isDriver && (item.startedAt === null || canResize(item)) && (
               <Menu
                 shape="square"
                 variant="quiet"
@@ -49,6 +53,7 @@ export function ShowOrder({ run, show, make, canCall }: ShowState & { canCall: b
           </li>
         ))}
       </ol>
+      {resized && <LengthDialog {...state} item={resized} onClose={() => setResized(null)} />}
     </Card>
   );
 
@@ -63,13 +68,21 @@ export function ShowOrder({ run, show, make, canCall }: ShowState & { canCall: b
           text: step === 'start' ? words.start(name) : words.stepOf(name, does),
         }),
     });
+    const resize = { label: words.changeLength, onSelect: () => setResized(item) };
+    if (item.startedAt !== null) return [resize];
     return [
       ...(item.state === 'planned' ? [call('ready', words.ready)] : []),
       call('start', words.startNow),
+      ...(canResize(item) ? [resize] : []),
       ...(item.state === 'no_show' ? [] : [call('no_show', words.notHere)]),
       ...(item.state === 'skipped' ? [] : [call('skip', words.skip)]),
     ];
   }
+}
+
+/** Acts have the length that they were promised; a pause that is over had its own. */
+function canResize({ kind, endedAt, state }: ShowItem): boolean {
+  return kind !== 'entry' && endedAt === null && state !== 'skipped' && state !== 'no_show';
 }
 
 /** When it began, or is expected where that is not when it was planned. */

@@ -9,6 +9,7 @@ import { Link, useParams } from 'react-router';
 import { WaitingNote } from '../waiting/WaitingNote';
 import { DriverBar } from './DriverBar';
 import { NightLog } from './NightLog';
+import { OfflineNote } from './OfflineNote';
 import { OwnCalls } from './OwnCalls';
 import { ShowControls } from './ShowControls';
 import { showMessages as words } from './showMessages';
@@ -16,13 +17,7 @@ import { ShowOrder } from './ShowOrder';
 import { clockTime, lateText, minutesLate } from './showTimes';
 import { StageCards } from './StageCards';
 import { useShow, type ShowState } from './useShow';
-
-const waitingTexts = {
-  wait: words.stepsWait,
-  refused: words.stepRefused,
-  behind: words.stepsBehind,
-  drop: words.dropSteps,
-};
+import { waitingTexts } from './waitingTexts';
 
 /** The night of a performance: staff run it, everyone who reads the performance follows it. */
 export function Screen() {
@@ -51,14 +46,17 @@ function Night(state: ShowState) {
         above={<Link to={page}>{words.openPerformance}</Link>}
         title={performance.title}
         subtitle={`${formatDay(dayOfInstant(performance.starts_at, zone))}, ${clockTime(state.now, zone)}`}
+        {...(isStaff && {
+          actions: (
+            <Link {...buttonVariant()} to={`${page}/stage-door`}>
+              {words.stageDoor}
+            </Link>
+          ),
+        })}
         status={run.hasBegun || run.lateMs !== 0 ? <Lateness {...state} /> : undefined}
       />
       <Stack>
-        {state.offlineSince !== undefined && (
-          <Banner kind="warning" title={words.offline}>
-            {state.offlineSince !== null && words.readAt(clockTime(state.offlineSince, zone))}
-          </Banner>
-        )}
+        <OfflineNote {...state} />
         <WaitingNote {...waiting} texts={waitingTexts} />
         {!isOpen && (
           <Banner kind="warning">

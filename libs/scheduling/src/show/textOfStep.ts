@@ -5,7 +5,11 @@ import { showMessages as words } from './showMessages';
 import type { ShowItem } from './useShow';
 
 /** What a step did, in the words of its button. */
-export function textOfStep({ step, item }: ShowStep, items: readonly ShowItem[], label: Label): string {
+export function textOfStep(
+  { step, item, minutes }: ShowStep,
+  items: readonly ShowItem[],
+  label: Label,
+): string {
   const own = items.find(({ hashcode }) => hashcode === item);
   const name = own ? nameOf(own, label) : '';
   switch (step) {
@@ -23,6 +27,12 @@ export function textOfStep({ step, item }: ShowStep, items: readonly ShowItem[],
       return words.stepOf(name, words.skip);
     case 'no_show':
       return words.stepOf(name, words.notHere);
+    case 'length':
+      return words.takes(name, minutes ?? 0);
+    case 'here':
+      return words.stepOf(name, words.here);
+    case 'missing':
+      return words.stepOf(name, words.missing);
     case 'drive':
       return words.takeOver;
     case 'undo':

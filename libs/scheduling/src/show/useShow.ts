@@ -1,10 +1,9 @@
 import { newUuid } from '@callboard/api-client';
 import { queries } from '@callboard/api-client/actions';
-import { showSchema, type Show } from '@callboard/api-contract';
+import { showSchema, type Cast, type Show } from '@callboard/api-contract';
 import { useAppDispatch } from '@callboard/app-state';
 import {
   runOfShow,
-  type PlannedItem,
   type RunOfShow,
   type ShownItem,
   type ShowStep,
@@ -16,17 +15,11 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useWaitingLane, type WaitingLane } from '../waiting/useWaitingLane';
+import { logOf, planOf, type ShowPlan } from './showAt';
 import { showMessages as words } from './showMessages';
 import { useNow } from './useNow';
 import { useStoredShow } from './useStoredShow';
 
-/** What the plan has of an item, with its times. */
-export interface ShowPlan extends PlannedItem {
-  kind: Show['items'][number]['kind'];
-  /** Null for an entry that the reader cannot read. */
-  name: string | null;
-  room: string | null;
-}
 export type ShowItem = ShownItem<ShowPlan>;
 
 /** A step that a button makes. */
@@ -34,6 +27,8 @@ export interface NewStep {
   step: ShowStepKind;
   item?: string | undefined;
   undoes?: string | undefined;
+  minutes?: number | undefined;
+  participant?: string | undefined;
   /** What was done, in the words of the button. */
   text: string;
 }
@@ -42,22 +37,28 @@ export interface NewStep {
 export interface ShowState {
   show: Show;
   run: RunOfShow<ShowPlan>;
+  /** All steps that count on this device. */
+  steps: readonly ShowStep[];
   now: number;
   /** Names of those who made steps, by hashcode, as far as the reader can see them. */
   people: ReadonlyMap<string, string>;
   waiting: WaitingLane;
   /** Without a network: when this device read the plan and the log, or null where it still has them from before. */
   offlineSince: number | null | undefined;
+  /** The show as it would be after a step. */
+  preview: (step: Omit<NewStep, 'text'>) => RunOfShow<ShowPlan>;
   /** Makes a step: it counts immediately, and is sent, or waits on the device for a network. */
   make: (step: NewStep) => void;
 }
 
 /**
  * The plan and the log of a show, with the steps that this device has made and the server does not show yet, computed for every second.
+ *
+ * @param cast Who appears in it, stored with it where a page reads that too.
  */
-export function useShow(performance: string) {
+export function useShow(performance: string, cast?: Cast) {
   const query = queries.show.useQuery({ performance });
-  const stored = useStoredShow(performance, query.data);
+  const stored = useStoredShow(performance, query.data, cast);
   const isAway = query.problem?.kind === 'network' || query.problem?.kind === 'timeout';
   // Without a network a new tab has what the device stored.
   const data = query.data ?? (isAway ? stored?.show : undefined);
@@ -71,8 +72,8 @@ export function useShow(performance: string) {
   const [made, setMade] = useState<readonly ShowStep[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  const plan = useMemo(() => data?.items.map(toPlan) ?? [], [data]);
-  const log = useMemo(() => data?.steps.map(toStep) ?? [], [data]);
+  const plan = useMemo(() => (data ? planOf(data) : []), [data]);
+  const log = useMemo(() => (data ? logOf(data) : []), [data]);
   const own = waiting.entries.flatMap((entry) => stepOf(entry, user));
   const people = new Map(data?.steps.flatMap(({ by }) => (by ? [[by.hashcode, by.title] as const] : [])));
 
@@ -84,6 +85,8 @@ export function useShow(performance: string) {
       item,
       made_at: new Date(at).toISOString(),
       undoes: made.undoes ?? null,
+      minutes: made.minutes ?? null,
+      participant: made.participant ?? null,
     };
     const page = `/performances/${performance}/show`;
     const call = { action: 'callShow', target: performance, input, lane, page, text } as const;
@@ -93,38 +96,37 @@ export function useShow(performance: string) {
     if (outcome.status === 'waiting') alerts.show({ message: words.waits(text) });
   }
 
+  function toOwn(step: Omit<NewStep, 'text'>): ShowStep {
+    return { hashcode: newUuid(), ...step, item: step.item ?? null, at: Date.now(), by: user };
+  }
+
   function make(next: NewStep): void {
-    const { step, item = null, undoes } = next;
-    const own = { hashcode: newUuid(), step, item, undoes, at: Date.now(), by: user };
+    const own = toOwn(next);
     setMade((steps) => [...steps, own]);
     // One after the other: a step can depend on the one before, as all do on taking over.
     queue.current = queue.current.then(() => send(next, own));
   }
 
+  const steps = [...log, ...own, ...made];
   const value: ShowState | undefined = data && {
     show: data,
-    run: runOfShow(plan, [...log, ...own, ...made], now),
+    run: runOfShow(plan, steps, now),
+    steps,
     now,
     people,
     waiting,
     offlineSince: isAway ? readAt : undefined,
+    preview: (step) => runOfShow(plan, [...steps, toOwn(step)], now),
     make,
   };
   return {
     value,
+    storedCast: stored?.cast,
     // The page has its own note without network.
     problem: isAway && value ? undefined : query.problem,
     isLoading: query.isLoading,
     retry: query.refetch,
   };
-}
-
-function toPlan({ from, to, ...item }: Show['items'][number]): ShowPlan {
-  return { ...item, from: Date.parse(from), to: Date.parse(to) };
-}
-
-function toStep({ at, by, ...step }: Show['steps'][number]): ShowStep {
-  return { ...step, at: Date.parse(at), by: by?.hashcode };
 }
 
 const waitingStep = v.object({
@@ -133,6 +135,8 @@ const waitingStep = v.object({
   item: v.nullable(v.string()),
   made_at: v.string(),
   undoes: v.nullable(v.string()),
+  minutes: v.nullable(v.number()),
+  participant: v.nullable(v.string()),
 });
 
 function stepOf(entry: OutboxEntry, by: string): ShowStep[] {

@@ -1,10 +1,15 @@
-import { showSchema, type Show } from '@callboard/api-contract';
+import { castSchema, showSchema, type Cast, type Show } from '@callboard/api-contract';
 import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
 /** A show as this device last read it. */
-const storedSchema = v.object({ at: v.number(), show: showSchema });
+const storedSchema = v.object({
+  at: v.number(),
+  show: showSchema,
+  /** Who appears in it, where the stage door was opened here. */
+  cast: v.optional(castSchema),
+});
 export type StoredShow = v.InferOutput<typeof storedSchema>;
 
 /** So many nights stay on a device: one is run, another is looked at. */
@@ -14,7 +19,11 @@ const maxStored = 3;
  * Stores a show on the device, encrypted, whenever it is read, and returns what was stored before: the night goes on where a reload or a
  * restart of the browser finds no network. A sign-out deletes it.
  */
-export function useStoredShow(performance: string, show: Show | undefined): StoredShow | null {
+export function useStoredShow(
+  performance: string,
+  show: Show | undefined,
+  cast: Cast | undefined,
+): StoredShow | null {
   const [store, setStore] = useState<SealedStore | null>(null);
   const [stored, setStored] = useState<StoredShow | null>(null);
 
@@ -37,8 +46,8 @@ export function useStoredShow(performance: string, show: Show | undefined): Stor
 
   // Writes to the storage of the browser.
   useEffect(() => {
-    if (store && show) write(store, { at: Date.now(), show }).catch(() => undefined);
-  }, [store, show]);
+    if (store && show) write(store, { at: Date.now(), show, cast }).catch(() => undefined);
+  }, [store, show, cast]);
   return stored;
 }
 
@@ -64,7 +73,7 @@ async function write(store: SealedStore, next: StoredShow): Promise<void> {
     .filter((row) => row !== own)
     .sort((one, other) => (other.stored?.at ?? 0) - (one.stored?.at ?? 0));
   for (const { number } of others.slice(maxStored - 1)) await store.remove(number);
-  const text = JSON.stringify(next);
+  const text = JSON.stringify({ ...next, cast: next.cast ?? own?.stored?.cast });
   if (own) await store.replace(own.number, text);
   else await store.add(text);
 }

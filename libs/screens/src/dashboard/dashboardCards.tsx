@@ -14,7 +14,6 @@ import { EntriesBy } from './EntriesBy';
 import { messages } from './messages';
 import { Numbers } from './Numbers';
 import type { ownCards, OwnCardProps as Props } from './ownCards';
-import { Showings } from './Showings';
 import { Waiting } from './Waiting';
 
 /**
@@ -26,7 +25,7 @@ export const dashboardCards: RegisteredCards = {
     waiting !== null && waiting > 0 ? <Waiting count={waiting} /> : null,
   ),
   numbers: forOrganisers(({ now }) => <Numbers now={now} />),
-  todays_run: forOrganisers(TodaysRun),
+  todays_run: forOrganisers(Today),
   coming_up: forOrganisers(Next),
   standings: forOrganisers(Standings),
   own_tasks: forOwners('own_tasks'),
@@ -79,13 +78,16 @@ function useSeesOthers(): boolean {
   return rule === 'all' || (rule ?? []).some((condition) => 'in' in condition);
 }
 
-function TodaysRun({ facts: { today } }: Props) {
+const TodaysRun = lazy(async () => ({ default: (await import('./TodaysRun')).TodaysRun }));
+
+/** Most days have no performance, and load nothing of it. */
+function Today({ facts: { today } }: Props) {
   const hasPerformances = useFeature('performances');
   if (!hasPerformances || today.length === 0) return null;
   return (
-    <Card title={messages.todaysRun}>
-      <Showings label={messages.todaysRun} showings={today} />
-    </Card>
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <TodaysRun showings={today} />
+    </Suspense>
   );
 }
 

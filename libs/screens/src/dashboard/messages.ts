@@ -50,6 +50,7 @@ export const messages = defineMessages({
   mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
   myNews: 'What changed',
   todaysRun: "Today's run",
+  tonight: 'Tonight',
   waitingTitle: 'Waiting for a decision',
   waiting: (count: number, label: Label) => translate('{what} to decide', { what: counted(count, label) }),
   decide: 'Decide',

@@ -23,7 +23,16 @@ const act = (id: string, name: string | null, from: number): Show['items'][numbe
   return { hashcode: id, kind: 'entry', name, room: null, from: at(from), to: at(from + 10) };
 };
 const step = (id: string, kind: Show['steps'][number]['step'], item: string | null, minutes: number) => {
-  return { hashcode: id, step: kind, item, at: at(minutes), undoes: null, by: null };
+  return {
+    hashcode: id,
+    step: kind,
+    item,
+    at: at(minutes),
+    undoes: null,
+    minutes: null,
+    participant: null,
+    by: null,
+  };
 };
 const show = (given: Partial<Show> = {}, status = 'running'): Show => ({
   performance: { hashcode, title: 'Opening night', status, starts_at: at(-20), ends_at: at(100) },
@@ -72,6 +81,24 @@ describe('[2.18] the night of a performance', () => {
       { action: 'call_show', target: hashcode, data: { step: 'start', item: 'b', undoes: null } },
       { action: 'call_show', target: hashcode, data: { step: 'undo', item: null } },
     ]);
+  });
+
+  it('catches up by a shorter pause, after showing what that moves', async () => {
+    const pause = { ...act('p', 'Interval', -10), kind: 'interval' as const, to: at(10) };
+    const items = [act('a', 'Anchor', -20), pause, act('b', 'Breeze', 10)];
+    const { api, user } = open(show({ items, steps: [step('1', 'start', 'a', -14)] }));
+    api.on('POST callboard/performances/actions', json({ success: true, data: { hashcode: '2' } }));
+    await user.click(await screen.findByRole('button', { name: 'Catch up 10 min' }));
+    const question = screen.getByRole('dialog', { name: 'How long is Interval?' });
+    expect(question.textContent).toMatch(/10 min.*Planned: 20 min.*Breeze: \d\d:\d\d → \d\d:\d\d/);
+    await user.click(within(question).getByRole('button', { name: '5 min longer' }));
+    await user.click(within(question).getByRole('button', { name: '1 min shorter' }));
+    await user.click(within(question).getByRole('button', { name: 'Interval takes 14 min' }));
+    await expect.poll(() => api.callsOf('POST callboard/performances/actions').length).toBe(1);
+    expect(api.callsOf('POST callboard/performances/actions')[0]?.body).toMatchObject({
+      data: { step: 'length', item: 'p', minutes: 14 },
+    });
+    screen.getByRole('button', { name: 'Undo: Interval takes 14 min' });
   });
 
   it('shows what the server refuses as it was', async () => {

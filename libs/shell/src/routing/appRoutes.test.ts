@@ -69,6 +69,8 @@ const defaults = [
   '/events/:hashcode/print',
   '/performances/:hashcode/print',
   '/performances/:hashcode/show',
+  '/tonight',
+  '/performances/:hashcode/stage-door',
 ];
 const admin = [
   '/admin/landing',
@@ -106,6 +108,8 @@ describe('buildRoutes', () => {
       printEvent: null,
       printPerformance: null,
       runShow: null,
+      tonight: null,
+      stageDoor: null,
       start,
     };
     expect(paths(buildRoutes({ routes }, []))).toEqual(['/start', ...admin]);

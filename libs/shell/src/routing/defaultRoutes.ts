@@ -47,6 +47,13 @@ export const defaultRoutes = {
     frame: 'none',
   },
   runShow: { name: 'The night', path: '/performances/:hashcode/show', screen: 'RunShow' },
+  tonight: { name: 'Tonight', path: '/tonight', screen: 'Tonight', audience: ['staff'] },
+  stageDoor: {
+    name: 'Stage door',
+    path: '/performances/:hashcode/stage-door',
+    screen: 'StageDoor',
+    audience: ['staff'],
+  },
 } as const satisfies Record<string, TenantRoute>;
 
 const staff = ['staff'] as const;

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../defineCollection';
-import { datetime, reference, select, text } from '../../fields/kinds';
+import { datetime, integer, reference, select, text } from '../../fields/kinds';
 
 const ofPerformance = [{ field: 'performance', readable: true }] as const;
 /** Which act it was is for those who run the show, and for its judges: the others see the times. */
@@ -41,6 +41,9 @@ export const showSteps = defineCollection({
         { value: 'end', label: 'End', tone: 'green' },
         { value: 'skip', label: 'Skipped', tone: 'neutral' },
         { value: 'no_show', label: 'Not here', tone: 'red' },
+        { value: 'length', label: 'New length', tone: 'neutral' },
+        { value: 'here', label: 'Checked in', tone: 'green' },
+        { value: 'missing', label: 'Missing', tone: 'red' },
         { value: 'hold', label: 'Hold', tone: 'yellow' },
         { value: 'release', label: 'Go on', tone: 'green' },
         { value: 'drive', label: 'Takes over', tone: 'neutral' },
@@ -63,6 +66,20 @@ export const showSteps = defineCollection({
       serverOwned: true,
       readableBy: ofCrew,
       column: 'shown',
+    }),
+    minutes: integer({
+      label: 'Minutes',
+      description: 'How long a pause takes now',
+      min: 1,
+      max: 180,
+      serverOwned: true,
+    }),
+    participant: reference({
+      label: 'Participant',
+      to: 'participants',
+      within: 'event',
+      serverOwned: true,
+      readableBy: ['staff'],
     }),
     undoes: reference({ label: 'Undoes', to: 'showSteps', serverOwned: true, readableBy: ofCrew }),
     made_by: reference({

@@ -17,6 +17,7 @@ export function modulesOf({ labels, icon }: Tenant): NavigationModule[] {
           collection: 'performances',
           path: '/performances',
         },
+        { code: 'tonight', name: 'Tonight', collection: 'showSteps', path: '/tonight', audience: ['staff'] },
       ],
     },
     {

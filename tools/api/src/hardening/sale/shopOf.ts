@@ -53,7 +53,7 @@ export function shopOf(origins: readonly string[], buyer: number, answers: Answe
   };
 }
 
-/** The same shop for a buyer who tries again, under the same key, while the server says that it is busy. */
+/** The same shop for a buyer who tries again, under the same key, while the server is busy. */
 export function patient(shop: Shop): Shop {
   return async (path, input, options = {}) => {
     const { key = randomUUID() } = options;

@@ -11,6 +11,7 @@ import { readBooking } from './readBooking';
 import { readLanding } from './readLanding';
 import { readParticipant } from './readParticipant';
 import { readPerformance } from './readPerformance';
+import { readTonight } from './readTonight';
 
 type Readers = {
   readonly [N in DashboardName]: (database: Database, ask: FactsAsk) => Promise<DashboardOf<N>>;
@@ -56,6 +57,10 @@ export function createDashboardHandlers(database: Database) {
     landingDashboard: handler('landing'),
     participantDashboard: handler('participant'),
     performanceDashboard: handler('performance'),
+    tonight: async ({ session }) => {
+      const tonight = await readTonight(database, actorOf(session));
+      return tonight;
+    },
   } satisfies Partial<AllHandlers>;
 }
 

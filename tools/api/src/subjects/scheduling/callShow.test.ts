@@ -2,10 +2,11 @@ import {
   collectionNamed,
   collectionNames,
   contests,
+  type Cast,
   type Show,
   type TenantCode,
 } from '@callboard/api-contract';
-import { runOfShow, type ShowStep } from '@callboard/domain/scheduling';
+import { arrivalsOf, absentOf, runOfShow, type ShowStep } from '@callboard/domain/scheduling';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -29,6 +30,7 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
   let performance: MadeRecord;
   let acts: MadeRecord[];
   let interval: MadeRecord;
+  let event: MadeRecord;
   /** The hour in which the show began. */
   const begun = Math.floor(Date.now() / minute) * minute - 60 * minute;
   const at = (minutes: number) => new Date(begun + minutes * minute).toISOString();
@@ -40,7 +42,7 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
     const venue = await maker.make('venues', { time_zone: 'Pacific/Auckland' });
     const space = await maker.make('spaces', { venue: venue.hashcode });
-    const event = await maker.make('events', { slot_minutes: 10 });
+    event = await maker.make('events', { slot_minutes: 10 });
     performance = await maker.make('performances', {
       event: event.hashcode,
       venue: venue.hashcode,
@@ -72,13 +74,16 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
   const path = () => `performances/${performance.hashcode}/show`;
   // The answer is checked against its schema by every test.
   const read = async (client: TestClient) => ((await client.call('GET', path())).body as { data: Show }).data;
-  /** What a device makes of it. */
-  function computed({ items, steps }: Show, now: number) {
-    const plan = items.map((item) => ({ ...item, from: Date.parse(item.from), to: Date.parse(item.to) }));
-    const log = steps.map(({ at: made, by, ...step }): ShowStep => {
+  const logOf = ({ steps }: Show) =>
+    steps.map(({ at: made, by, ...step }): ShowStep => {
       return { ...step, at: Date.parse(made), by: by?.hashcode };
     });
-    return runOfShow(plan, log, now);
+  /** What a device makes of it. */
+  function computed(show: Show, now: number) {
+    const plan = show.items.map((item) => {
+      return { ...item, from: Date.parse(item.from), to: Date.parse(item.to) };
+    });
+    return runOfShow(plan, logOf(show), now);
   }
 
   it('[2.18] takes no step before it is announced', async () => {
@@ -154,6 +159,69 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     const before = (await read(other)).steps.length;
     expect((await call(other, 'ready', { made_at: at(26), ...data })).status).toBe(status);
     expect((await read(other)).steps).toHaveLength(before);
+  });
+
+  it('[2.18] makes a pause shorter for everyone, and an act never', async () => {
+    const shorter = { item: interval.hashcode, minutes: 4, made_at: at(24) };
+    expect((await call(other, 'length', shorter)).status).toBe(200);
+    const acted = { item: acts[2]?.hashcode, minutes: 4, made_at: at(24) };
+    expect(await call(other, 'length', acted)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'showActLength' } },
+    });
+    const { items } = computed(await read(participant), begun + 25 * minute);
+    expect(items.map(({ newLengthMs }) => newLengthMs)).toEqual([null, null, 4 * minute, null]);
+  });
+
+  it.each([
+    ['a new length without minutes', 'length', {}],
+    ['a new length of nothing', 'length', { item: null, minutes: 5 }],
+    ['a pause of days', 'length', { minutes: 181 }],
+    ['a pause of half a minute', 'length', { minutes: 0.5 }],
+    ['minutes of another step', 'skip', { minutes: 5 }],
+    ['a participant of another step', 'ready', { participant: randomUUID() }],
+    ['a check-in of no act', 'here', { item: null }],
+  ])('refuses %s', async (_what, kind, data) => {
+    const answer = await call(other, kind, { item: interval.hashcode, made_at: at(24), ...data });
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 'showStepInput' } } });
+  });
+
+  it('[2.18] has acts checked in by several people, while another runs the show', async () => {
+    const [, , act] = acts;
+    const place = { event: event.hashcode, entry: act?.hashcode };
+    const names = contests[tenant].participants.name;
+    const [one, two] = [await maker.make(names, place), await maker.make(names, place)];
+    const stranger = await maker.make(names, { ...place, entry: acts[0]?.hashcode });
+    const item = act?.hashcode;
+    expect((await call(staff, 'here', { item, made_at: at(25) })).status).toBe(200);
+    const step = { hashcode: randomUUID(), item, made_at: at(25.5), participant: two.hashcode };
+    expect((await call(staff, 'missing', step)).status).toBe(200);
+    const foreign = { item, participant: stranger.hashcode, made_at: at(25) };
+    expect((await call(staff, 'here', foreign)).status).toBe(404);
+    expect((await call(staff, 'here', { item: interval.hashcode, made_at: at(25) })).status).toBe(404);
+
+    const cast = await other.call('GET', `performances/${performance.hashcode}/cast`);
+    const { data } = cast.body as { data: Cast };
+    const people = data.entries.find(({ hashcode }) => hashcode === item)?.participants ?? [];
+    expect(people.map(({ hashcode }) => hashcode).sort()).toEqual([one.hashcode, two.hashcode].sort());
+    const missing = async (client: TestClient) =>
+      absentOf(
+        arrivalsOf(logOf(await read(client))).get(item ?? ''),
+        people.map(({ hashcode }) => hashcode),
+      );
+    expect(await missing(other)).toEqual([two.hashcode]);
+    // Which child is missing is for staff.
+    expect((await read(participant)).steps.every((each) => each.participant === null)).toBe(true);
+    expect((await call(staff, 'undo', { undoes: step.hashcode, made_at: at(26) })).status).toBe(200);
+    expect(await missing(other)).toEqual([]);
+  });
+
+  it('lets only staff read who appears', async () => {
+    for (const role of ['judge', 'participant', 'collaborator'] as const) {
+      const client = await api.loginAs(tenant, role);
+      expect((await client.call('GET', `performances/${performance.hashcode}/cast`)).status).toBe(403);
+    }
+    expect((await staff.call('GET', `performances/${randomUUID()}/cast`)).status).toBe(404);
   });
 
   it('is run by staff alone, and read by none who does not read the performance', async () => {

@@ -4,6 +4,7 @@ import { notFound } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
 import { createArrangeSlots } from './actions/arrangeSlots';
 import { createCallShow } from './actions/callShow';
+import { readCast } from './queries/readCast';
 import { readShow } from './queries/readShow';
 
 /** The verbs of run sheets, and of the night itself. */
@@ -15,6 +16,11 @@ export function createSchedulingHandlers(context: RecordContext) {
       const show = await readShow(context.database, actorOf(session), performance);
       if (!show) throw notFound();
       return show;
+    },
+    cast: async ({ input: { performance }, session }) => {
+      const cast = await readCast(context.database, actorOf(session), performance);
+      if (!cast) throw notFound();
+      return cast;
     },
   } satisfies Partial<AllHandlers>;
 }

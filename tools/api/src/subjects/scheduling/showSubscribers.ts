@@ -34,6 +34,7 @@ const showRow = v.object({
       item: v.nullable(v.string()),
       at: v.number(),
       undoes: v.nullable(v.string()),
+      minutes: v.nullable(v.number()),
     }),
   ),
 });
@@ -46,7 +47,8 @@ async function ofStep(transaction: Transaction, step: string, { tenant }: EventS
           FROM performance_slots i LEFT JOIN entries n ON n.tenant = i.tenant AND n.hashcode = i.hashcode
           WHERE i.tenant = p.tenant AND i.performance = p.hashcode) AS items,
         (SELECT json_agg(json_build_object('hashcode', s.hashcode, 'step', s.step, 'item', coalesce(s.entry, s.item),
-            'at', extract(epoch FROM s.made_at) * 1000, 'undoes', s.undoes))
+            'at', extract(epoch FROM s.made_at) * 1000, 'undoes', s.undoes,
+            'minutes', s.minutes))
           FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode) AS steps
       FROM show_steps made
         JOIN performances p ON p.tenant = made.tenant AND p.hashcode = made.performance

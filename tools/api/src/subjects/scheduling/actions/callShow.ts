@@ -1,4 +1,5 @@
 import { registry } from '@callboard/api-contract';
+import { isAtStageDoor } from '@callboard/domain/scheduling';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
@@ -90,13 +91,20 @@ function refuseAtWrongTime(
   if (!isOfNight || made > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
 }
 
-/** One person runs a show at a time: the one who took over last before the step was made, or else made the first. */
+/**
+ * One person runs a show at a time: the one who took over last before the step was made, or else made the first. Several check acts in.
+ */
 async function refuseOtherDriver(transaction: Transaction, { actor, target, input }: Call): Promise<void> {
-  if (input.step === 'drive') return;
+  if (
+    input.step === 'drive' ||
+    isAtStageDoor(input.step) ||
+    (await undoesAtStageDoor(transaction, actor.tenant, input))
+  )
+    return;
   const [driver] = await transaction.rows(driverRow, {
     text: `SELECT s.made_by AS "user", u.qed_title AS name
       FROM show_steps s LEFT JOIN users u ON u.tenant = s.tenant AND u.hashcode = s.made_by
-      WHERE s.tenant = $1 AND s.performance = $2::uuid AND s.made_at <= $3::timestamptz
+      WHERE s.tenant = $1 AND s.performance = $2::uuid AND s.made_at <= $3::timestamptz AND s.step NOT IN ('here', 'missing')
       ORDER BY s.step = 'drive' DESC, CASE WHEN s.step = 'drive' THEN s.made_at END DESC, s.made_at, s.hashcode LIMIT 1`,
     values: [actor.tenant, target, input.made_at],
   });
@@ -104,19 +112,38 @@ async function refuseOtherDriver(transaction: Transaction, { actor, target, inpu
     throw refusedAction(sentences.showDriven({ name: driver.name ?? '' }), {}, 409);
 }
 
+/** Whether a step undoes one of the stage door. */
+async function undoesAtStageDoor(
+  transaction: Transaction,
+  tenant: string,
+  { undoes }: Call['input'],
+): Promise<boolean> {
+  if (undoes === null) return false;
+  const found = await transaction.rows(foundRow, {
+    text: `SELECT hashcode FROM show_steps WHERE tenant = $1 AND hashcode = $2::uuid AND step IN ('here', 'missing')`,
+    values: [tenant, undoes],
+  });
+  return found.length > 0;
+}
+
 async function writeStep(
   transaction: Transaction,
   { actor, target, input }: Call,
   { event, zone }: Pick<v.InferOutput<typeof performanceRow>, 'event' | 'zone'>,
 ): Promise<void> {
-  const { hashcode, item, made_at, undoes } = input;
+  const { hashcode, item, made_at, undoes, minutes, participant } = input;
   const isEntry = item === null ? null : await isEntryOf(transaction, actor.tenant, target, item);
+  // Acts keep the length that they were promised; only acts have people.
+  if (isEntry === true && minutes !== null) throw refusedAction(sentences.showActLength());
+  if (isEntry === false && isAtStageDoor(input.step)) throw notFound();
   const written = await transaction.rows(foundRow, {
-    text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, entry, item, undoes, made_by)
+    text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, entry, item, undoes, made_by, minutes, participant)
       SELECT $1, $2::uuid, to_char($3::timestamptz AT TIME ZONE $4, 'HH24:MI:SS'), $5::uuid, $6::uuid, $7, $3::timestamptz,
-        $8::uuid, $9::uuid, $10::uuid, $11::uuid
-      WHERE $10::uuid IS NULL OR EXISTS (
-        SELECT FROM show_steps u WHERE u.tenant = $1 AND u.hashcode = $10::uuid AND u.performance = $6::uuid)
+        $8::uuid, $9::uuid, $10::uuid, $11::uuid, $12::integer, $13::uuid
+      WHERE ($10::uuid IS NULL OR EXISTS (
+          SELECT FROM show_steps u WHERE u.tenant = $1 AND u.hashcode = $10::uuid AND u.performance = $6::uuid))
+        AND ($13::uuid IS NULL OR EXISTS (
+          SELECT FROM participants a WHERE a.tenant = $1 AND a.hashcode = $13::uuid AND a.entry = $8::uuid))
       ON CONFLICT (tenant, hashcode) DO NOTHING RETURNING hashcode`,
     values: [
       actor.tenant,
@@ -130,9 +157,11 @@ async function writeStep(
       isEntry === false ? item : null,
       undoes,
       actor.user,
+      minutes,
+      participant,
     ],
   });
-  // What it undoes is no step of this show, or its own name is that of a step elsewhere.
+  // What it undoes is no step of this show, the participant is of another entry, or its own name is that of a step elsewhere.
   if (written.length === 0) throw notFound();
 }
 

@@ -1,0 +1,153 @@
+import type { Night } from '@callboard/api-contract';
+import { missingOf } from '@callboard/domain/competition';
+import { arrivalsOf, type ShowStep } from '@callboard/domain/scheduling';
+import { clockTime, lateText, logOf, minutesLate, nameOf, showAt } from '@callboard/scheduling/night';
+import { useFeature, useLabel } from '@callboard/tenant';
+import { StatRow, StatTile, StatusBadge } from '@callboard/ui-kit/display';
+import { buttonVariant } from '@callboard/ui-kit/elements';
+import { Accordion, Card } from '@callboard/ui-kit/layout';
+import { Link } from 'react-router';
+import { MissingItem } from '../entries/missing/MissingItem';
+import { recordHref } from '../dashboard/listHref';
+import styles from './tonight.module.css';
+import { tonightMessages as words } from './tonightMessages';
+
+export interface NightCardProps {
+  night: Night;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** One performance of today: its show, its house, its people, and what its acts lack. */
+export function NightCard({ night, now }: NightCardProps) {
+  const { performance, event, venue, space, zone, sold, inside, seats, shifts } = night;
+  const hasTickets = useFeature('ticketing');
+  const label = useLabel('entries');
+  const run = showAt(night, now);
+  const isOpen = performance.status === 'scheduled' || performance.status === 'running';
+  const page = recordHref('performances', performance.hashcode);
+  const here = countHere(night, logOf(night));
+  return (
+    <Card
+      title={
+        <Link to={page}>
+          {event.title}: {performance.title}
+        </Link>
+      }
+      actions={run.hasBegun && !run.isOver && isOpen ? <Lateness run={run} /> : undefined}
+    >
+      <p className={styles.where}>
+        {clockTime(Date.parse(performance.starts_at), zone)}–
+        {clockTime(Date.parse(performance.ends_at), zone)} · {venue.title} · {space.title}
+      </p>
+      {performance.status === 'planned' && <p>{words.notAnnounced}</p>}
+      {isOpen && !run.hasBegun && <p>{words.notBegun}</p>}
+      {(run.isOver || performance.status === 'finished') && <p>{words.isOver}</p>}
+      <StatRow label={words.figures(performance.title)}>
+        {isOpen && !run.isOver && (
+          <>
+            <StatTile
+              label={words.onStage}
+              value={run.current ? nameOf(run.current, label) : words.nothing}
+            />
+            <StatTile
+              label={words.next}
+              value={run.next ? nameOf(run.next, label) : words.nothing}
+              details={run.next?.expected ? [words.expected(clockTime(run.next.expected.from, zone))] : []}
+            />
+          </>
+        )}
+        <StatTile
+          label={words.here(label)}
+          value={here}
+          details={[words.of(night.acts.length)]}
+          tone={isOpen && here < night.acts.length ? 'yellow' : undefined}
+        />
+        {hasTickets && (
+          <StatTile
+            label={words.house}
+            value={inside}
+            details={[words.ofSold(sold), ...(seats === null ? [] : [words.seats(seats)])]}
+          />
+        )}
+        {shifts.all > 0 && (
+          <StatTile
+            label={words.shifts}
+            value={shifts.open}
+            details={[words.of(shifts.all)]}
+            tone={shifts.open > 0 ? 'red' : undefined}
+          />
+        )}
+      </StatRow>
+      <Lacking night={night} now={now} />
+      <div className={styles.links}>
+        {isOpen && (
+          <>
+            <Link {...buttonVariant({ variant: 'primary' })} to={`${page}/show`}>
+              {words.runShow}
+            </Link>
+            <Link {...buttonVariant()} to={`${page}/stage-door`}>
+              {words.stageDoor}
+            </Link>
+          </>
+        )}
+        {isOpen && hasTickets && (
+          <Link {...buttonVariant()} to={`/door/${performance.hashcode}`}>
+            {words.door}
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Lateness({ run }: { run: ReturnType<typeof showAt> }) {
+  if (run.onHoldSince !== null) return <StatusBadge tone="yellow" label={words.onHold} />;
+  const isLate = minutesLate(run.lateMs) > 0;
+  return <StatusBadge tone={isLate ? 'red' : 'green'} label={lateText(run.lateMs)} />;
+}
+
+/** What the acts lack, as their own pages and the home of each teacher name it. */
+function Lacking({ night, now }: NightCardProps) {
+  const label = useLabel('entries');
+  const at = new Date(now);
+  const found = night.acts.flatMap(({ hashcode, name, missing }) =>
+    missingOf(missing, { now: at, hasSlots: true }).map((item) => ({ item, hashcode, name, facts: missing })),
+  );
+  if (night.acts.length === 0) return null;
+  if (found.length === 0) return <p>{words.nothingLacks(label)}</p>;
+  return (
+    <Accordion
+      items={[
+        {
+          id: 'missing',
+          title: words.lacking(found.length, label),
+          children: (
+            <ul className={styles.lacking}>
+              {found.map(({ item, hashcode, name, facts }) => (
+                <MissingItem
+                  key={`${hashcode} ${item.kind} ${item.task?.hashcode ?? ''}`}
+                  item={item}
+                  entry={{ hashcode, title: name }}
+                  facts={facts}
+                  now={at}
+                  where={name}
+                />
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** How many acts are here with all of their people. */
+function countHere({ acts }: Night, steps: readonly ShowStep[]): number {
+  const arrivals = arrivalsOf(steps);
+  return acts.filter(({ hashcode, missing }) => {
+    const arrival = arrivals.get(hashcode);
+    if (!arrival || arrival.missing.size > 0) return false;
+    return arrival.isWhole || (missing.members_standing > 0 && arrival.here.size >= missing.members_standing);
+  }).length;
+}

@@ -1,0 +1,55 @@
+import { tenants } from '@callboard/all-tenants';
+import { tonightSchema, type Tonight } from '@callboard/api-contract';
+import * as v from 'valibot';
+import type { Database } from '../../engine/database/openDatabase';
+import { readFacts } from '../../engine/facts/readFacts';
+import { listSql, namedSql, running } from '../../engine/facts/sqlParts';
+import type { TenantActor } from '../../engine/records/actor';
+import { missingFactsSql, storedMissingFacts, toMissingFacts } from './missingFactsSql';
+import { itemsSql, performanceSql, stepsSql } from '../../engine/facts/showSql';
+
+const maxNights = 20;
+
+const { nights: contract } = tonightSchema.entries;
+const storedSchema = v.object({
+  nights: v.array(
+    v.object({
+      ...contract.item.entries,
+      acts: v.array(v.object({ hashcode: v.string(), name: v.string(), ...storedMissingFacts })),
+    }),
+  ),
+});
+
+/** The performances of the day at their venues, and what is still on since yesterday, as one who runs them needs them. */
+export async function readTonight(database: Database, actor: TenantActor): Promise<Tonight> {
+  const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
+  const { nights } = await readFacts(database, ask, storedSchema, (scope) => ({
+    facts: {
+      nights:
+        listSql(`SELECT ${performanceSql} AS performance, v.time_zone AS zone, ${itemsSql(scope)} AS items, ${stepsSql(scope)} AS steps,
+          ${namedSql('e')} AS event, ${namedSql('v')} AS venue, ${namedSql('h')} AS space, coalesce(p.seats, h.capacity) AS seats,
+          (SELECT coalesce(sum(k.people), 0)::int FROM ${scope.from('tickets', 'k')}
+            WHERE k.performance = p.hashcode AND k.status = 'valid') AS sold,
+          (SELECT coalesce(sum(k.admitted), 0)::int FROM ${scope.from('tickets', 'k')}
+            WHERE k.performance = p.hashcode AND k.status = 'valid') AS inside,
+          (SELECT json_build_object('all', count(*)::int, 'open', (count(*) FILTER (WHERE w.status IN ('open', 'offered', 'declined')))::int)
+            FROM ${scope.from('shifts', 'w')} WHERE w.performance = p.hashcode AND w.status <> 'cancelled') AS shifts,
+          ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql(scope)} FROM ${scope.from('entries', 'n')}
+            WHERE n.performance = p.hashcode AND n.slot_starts_at IS NOT NULL AND n.status IN ${running}
+            ORDER BY n.slot_starts_at, n.hashcode`)} AS acts
+        FROM ${scope.from('performances', 'p')}
+          JOIN ${scope.from('events', 'e')} ON e.hashcode = p.event
+          JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue
+          JOIN ${scope.from('spaces', 'h')} ON h.hashcode = p.space
+        WHERE p.status NOT IN ('cancelled', 'postponed') AND (p.status = 'running'
+          OR (p.starts_at AT TIME ZONE v.time_zone)::date = (${scope.now} AT TIME ZONE v.time_zone)::date)
+        ORDER BY p.starts_at, p.hashcode LIMIT ${maxNights}`),
+    },
+  }));
+  return {
+    nights: nights.map(({ acts, ...night }) => ({
+      ...night,
+      acts: acts.map(({ hashcode, name, ...facts }) => ({ hashcode, name, missing: toMissingFacts(facts) })),
+    })),
+  };
+}
