@@ -48,5 +48,5 @@ export async function makeNight(staff: ApiUser, contactOfLast?: string) {
     action: 'schedule',
     target: performance.hashcode,
   });
-  return { performance, acts, path: `/performances/${performance.hashcode}/show` };
+  return { event: event.hashcode, performance, acts, path: `/performances/${performance.hashcode}/show` };
 }
