@@ -20,12 +20,15 @@ export interface NightCardProps {
 
 /** One performance of today: its show, its house, its people, and what its acts lack. */
 export function NightCard({ night, now }: NightCardProps) {
-  const { performance, event, venue, space, zone, sold, inside, seats, shifts } = night;
+  const { performance, event, venue, space, zone, sold, inside, seats, shifts, acts } = night;
   const hasTickets = useFeature('ticketing');
   const label = useLabel('entries');
   const run = showAt(night, now);
   const isOpen = performance.status === 'scheduled' || performance.status === 'running';
   const page = recordHref('performances', performance.hashcode);
+  // A rehearsal has no running order.
+  const hasShow = isOpen && run.items.length > 0;
+  const places = seats ?? 0;
   const here = countHere(night, logOf(night));
   return (
     <Card
@@ -36,66 +39,70 @@ export function NightCard({ night, now }: NightCardProps) {
       }
       actions={run.hasBegun && !run.isOver && isOpen ? <Lateness run={run} /> : undefined}
     >
-      <p className={styles.where}>
-        {clockTime(Date.parse(performance.starts_at), zone)}–
-        {clockTime(Date.parse(performance.ends_at), zone)} · {venue.title} · {space.title}
-      </p>
-      {performance.status === 'planned' && <p>{words.notAnnounced}</p>}
-      {isOpen && !run.hasBegun && <p>{words.notBegun}</p>}
-      {(run.isOver || performance.status === 'finished') && <p>{words.isOver}</p>}
-      <StatRow label={words.figures(performance.title)}>
-        {isOpen && !run.isOver && (
-          <>
+      <div className={styles.night}>
+        <p className={styles.where}>
+          {clockTime(Date.parse(performance.starts_at), zone)}–
+          {clockTime(Date.parse(performance.ends_at), zone)} · {venue.title} · {space.title}
+        </p>
+        {performance.status === 'planned' && <p>{words.notAnnounced}</p>}
+        {isOpen && !run.hasBegun && <p>{words.notBegun}</p>}
+        {(run.isOver || performance.status === 'finished') && <p>{words.isOver}</p>}
+        <StatRow label={words.figures(performance.title)}>
+          {hasShow && !run.isOver && (
+            <>
+              <StatTile
+                label={words.onStage}
+                value={run.current ? nameOf(run.current, label) : words.nothing}
+              />
+              <StatTile
+                label={words.next}
+                value={run.next ? nameOf(run.next, label) : words.nothing}
+                details={run.next?.expected ? [words.expected(clockTime(run.next.expected.from, zone))] : []}
+              />
+            </>
+          )}
+          {acts.length > 0 && (
             <StatTile
-              label={words.onStage}
-              value={run.current ? nameOf(run.current, label) : words.nothing}
+              label={words.here(label)}
+              value={here}
+              details={[words.of(acts.length)]}
+              tone={isOpen && here < acts.length ? 'yellow' : undefined}
             />
+          )}
+          {hasTickets && (sold > 0 || places > 0) && (
             <StatTile
-              label={words.next}
-              value={run.next ? nameOf(run.next, label) : words.nothing}
-              details={run.next?.expected ? [words.expected(clockTime(run.next.expected.from, zone))] : []}
+              label={words.house}
+              value={inside}
+              details={[words.ofSold(sold), ...(places > 0 ? [words.seats(places)] : [])]}
             />
-          </>
-        )}
-        <StatTile
-          label={words.here(label)}
-          value={here}
-          details={[words.of(night.acts.length)]}
-          tone={isOpen && here < night.acts.length ? 'yellow' : undefined}
-        />
-        {hasTickets && (
-          <StatTile
-            label={words.house}
-            value={inside}
-            details={[words.ofSold(sold), ...(seats === null ? [] : [words.seats(seats)])]}
-          />
-        )}
-        {shifts.all > 0 && (
-          <StatTile
-            label={words.shifts}
-            value={shifts.open}
-            details={[words.of(shifts.all)]}
-            tone={shifts.open > 0 ? 'red' : undefined}
-          />
-        )}
-      </StatRow>
-      <Lacking night={night} now={now} />
-      <div className={styles.links}>
-        {isOpen && (
-          <>
+          )}
+          {shifts.all > 0 && (
+            <StatTile
+              label={words.shifts}
+              value={shifts.open}
+              details={[words.of(shifts.all)]}
+              tone={shifts.open > 0 ? 'red' : undefined}
+            />
+          )}
+        </StatRow>
+        <Lacking night={night} now={now} />
+        <div className={styles.links}>
+          {hasShow && (
             <Link {...buttonVariant({ variant: 'primary' })} to={`${page}/show`}>
               {words.runShow}
             </Link>
+          )}
+          {isOpen && acts.length > 0 && (
             <Link {...buttonVariant()} to={`${page}/stage-door`}>
               {words.stageDoor}
             </Link>
-          </>
-        )}
-        {isOpen && hasTickets && (
-          <Link {...buttonVariant()} to={`/door/${performance.hashcode}`}>
-            {words.door}
-          </Link>
-        )}
+          )}
+          {isOpen && hasTickets && (
+            <Link {...buttonVariant()} to={`/door/${performance.hashcode}`}>
+              {words.door}
+            </Link>
+          )}
+        </div>
       </div>
     </Card>
   );
