@@ -13,9 +13,16 @@ describe('showSteps', () => {
     expect(writableFields(collection, declaredRoles('admin'), 'create')).toEqual([]);
   });
 
-  test('participants read those of performances that they read, but not of which act', () => {
-    expect(collection.access.read.participant).toEqual([{ field: 'performance', readable: true }]);
-    for (const field of ['entry', 'item', 'made_by'] as const)
+  test('participants read those of performances that they read, but not of which act, and not who came', () => {
+    const { step } = collection.fields;
+    const kinds = step?.kind === 'select' ? step.options.map(({ value }) => value) : [];
+    const called = kinds.filter((kind) => kind !== 'here' && kind !== 'missing');
+    const [rule] = [collection.access.read.participant].flat();
+    expect(rule).toMatchObject({ field: 'performance', readable: true, and: { field: 'step' } });
+    // Each other kind of step is for everyone who follows the show: one that is added is not forgotten.
+    const read = typeof rule === 'object' && 'and' in rule ? rule.and?.in : undefined;
+    expect([...(read ?? [])].sort()).toEqual(called.sort());
+    for (const field of ['entry', 'item', 'made_by', 'participant'] as const)
       expect(collection.fields[field]?.readableBy).not.toContain('participant');
   });
 });

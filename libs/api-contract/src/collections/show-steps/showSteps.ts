@@ -1,7 +1,9 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, select, text } from '../../fields/kinds';
 
-const ofPerformance = [{ field: 'performance', readable: true }] as const;
+/** What the one who runs the show calls: everyone who reads the performance follows it. Who came to the stage door is for staff. */
+const called = ['ready', 'start', 'end', 'skip', 'no_show', 'length', 'hold', 'release', 'drive', 'undo'];
+const ofPerformance = [{ field: 'performance', readable: true, and: { field: 'step', in: called } }] as const;
 /** Which act it was is for those who run the show, and for its judges: the others see the times. */
 const ofCrew = ['staff', 'judge'] as const;
 

@@ -1,3 +1,4 @@
+import { canReadField, registry } from '@callboard/api-contract';
 import type { Scope } from './createScope';
 import { listSql, namedSql } from './sqlParts';
 
@@ -16,13 +17,17 @@ export function itemsSql(scope: Scope): string {
     ORDER BY s.slot_starts_at, s.hashcode`);
 }
 
-/** The log of the performance `p`, in the order in which it was made: a JSON array. */
+/**
+ * The log of the performance `p`, in the order in which it was made: a JSON array. What the stage door made is for those who can know
+ * who is missing.
+ */
 export function stepsSql(scope: Scope): string {
+  const knowsArrivals = canReadField(registry.showSteps, 'participant', scope.ask.actor.roles);
   return listSql(`SELECT s.hashcode, s.step, coalesce(s.entry, s.item) AS item, s.made_at AS at, s.undoes, s.minutes,
       a.hashcode AS participant, CASE WHEN u.hashcode IS NOT NULL THEN ${namedSql('u')} END AS by
     FROM show_steps s
       LEFT JOIN ${scope.from('users', 'u')} ON u.hashcode = s.made_by
       LEFT JOIN ${scope.from('participants', 'a')} ON a.hashcode = s.participant
-    WHERE s.tenant = p.tenant AND s.performance = p.hashcode
+    WHERE s.tenant = p.tenant AND s.performance = p.hashcode${knowsArrivals ? '' : ` AND s.step NOT IN ('here', 'missing')`}
     ORDER BY s.made_at, s.hashcode`);
 }

@@ -210,8 +210,19 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
         people.map(({ hashcode }) => hashcode),
       );
     expect(await missing(other)).toEqual([two.hashcode]);
-    // Which child is missing is for staff.
-    expect((await read(participant)).steps.every((each) => each.participant === null)).toBe(true);
+    // Who came and who is missing is for staff.
+    const seen = (await read(participant)).steps.map((each) => each.step);
+    expect(seen).toContain('length');
+    expect(seen).not.toContain('here');
+    expect(seen).not.toContain('missing');
+    const filter = `performance=${performance.hashcode}&step`;
+    for (const [client, count] of [
+      [participant, 0],
+      [staff, 1],
+    ] as const) {
+      const listed = await client.call('GET', `callboard/show_steps?${filter}=missing`);
+      expect((listed.body as { count: number }).count).toBe(count);
+    }
     expect((await call(staff, 'undo', { undoes: step.hashcode, made_at: at(26) })).status).toBe(200);
     expect(await missing(other)).toEqual([]);
   });
