@@ -75,8 +75,6 @@ export const tonightSchema = v.object({
       /** People with a valid ticket, and how many of them came in. */
       sold: count,
       inside: count,
-      /** The people who work at it: `open` has no one who agreed to come. */
-      shifts: v.object({ all: count, open: count }),
       acts: v.array(act),
     }),
   ),

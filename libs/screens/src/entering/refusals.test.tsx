@@ -6,6 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EntryEligibility } from '../entries/EntryEligibility';
 import { EntrySummary } from '../entries/decide/EntrySummary';
+import { aDossier } from '../testing/dossiers';
 import { Screen as BeginEntry } from './BeginEntry';
 import { Screen as EnterEntry } from './EnterEntry';
 import { SendEntry } from './SendEntry';
@@ -88,7 +89,9 @@ function serve(entry: AnyRecord) {
   const api = stubApi();
   api.on(`GET eligibility/entries/${entry.hashcode}`, json({ success: true, data: { facts, rules } }));
   api.on(`GET entries/${entry.hashcode}/entering_forms`, json({ success: true, data: { results: [] } }));
+  api.on(`GET entries/${entry.hashcode}/dossier`, json({ success: true, data: aDossier() }));
   api.on(`GET entries/${entry.hashcode}/fee`, json({ success: true, data: { fee: null } }));
+  api.on('GET attachments', json({ success: true, data: { results: [] } }));
   api.on('GET showquest/collaborators', json({ count: 0, next: null, previous: null, results: [] }));
   api.on(`GET callboard/events/${event.hashcode}`, json(aRecordOf(collectionNamed('events'))));
   return api;

@@ -2,7 +2,6 @@ import {
   hasRole,
   runningStatuses,
   undecidedFilters,
-  type CountsResponse,
   type RecordOf,
 } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
@@ -13,6 +12,7 @@ import { formatNumber } from '@callboard/language';
 import { EventFees } from '../fees/EventFees';
 import { useActor } from '@callboard/records';
 import { Link } from 'react-router';
+import { countOf } from '../countOf';
 import { listHref } from '../dashboard/listHref';
 import { useReadsEvery, useReadsRunning, useSomeEntries } from '../readsEvery';
 import { messages } from '../messages';
@@ -106,12 +106,6 @@ export function EventNumbers({ event }: { event: RecordOf<'events'> }) {
       />
     </StatRow>
   );
-}
-
-function countOf(counts: CountsResponse | undefined, statuses: readonly string[]): number | undefined {
-  return counts?.results
-    .filter(({ value }) => value !== null && statuses.includes(value))
-    .reduce((sum, { count }) => sum + count, 0);
 }
 
 const withoutSlot = [

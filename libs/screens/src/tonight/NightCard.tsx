@@ -1,3 +1,4 @@
+import { hooksFor } from '@callboard/api-client/collections';
 import type { Night } from '@callboard/api-contract';
 import { missingOf } from '@callboard/domain/competition';
 import { arrivalsOf, type ShowStep } from '@callboard/domain/scheduling';
@@ -8,7 +9,9 @@ import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Accordion, Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { MissingItem } from '../entries/missing/MissingItem';
+import { countOf } from '../countOf';
 import { recordHref } from '../dashboard/listHref';
+import { useReadsEvery } from '../readsEvery';
 import styles from './tonight.module.css';
 import { tonightMessages as words } from './tonightMessages';
 
@@ -20,7 +23,7 @@ export interface NightCardProps {
 
 /** One performance of today: its show, its house, its people, and what its acts lack. */
 export function NightCard({ night, now }: NightCardProps) {
-  const { performance, event, venue, space, zone, sold, inside, seats, shifts, acts } = night;
+  const { performance, event, venue, space, zone, sold, inside, seats, acts } = night;
   const hasTickets = useFeature('ticketing');
   const label = useLabel('entries');
   const run = showAt(night, now);
@@ -76,14 +79,7 @@ export function NightCard({ night, now }: NightCardProps) {
               details={[words.ofSold(sold), ...(places > 0 ? [words.seats(places)] : [])]}
             />
           )}
-          {shifts.all > 0 && (
-            <StatTile
-              label={words.shifts}
-              value={shifts.open}
-              details={[words.of(shifts.all)]}
-              tone={shifts.open > 0 ? 'red' : undefined}
-            />
-          )}
+          <OpenShifts performance={performance.hashcode} />
         </StatRow>
         <Lacking night={night} now={now} />
         <div className={styles.links}>
@@ -105,6 +101,24 @@ export function NightCard({ night, now }: NightCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The shifts that no one agreed to work. By the list of shifts, which knows what a tenant takes from a role. */
+function OpenShifts({ performance }: { performance: string }) {
+  const isShown = useReadsEvery('shifts');
+  const filters = [{ field: 'performance', operator: 'eq', value: performance }] as const;
+  const { data } = hooksFor('shifts').useCounts('status', { filters }, { skip: !isShown });
+  const all = countOf(data, ['open', 'offered', 'declined', 'confirmed', 'worked']) ?? 0;
+  if (all === 0) return null;
+  const open = countOf(data, ['open', 'offered', 'declined']) ?? 0;
+  return (
+    <StatTile
+      label={words.shifts}
+      value={open}
+      details={[words.of(all)]}
+      tone={open > 0 ? 'red' : undefined}
+    />
   );
 }
 

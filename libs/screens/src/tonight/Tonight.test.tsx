@@ -61,7 +61,6 @@ const night = (given: Partial<Night> = {}): Night => ({
   seats: 200,
   sold: 180,
   inside: 120,
-  shifts: { all: 5, open: 2 },
   items: ['Anchor', 'Breeze'].map((name, index) => {
     const from = -20 + index * 10;
     return { hashcode: name, kind: 'entry', name, room: null, from: at(from), to: at(from + 10) };
@@ -74,6 +73,12 @@ const night = (given: Partial<Night> = {}): Night => ({
 function open(nights: Night[], ticketing = true) {
   const api = stubApi();
   api.on('GET tonight', json({ success: true, data: { nights } }));
+  const results = [
+    { value: 'open', label: 'Open', count: 2 },
+    { value: 'confirmed', label: 'Confirmed', count: 3 },
+    { value: 'cancelled', label: 'Cancelled', count: 1 },
+  ];
+  api.on('GET schedule/shifts/counts', json({ by: 'status', results }));
   return renderScreen(
     <TenantProvider tenant={tenantWith(ticketing)}>
       <Screen />
@@ -88,6 +93,7 @@ describe('[2.18] [1.10] tonight', () => {
     open([night()]);
     const shown = within(await card());
     shown.getByText('10 min later than planned');
+    await shown.findByText('Shifts without a person');
     const text = (await card()).textContent ?? '';
     for (const part of [
       'On stageAnchor',

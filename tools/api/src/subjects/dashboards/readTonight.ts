@@ -32,8 +32,6 @@ export async function readTonight(database: Database, actor: TenantActor): Promi
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS sold,
           (SELECT coalesce(sum(k.admitted), 0)::int FROM ${scope.from('tickets', 'k')}
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS inside,
-          (SELECT json_build_object('all', count(*)::int, 'open', (count(*) FILTER (WHERE w.status IN ('open', 'offered', 'declined')))::int)
-            FROM ${scope.from('shifts', 'w')} WHERE w.performance = p.hashcode AND w.status <> 'cancelled') AS shifts,
           ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql(scope)} FROM ${scope.from('entries', 'n')}
             WHERE n.performance = p.hashcode AND n.slot_starts_at IS NOT NULL AND n.status IN ${running}
             ORDER BY n.slot_starts_at, n.hashcode`)} AS acts

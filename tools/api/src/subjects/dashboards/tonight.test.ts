@@ -49,8 +49,6 @@ describe.each(tenants)('[2.18] [1.10] the performances of today at %s', (tenant)
       slot_starts_at: at(0),
     });
     await api.asOwner(`UPDATE entries SET status = 'accepted' WHERE hashcode = $1`, [act.hashcode]);
-    const shift = { event: event.hashcode, performance: today.hashcode, venue: venue.hashcode };
-    await maker.make('shifts', { ...shift, starts_at: at(0), ends_at: at(60) });
   });
 
   it('are those that begin on this day at their venue, and are not cancelled', async () => {
@@ -58,7 +56,6 @@ describe.each(tenants)('[2.18] [1.10] the performances of today at %s', (tenant)
     expect(nights.map(({ performance }) => performance.hashcode)).toEqual([today.hashcode]);
     expect(nights[0]).toMatchObject({
       zone: 'Pacific/Auckland',
-      shifts: { all: 1, open: 1 },
       sold: 0,
       inside: 0,
     });

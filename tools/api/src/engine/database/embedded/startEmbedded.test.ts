@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { removeFolder } from '../../../testKit/removeFolder';
 import { readPostmaster } from './postmaster';
 import { startEmbedded, type EmbeddedServer } from './startEmbedded';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.release();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 async function start(): Promise<EmbeddedServer> {
   const server = await startEmbedded(folder);
