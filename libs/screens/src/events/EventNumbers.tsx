@@ -1,9 +1,4 @@
-import {
-  hasRole,
-  runningStatuses,
-  undecidedFilters,
-  type RecordOf,
-} from '@callboard/api-contract';
+import { hasRole, runningStatuses, undecidedFilters, type RecordOf } from '@callboard/api-contract';
 import { hooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, daysBetween } from '@callboard/domain/calendar';
 import { useFeature, useLabel } from '@callboard/tenant';
