@@ -2,9 +2,7 @@ import { isAtStageDoor, standingSteps, type ShowStep } from './runOfShow';
 
 /** Who of an act is here, as the stage door has it. */
 export interface Arrival {
-  /** When the last step on it was made, in milliseconds since 1970. */
-  at: number;
-  /** That step, by which it is undone. */
+  /** The last step on it, by which it is undone. */
   lastStep: string;
   /** Whether the act was checked in as a whole: all but the missing are here. */
   isWhole: boolean;
@@ -19,16 +17,16 @@ export interface Arrival {
  */
 export function arrivalsOf(steps: readonly ShowStep[]): ReadonlyMap<string, Arrival> {
   const arrivals = new Map<string, Arrival & { here: Set<string>; missing: Set<string> }>();
-  for (const { hashcode: lastStep, step, item, at, participant = null } of standingSteps(steps)) {
+  for (const { hashcode: lastStep, step, item, participant = null } of standingSteps(steps)) {
     if (item === null || !isAtStageDoor(step)) continue;
     const known = arrivals.get(item);
     if (participant === null || !known) {
       const isWhole = participant === null && step === 'here';
-      arrivals.set(item, { at, lastStep, isWhole, here: new Set(), missing: new Set() });
+      arrivals.set(item, { lastStep, isWhole, here: new Set(), missing: new Set() });
     }
     const own = arrivals.get(item);
     if (!own || participant === null) continue;
-    Object.assign(own, { at, lastStep });
+    own.lastStep = lastStep;
     own[step].add(participant);
     own[step === 'here' ? 'missing' : 'here'].delete(participant);
   }

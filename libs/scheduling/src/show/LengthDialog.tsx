@@ -1,3 +1,4 @@
+import { registry } from '@callboard/api-contract';
 import { lengthOf } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
@@ -10,7 +11,7 @@ import { clockTime, minutesLate } from './showTimes';
 import type { ShowItem, ShowState } from './useShow';
 
 const minuteMs = 60_000;
-const maxMinutes = 180;
+const { min, max } = registry.showSteps.fields.minutes;
 /** So many of the acts that move are named: the next ones are those that have to know now. */
 const maxNamed = 4;
 
@@ -25,7 +26,7 @@ export interface LengthDialogProps extends Pick<ShowState, 'run' | 'show' | 'pre
 export function LengthDialog({ item, suggested, run, show, preview, make, onClose }: LengthDialogProps) {
   const label = useLabel('entries');
   const name = nameOf(item, label);
-  const before = Math.max(1, Math.round(lengthOf(item) / minuteMs));
+  const before = Math.max(min, Math.round(lengthOf(item) / minuteMs));
   const [minutes, setMinutes] = useState(suggested ?? before);
   const step = { step: 'length', item: item.hashcode, minutes } as const;
   const after = preview(step);
@@ -64,7 +65,7 @@ export function LengthDialog({ item, suggested, run, show, preview, make, onClos
             key={by}
             size="large"
             aria-label={words.shorter(-by)}
-            disabled={minutes + by < 1}
+            disabled={minutes + by < min}
             onClick={() => setMinutes(minutes + by)}
           >
             −{-by}
@@ -76,7 +77,7 @@ export function LengthDialog({ item, suggested, run, show, preview, make, onClos
             key={by}
             size="large"
             aria-label={words.longer(by)}
-            disabled={minutes + by > maxMinutes}
+            disabled={minutes + by > max}
             onClick={() => setMinutes(minutes + by)}
           >
             +{by}
