@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
 import { Width } from './Width';
 
-// What is fetched when it is first shown comes late beside busy cores.
+// What is fetched when it is first shown comes late while all cores are busy.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Pages without a story run no decorator: they follow the toolbar by its events.

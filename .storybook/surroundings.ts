@@ -22,7 +22,7 @@ export interface Surroundings {
   language?: string;
 }
 
-/** The sheet of what a system asks for, as if this one asked for more contrast. */
+/** The sheet of the system's preferences, as if this one preferred more contrast. */
 const moreContrast = `@layer preference {${preference.replace('(prefers-contrast: more)', 'all')}}`;
 
 /** Gives the page the theme of a tenant, a mode, a contrast and a direction, as an app and a system do. */
@@ -40,7 +40,7 @@ export function applySurroundings({
   styleElement('contrast').textContent = contrast === 'more' ? moreContrast : '';
 }
 
-/** Speaks the chosen language; at once where it is spoken already. */
+/** Switches to the selected language; immediately where it is loaded already. */
 export async function speak(language: unknown): Promise<void> {
   if (isLanguage(language) && language !== currentLanguage()) await setLanguage(language);
 }

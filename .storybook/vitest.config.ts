@@ -30,7 +30,7 @@ export default defineConfig({
   optimizeDeps: { include: [...importedPackages(), 'react-dom/client'] },
   test: {
     name: 'stories',
-    // Files share one page: to load the design system anew for each takes as long as the stories.
+    // Files share one page: to load the design system again for each takes as long as the stories.
     isolate: false,
     // Busy processors make a story slow, not wrong: each of its waits can take 10 s.
     testTimeout: 60_000,

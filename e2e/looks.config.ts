@@ -1,7 +1,9 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Takes pictures of the screens, to look at: `npx playwright test --config=e2e/looks.config.ts`. They land in `looks/pictures`. */
+/**
+ * Takes pictures of the screens, for review: `npx playwright test --config=e2e/looks.config.ts`. They land in `looks/pictures`.
+ */
 const pictures: PlaywrightTestConfig = {
   ...config,
   testMatch: 'looks/*.looks.ts',

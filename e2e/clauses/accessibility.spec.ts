@@ -29,8 +29,8 @@ for (const tenant of tenantCodes) {
     test.use({ tenant });
 
     for (const theme of modesOf(tenant)) {
-      test(`can be used by everybody, ${theme}`, async ({ page, staff }) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      test(`can be used by everyone, ${theme}`, async ({ page, staff }) => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         const event = await liveliestEvent(staff, tenant);
         const pages: readonly [string, Visit][] = [
           [`/events/${event.hashcode}`, seen('button', `Add ${word.performance.toLowerCase()}`)],
@@ -47,7 +47,7 @@ for (const tenant of tenantCodes) {
       });
     }
 
-    test('have forms and dialogs for everybody', async ({ page, staff }) => {
+    test('have forms and dialogs for everyone', async ({ page, staff }) => {
       const { event } = await makeEvent(staff);
       await makeEntry(staff, tenant, event);
       await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -59,7 +59,7 @@ for (const tenant of tenantCodes) {
       await form.getByRole('button', { name: 'Cancel' }).click();
       await previewImport(
         page,
-        entriesFile(tenant, [{ name: 'River' }, { name: 'Stone', choice: 'nonsense' }]),
+        entriesFile(tenant, [{ name: 'River' }, { name: 'Stone', categoryValue: 'nonsense' }]),
       );
       await expect(page.getByRole('button', { name: 'Import 1 good row' })).toBeVisible();
       expect.soft(await violationsOf(page)).toEqual([]);
@@ -69,7 +69,7 @@ for (const tenant of tenantCodes) {
   test.describe(`the login of ${tenant}`, () => {
     test.use({ tenant, role: null });
 
-    test(`can be used by everybody${shortWhere(tenant === defaultTenant)}`, async ({ page }) => {
+    test(`can be used by everyone${shortWhere(tenant === defaultTenant)}`, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByText('Field is required').first()).toBeVisible();

@@ -68,7 +68,7 @@ test('sessions are listed, and ended one by one or all but this one', async ({ b
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('two-step sign-in asks for a code of the app, tells a wrong one, and takes a recovery code once @short', async ({
+test('two-step sign-in asks for a code of the app, reports a wrong one, and takes a recovery code once @short', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -114,7 +114,7 @@ test('two-step sign-in asks for a code of the app, tells a wrong one, and takes 
   await page.context().close();
 });
 
-test('[6.3] two-step sign-in is turned off by an admin for somebody who has lost their phone', async ({
+test('[6.3] two-step sign-in is turned off by an admin for a user who has lost their phone', async ({
   browser,
 }) => {
   const user = await makeUser('showquest');
@@ -248,7 +248,7 @@ test.describe('an admin', () => {
   });
 });
 
-test('[3.20] the user menu saves what is kept about oneself', async ({ browser }) => {
+test('[3.20] the user menu saves what is stored about oneself', async ({ browser }) => {
   const user = await makeUser('showquest');
   const page = await openAccount(browser, user);
   await page.getByRole('button', { name: /^Your menu/ }).click();

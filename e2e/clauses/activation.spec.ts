@@ -12,7 +12,7 @@ const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const example = (tenant: TenantCode, mode: 'new' | 'domain', status: string) =>
   `/login/activate/${tenant}.${`${mode}-${status}`.padEnd(43, '0')}`;
 
-/** The link of an invitation to somebody who has an account at another tenant. */
+/** The link of an invitation to a person who has an account at another tenant. */
 async function inviteMember(request: Parameters<typeof invite>[0], tenant: TenantCode) {
   const elsewhere = tenant === 'rockquest' ? 'basketball' : 'rockquest';
   const { email } = await makeUser(elsewhere);
@@ -23,7 +23,7 @@ async function inviteMember(request: Parameters<typeof invite>[0], tenant: Tenan
 test.describe('as a screen of its own', () => {
   test.use({ role: null });
 
-  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of somebody new @short', async ({ page, request }) => {
+  test('[2.5] [2.6] [3.15] [4.7] [7.7] makes a user of a new person @short', async ({ page, request }) => {
     const email = uniqueEmail();
     const { path } = await invite(request, 'showquest', email);
     const token = path.replace('/login/activate/', '');
@@ -36,9 +36,9 @@ test.describe('as a screen of its own', () => {
     await page.getByLabel('Phone').fill('021 555 0123');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
-    const asked = page.waitForRequest('**/user/actions');
+    const sent = page.waitForRequest('**/user/actions');
     await page.getByRole('button', { name: 'Activate' }).click();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'activate_user',
       data: {
         token,
@@ -72,19 +72,19 @@ test.describe('as a screen of its own', () => {
     await expect(page.getByText("This must be the same as 'Password'")).toBeVisible();
   });
 
-  test('[4.5] [8.4] says that a link has expired', async ({ page }) => {
+  test('[4.5] [8.4] shows that a link has expired', async ({ page }) => {
     await page.goto(example('showquest', 'new', 'expired'));
     await expect(page.getByText('This activation link has expired')).toBeVisible();
   });
 
-  test('[4.6] [8.4] says that an account is active already, with a way to the login', async ({ page }) => {
+  test('[4.6] [8.4] shows that an account is active already, with a way to the login', async ({ page }) => {
     await page.goto(example('showquest', 'new', 'complete'));
     await expect(page.getByText('This account has already been activated')).toBeVisible();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(at('showquest', '/login'));
   });
 
-  test('[8.4] says that an activation failed', async ({ page }) => {
+  test('[8.4] shows that an activation failed', async ({ page }) => {
     await page.goto(example('showquest', 'domain', 'pending'));
     await page.route('**/user/actions', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Accept' }).click();
@@ -100,17 +100,17 @@ test.describe('as a screen of its own', () => {
   });
 
   test('[7.11] asks for status and mode', async ({ page }) => {
-    const asked = page.waitForRequest('**/user/activations/**');
+    const sent = page.waitForRequest('**/user/activations/**');
     await page.goto(example('showquest', 'new', 'pending'));
-    expect(new URL((await asked).url()).search).toBe('?fields=status,mode');
+    expect(new URL((await sent).url()).search).toBe('?fields=status,mode');
   });
 
   test('[3.13] [4.4] [4.8] lets a member of another domain accept @short', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'showquest');
     await page.goto(path);
-    const asked = page.waitForRequest('**/user/actions');
+    const sent = page.waitForRequest('**/user/actions');
     await page.getByRole('button', { name: 'Accept' }).click();
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await sent).postDataJSON()).toMatchObject({
       action: 'activate_user',
       data: { user_activation: path.replace('/login/activate/', ''), add_to_domain: true },
     });
@@ -131,7 +131,7 @@ test.describe('as a screen of its own', () => {
 test.describe('as a face of the login page', () => {
   test.use({ role: null, tenant: 'launchpad' });
 
-  test('[2.7] [7.7] [8.7] takes a password of somebody new', async ({ page, request }) => {
+  test('[2.7] [7.7] [8.7] takes a password of a new user', async ({ page, request }) => {
     const email = uniqueEmail();
     const { path } = await invite(request, 'launchpad', email);
     const token = path.replace('/login/activate/', '');
@@ -140,9 +140,9 @@ test.describe('as a face of the login page', () => {
     await expect(page.getByLabel('Phone')).toHaveCount(0);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
-    const asked = page.waitForRequest('**/user/actions');
+    const sent = page.waitForRequest('**/user/actions');
     await page.getByRole('button', { name: 'Activate' }).click();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'activate_user',
       data: { token, accept: true, password, is_new: true },
     });
@@ -155,9 +155,9 @@ test.describe('as a face of the login page', () => {
   test('[4.4] [4.8] [8.7] lets a member of another domain accept', async ({ page, request }) => {
     const { email, path } = await inviteMember(request, 'launchpad');
     await page.goto(path);
-    const asked = page.waitForRequest('**/user/actions');
+    const sent = page.waitForRequest('**/user/actions');
     await page.getByRole('button', { name: 'Accept' }).click();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'activate_user',
       data: { token: path.replace('/login/activate/', ''), accept: true, is_new: false },
     });
@@ -165,7 +165,7 @@ test.describe('as a face of the login page', () => {
     expect(await tokenOf(request, 'launchpad', email)).toMatch(/^launchpad\./);
   });
 
-  test('[3.12] [4.8] [8.5] [8.7] lets a member of another domain decline, and says so the next time', async ({
+  test('[3.12] [4.8] [8.5] [8.7] lets a member of another domain decline, and shows it the next time', async ({
     page,
     request,
   }) => {
@@ -181,7 +181,7 @@ test.describe('as a face of the login page', () => {
     ).toBeVisible();
   });
 
-  test('[4.5] [8.5] says that an invitation has expired', async ({ page }) => {
+  test('[4.5] [8.5] shows that an invitation has expired', async ({ page }) => {
     await page.goto(example('launchpad', 'domain', 'expired'));
     await expect(
       page.getByText(
@@ -199,7 +199,7 @@ test.describe('as a face of the login page', () => {
 test.describe('an admin', () => {
   test.use({ role: 'admin' });
 
-  test('[6.4] activates somebody in their stead, in words of their own @short', async ({ page, request }) => {
+  test('[6.4] activates a user in their stead, in words of their own @short', async ({ page, request }) => {
     const email = uniqueEmail();
     const { hashcode } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);
@@ -221,11 +221,11 @@ test.describe('an admin', () => {
     const { hashcode, path } = await invite(request, 'showquest', email);
     await page.goto(`/invitations/${hashcode}`);
     // Other actions can come between, such as the one that shows others who has the record open.
-    const asked = page.waitForRequest(
+    const sent = page.waitForRequest(
       (sent) => sent.url().endsWith('/user/actions') && sent.postDataJSON().action === 'resend_activation',
     );
     await page.getByRole('button', { name: 'Resend activation' }).click();
-    expect((await asked).postDataJSON()).toEqual({ action: 'resend_activation', target: hashcode });
+    expect((await sent).postDataJSON()).toEqual({ action: 'resend_activation', target: hashcode });
     await expect(alertOf(page).getByText('Activation email was sent')).toBeVisible();
     const again = await mailedPath(request, email, 2);
     expect(again).not.toBe(path);

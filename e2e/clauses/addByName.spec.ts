@@ -30,7 +30,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.52] [2.57] the picker asks for what a name does not fill, by keyboard alone', async ({
+    test('[2.52] [2.57] the picker prompts for what a name does not fill, by keyboard alone', async ({
       page,
       staff,
     }) => {

@@ -43,7 +43,7 @@ for (const [clause, list, path] of pages) {
   });
 }
 
-test('[2.25] [2.28] a server of the app crl says so to the app, whose search leads to a profile under its handle', async ({
+test('[2.25] [2.28] a server of the app crl reports it to the app, whose search leads to a profile under its handle', async ({
   browser,
   playwright,
 }) => {

@@ -118,12 +118,12 @@ test('[2.12] [8.8] [4.13] a file that is gone is not found, and home is one pres
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('[8.8] an address without a hashcode says so', async ({ page }) => {
+test('[8.8] an address without a hashcode is reported', async ({ page }) => {
   await page.goto('/download/');
   await expect(page.getByRole('heading', { name: 'missing hashcode' })).toBeVisible();
 });
 
-test.describe('nobody signed in', () => {
+test.describe('no one signed in', () => {
   test.use({ role: null });
   test('[2.9] a download needs a login, and goes on after it', async ({ page }) => {
     await page.goto('/download/00000000-0000-4000-8000-000000000000');
@@ -145,16 +145,16 @@ test('[4.10] a large file goes on where it was after a reload of the page, thoug
     const request = route.request();
     const offset = Number(request.headers()['upload-offset'] ?? 0);
     sent.push({ method: request.method(), offset });
-    // The whole file is more than a proxy on the way takes. Of its parts the first arrives; then the line is dead until the page is
-    // loaded anew.
+    // The whole file is more than a proxy in between takes. Of its parts the first arrives; then the line is dead until the page
+    // is loaded again.
     const parts = sent.filter(({ method }) => method === 'PATCH').length;
     if (request.method() === 'PATCH' && !isCut) {
       if (parts === 1) return route.fulfill({ status: 413 });
       if (offset > 0) return route.abort('connectionreset');
     }
     // A proxy answers in the place of a server that is being started again.
-    const isFirstLook = isCut && request.method() === 'HEAD' && sent.length === 1;
-    return isFirstLook ? route.fulfill({ status: 502 }) : route.continue();
+    const isFirstRead = isCut && request.method() === 'HEAD' && sent.length === 1;
+    return isFirstRead ? route.fulfill({ status: 502 }) : route.continue();
   });
   await chooser(page).setInputFiles(film);
   await expect.poll(() => sent.some(({ offset }) => offset > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import { defaultTenant } from '@callboard/api-contract';
-import type { DashboardOf } from '@callboard/api-contract';
+import type { DashboardOf } from '@callboard/api-contract/dashboards';
 import { expect, type Page } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { violationsOf } from '../support/everybody';
@@ -37,8 +37,8 @@ for (const tenant of tenantCodes) {
 
     for (const theme of modesOf(tenant)) {
       for (const [clause, path, title] of [dashboard, ...adminPages]) {
-        test(`${clause} ${path} can be used by everybody, ${theme}`, async ({ page }) => {
-          await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        test(`${clause} ${path} can be used by everyone, ${theme}`, async ({ page }) => {
+          await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
           await arrive(page, path, title);
           expect(await violationsOf(page)).toEqual([]);
         });
@@ -93,7 +93,7 @@ for (const tenant of tenantCodes) {
       });
     }
 
-    test('[2.41] on a phone the tab of the page is in sight', async ({ page }) => {
+    test('[2.41] on a phone the tab of the page is visible', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await arrive(page, '/admin/accounting', 'Admin Accounting');
       const tabs = page.getByRole('navigation', { name: 'On this page' });
@@ -126,7 +126,7 @@ for (const tenant of tenantCodes) {
   test.describe(`a participant of ${tenant}`, () => {
     test.use({ tenant, role: 'participant' });
 
-    test(`[2.13] [9.8] lands among their own entries, and may not see the administration${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`[2.13] [9.8] lands among their own entries, and cannot see the administration${shortWhere(tenant === defaultTenant)}`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -162,7 +162,7 @@ test('[2.16] fees are expected by the members of accepted entries', async ({ pag
 test.describe('where no event has a fee', () => {
   test.use({ tenant: 'launchpad' });
 
-  test('[2.16] the page says what will stand there, and where to begin', async ({ page }) => {
+  test('[2.16] the page shows what will stand there, and where to begin', async ({ page }) => {
     await arrive(page, '/admin/accounting', 'Admin Accounting');
     await expect(page.getByText('No fees are known')).toBeVisible();
     await page.getByRole('link', { name: 'To the programmes' }).click();

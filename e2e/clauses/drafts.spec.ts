@@ -17,7 +17,7 @@ async function type(page: Page, text: string): Promise<void> {
   await draftsOnDevice(page, 1);
 }
 
-test('what is typed survives a reload and is put back when asked @short', async ({ page }) => {
+test('what is typed survives a reload and is restored on request @short', async ({ page }) => {
   await openForm(page);
   await type(page, 'Hall of Drafts');
   await page.reload();

@@ -12,7 +12,7 @@ for (const theme of ['dark', 'light'] as const) {
     test.use({ role: null, viewport: { width: 320, height: 640 } });
 
     test.beforeEach(async ({ page }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     });
 
     async function check(page: Page, name: string) {
@@ -20,7 +20,7 @@ for (const theme of ['dark', 'light'] as const) {
       expect.soft(await overflow(page), name).toBeLessThanOrEqual(0);
     }
 
-    test(`[2.1] the pages before the sign-in can be used by everybody${shortWhere(theme === 'dark')}`, async ({
+    test(`[2.1] the pages before the sign-in can be used by everyone${shortWhere(theme === 'dark')}`, async ({
       page,
       request,
     }) => {
@@ -51,14 +51,14 @@ for (const theme of ['dark', 'light'] as const) {
       await check(page, 'expired');
     });
 
-    test('the account can be used by everybody', async ({ browser }) => {
+    test('the account can be used by everyone', async ({ browser }) => {
       const user = await makeUser('showquest');
       const context = await browser.newContext({
         storageState: await signedInAs('showquest', user.email),
         viewport: { width: 320, height: 640 },
       });
       const page = await context.newPage();
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.goto(at('showquest', '/account'));
       await expect(page.getByText('This device')).toBeVisible();
       await check(page, 'account');

@@ -1,4 +1,5 @@
-import { collectionAt, roles, type Role, type TenantCode } from '@callboard/api-contract';
+import { roles, type Role, type TenantCode } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { expect, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { brokenTexts, overflow, violationsOf } from '../support/everybody';
@@ -14,8 +15,8 @@ const parts = [0, 1, 2, 3, 4, 5];
 
 type Theme = 'dark' | 'light';
 
-/** The short run looks at those who reach most, at one tenant each; the long one at all roles of all tenants, in both themes. */
-const looks: readonly (readonly [TenantCode, Role, Theme])[] = isLong
+/** The short run visits as those who reach most, at one tenant each; the long one at all roles of all tenants, in both themes. */
+const visits: readonly (readonly [TenantCode, Role, Theme])[] = isLong
   ? tenantCodes.flatMap((tenant) =>
       roles.flatMap((role) => [[tenant, role, 'dark'] as const, [tenant, role, 'light'] as const]),
     )
@@ -24,7 +25,7 @@ const looks: readonly (readonly [TenantCode, Role, Theme])[] = isLong
       ['rockquest', 'participant', 'dark'],
     ];
 
-/** The pages that the app has by itself, beside those of the server. */
+/** The pages that the app has by itself, in addition to those of the server. */
 const ownPages = ['/dashboard', '/account', '/account/notifications'];
 const adminPages = ['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'];
 
@@ -53,17 +54,17 @@ async function arrive(page: Page, path: string): Promise<void> {
   await expect(loading, path).toHaveCount(0);
 }
 
-for (const [tenant, role, theme] of looks) {
+for (const [tenant, role, theme] of visits) {
   test.describe(`${role} of ${tenant}`, () => {
     test.use({ tenant, role });
 
     for (const part of parts)
-      test(`[2.21] every screen can be used by everybody, fits every width and speaks both languages, ${theme}, part ${part + 1}`, async ({
+      test(`[2.21] every screen can be used by everyone, fits every width and speaks both languages, ${theme}, part ${part + 1}`, async ({
         page,
         playwright,
       }) => {
         test.setTimeout(900_000);
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
         const request = await playwright.request.newContext();
         const all = await addressesOf(await apiUser(request, tenant, role), tenant, role);
         await request.dispose();

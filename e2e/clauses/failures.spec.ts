@@ -52,11 +52,11 @@ for (const [what, answer, sentence] of answers) {
 }
 
 test('[8.9] [9.1] a server that does not answer is given up after 30 s', async ({ page }) => {
-  // The browser's own time-out cannot be wound on: the page's is a thousand times as fast, and tells what it was asked for.
+  // The browser's own time-out cannot be wound on: the page's is a thousand times as fast, and records the delay of each timer.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (asked) =>
-      timeout(asked === 30_000 && location.pathname === '/venues' ? 1_000 : asked);
+    AbortSignal.timeout = (delay) =>
+      timeout(delay === 30_000 && location.pathname === '/venues' ? 1_000 : delay);
   });
   await page.route(lists, () => undefined);
   await page.goto('/venues');
@@ -89,7 +89,7 @@ const bodies: readonly [string, unknown, string][] = [
   ['all values of the body', { name: ['Is needed.'], town: ['Is too long.'] }, 'Is needed. Is too long.'],
 ];
 
-test('[8.2] an alert says what the body brings, in the order of the specification', async ({ page }) => {
+test('[8.2] an alert shows what the body brings, in the order of the specification', async ({ page }) => {
   await page.goto('/venues');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   let body: unknown;
@@ -105,18 +105,18 @@ test('[8.2] a request that is given up stays silent', async ({ page }) => {
   await page.goto('/venues');
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows.first()).toBeVisible();
-  const held = page.waitForRequest(/search=never/);
+  const pending = page.waitForRequest(/search=never/);
   await page.route(/search=never/, () => undefined);
   const search = page.getByRole('textbox', { name: 'Search venues' });
   await search.fill('never');
-  await held;
+  await pending;
   await search.fill('');
   await expect(page).not.toHaveURL(/search=/);
   await expect(rows.first()).toBeVisible();
   await expect(alertOf(page).getByRole('listitem')).toHaveCount(0);
 });
 
-test('[8.1] a refused write says why, keeps what was typed and loses nothing @short', async ({
+test('[8.1] a refused write shows why, keeps what was typed and loses nothing @short', async ({
   page,
   staff,
 }) => {
@@ -137,7 +137,7 @@ test('[8.1] a refused write says why, keeps what was typed and loses nothing @sh
   expect(await staff.get(`callboard/venues/${venue.hashcode}`)).toMatchObject({ town: 'Otaki' });
 });
 
-test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be asked for again @short', async ({
+test('[8.1] a part of the app that cannot be fetched leaves the frame, and can be requested again @short', async ({
   page,
 }) => {
   await page.route('**/assets/VenueCentre-*.js', (route) => route.abort('connectionrefused'));
@@ -159,7 +159,7 @@ test.describe('at the login', () => {
     ['failing', { status: 500, body: page500, contentType: 'text/html' }, broken],
     ['strange', { status: 200, body: '{"success": true}', contentType: 'application/json' }, broken],
   ] as const) {
-    test(`[8.1] a server that is ${how} leaves the form in sight`, async ({ page }) => {
+    test(`[8.1] a server that is ${how} leaves the form visible`, async ({ page }) => {
       await page.goto('/login');
       await page.route('**/user/actions', (route) =>
         answer ? route.fulfill(answer) : route.abort('connectionrefused'),
@@ -180,10 +180,7 @@ test('[8.1] a server that dies before the session is resumed offers another try 
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
 });
 
-test('[8.9] figures that cannot be had are a dash, and not for ever on their way', async ({
-  page,
-  staff,
-}) => {
+test('[8.9] figures that cannot be had are a dash, and not loading for ever', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   await page.route('**/showquest/entries/counts?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/events/${event.hashcode}`);

@@ -133,7 +133,7 @@ test('[4.11] a question for one file keeps the latest alone', async ({ page, sta
     .toMatchObject({ track: [{ name: 'second.txt' }] });
 });
 
-test('[5.6] [5.7] a record is refused beside the field: too many hours, an end before its start', async ({
+test('[5.6] [5.7] a record is refused next to the field: too many hours, an end before its start', async ({
   page,
   staff,
 }) => {

@@ -6,19 +6,19 @@ import { listOf, makeEntry, makeEvent, uniqueName, type Stored } from '../suppor
 import { test } from '../support/test';
 
 const text = (id: string, label: string, rest: object = {}) => ({ id, kind: 'text', label, ...rest });
-const asking = (...fields: object[]) => ({
+const contentOf = (...fields: object[]) => ({
   pages: [{ id: 'page', title: 'Your act', sections: [{ id: 'about', fields }] }],
 });
 
 /** A form that is published, of the test's own. */
 async function makeForm(staff: ApiUser, ...fields: object[]): Promise<Stored> {
   const name = uniqueName('Stage plan');
-  const form = await staff.create<Stored>('form/definitions', { name, content: asking(...fields) });
+  const form = await staff.create<Stored>('form/definitions', { name, content: contentOf(...fields) });
   await staff.create('form/definitions/actions', { action: 'publish', target: form.hashcode });
   return form;
 }
 
-/** The person as whom somebody of the season signs in. */
+/** The person of the season's user with a role. */
 async function personOf(request: APIRequestContext, role: Role): Promise<string> {
   const own = await apiUser(request, 'showquest', role);
   const [entry] = await listOf<{ contact: { hashcode: string } }>(own, 'showquest/entries?page_size=1');
@@ -58,7 +58,7 @@ test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and 
   await expect(page.getByRole('textbox', { name: 'Who choreographed it?' })).toBeVisible();
 });
 
-test('questions that are not saved are asked about before the page is left', async ({ page, staff }) => {
+test('questions that are not saved need a confirmation before the page is left', async ({ page, staff }) => {
   const form = await makeForm(staff, text('title', 'Title'));
   await openForm(page, form);
   await page.getByLabel('Page title').fill('Another title');
@@ -71,7 +71,7 @@ test('questions that are not saved are asked about before the page is left', asy
   await expect(page).toHaveURL(/\/task-forms$/);
 });
 
-test('a change that would lose answers is named, and refused until there is a choice', async ({
+test('a change that would lose answers is named, and refused until one is selected', async ({
   page,
   staff,
 }) => {
@@ -80,7 +80,7 @@ test('a change that would lose answers is named, and refused until there is a ch
     definition: form.hashcode,
     answers: { title: 'Tides', notes: 'Loud' },
   });
-  await staff.patch(`form/definitions/${form.hashcode}`, { content: asking(text('title', 'Title')) });
+  await staff.patch(`form/definitions/${form.hashcode}`, { content: contentOf(text('title', 'Title')) });
 
   await openForm(page, form);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -149,7 +149,7 @@ test('[2.58] the inventory lists its columns, two of which can be filtered', asy
 test.describe('for those who entered', () => {
   test.use({ role: 'participant' });
 
-  test('a task is done by its form: kept while it is typed, gone on with later, and handed in whole @short', async ({
+  test('a task is done by its form: saved while it is typed, continued later, and submitted whole @short', async ({
     page,
     request,
     staff,
@@ -194,7 +194,7 @@ test.describe('for those who entered', () => {
     await page.getByRole('button', { name: 'Fill in' }).click();
     await expect(page).toHaveURL(/\/answers\//);
     const track = { name: 'tides.txt', mimeType: 'text/plain', buffer: Buffer.from('A quiet track') };
-    const kept = page.waitForResponse(
+    const saved = page.waitForResponse(
       (answer) =>
         answer.request().method() === 'PATCH' && answer.url().includes('/form/instances/') && answer.ok(),
     );
@@ -206,7 +206,7 @@ test.describe('for those who entered', () => {
     const { data }: { data: Stored } = await (await begun).json();
     const { hashcode } = data;
     await page.locator('input[type=file]').first().setInputFiles(track);
-    await kept;
+    await saved;
     const files = () =>
       staff.get<{ results: { name: string }[] }>(`attachments?parent=form.Instance.${hashcode}`);
     await expect.poll(async () => (await files()).results.map(({ name }) => name)).toEqual(['tides.txt']);

@@ -13,7 +13,7 @@ const shows =
   (page: Page): Promise<void> =>
     expect(page.getByRole(role, { name }).first()).toBeVisible();
 
-/** Every screen of forms, tasks and what belongs to them, with what says that it is there. */
+/** Every screen of forms, tasks and what belongs to them, with what proves that it is there. */
 async function visitsOf(staff: ApiUser): Promise<Visit[]> {
   const event = await liveliestEvent(staff, 'showquest');
   const [form] = await listOf(staff, 'form/definitions?search=Technical');
@@ -35,11 +35,11 @@ async function visitsOf(staff: ApiUser): Promise<Visit[]> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`[2.21] [7.44] the screens of forms and tasks can be used by everybody, ${theme}`, async ({
+  test(`[2.21] [7.44] the screens of forms and tasks can be used by everyone, ${theme}`, async ({
     page,
     staff,
   }) => {
-    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     for (const [path, arrive] of await visitsOf(staff)) {
       await page.goto(path);
       await arrive(page);

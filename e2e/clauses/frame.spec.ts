@@ -37,7 +37,7 @@ test('[2.20] Back on a 404 page that was opened first leads to the start', async
   await expect(page).toHaveURL(at('showquest', '/dashboard'));
 });
 
-test('[2.41] the pages of a module are links, which open in a new tab and say where one is @short', async ({
+test('[2.41] the pages of a module are links, which open in a new tab and show where one is @short', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('[2.41] modules that find no room are under More', async ({ page }) => {
   await expect(last).toBeVisible();
 });
 
-test('[2.42] staging says so, and leads to production', async ({ page }) => {
+test('[2.42] staging is marked, and leads to production', async ({ page }) => {
   await amendAnswer<ArgumentsAnswer>(page, '**/api/v21/system/app/arguments', ({ data }) => {
     Object.assign(data.app_args, {
       environment: 'staging',
@@ -81,10 +81,10 @@ test('[2.42] staging says so, and leads to production', async ({ page }) => {
   });
   await page.goto('/venues');
   await page.getByRole('button', { name: 'Staging' }).click();
-  const choice = page.getByRole('menuitem', { name: 'Go to Production Site' });
-  await expect(choice).toContainText('Leave the staging test site and go to the Live Production Site.');
+  const link = page.getByRole('menuitem', { name: 'Go to Production Site' });
+  await expect(link).toContainText('Leave the staging test site and go to the Live Production Site.');
   await page.route('https://showquest.example/', (route) => route.fulfill({ body: 'production' }));
-  await choice.click();
+  await link.click();
   await expect(page).toHaveURL('https://showquest.example/');
 });
 
@@ -103,6 +103,7 @@ test('[2.45] the module switcher leads to every module', async ({ page }) => {
     'Events',
     'Acts',
     'Venues',
+    'Contest',
     'Tasks',
     'People',
     /^Messages/,

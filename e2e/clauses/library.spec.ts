@@ -166,7 +166,9 @@ test.describe('rules that a team gives its own form', () => {
   });
 });
 
-test('[3.4] a dropdown shows the options of a server, whatever they call their text', async ({ page }) => {
+test('[3.4] a dropdown shows the options of a server, no matter what they call their text', async ({
+  page,
+}) => {
   const options = [
     { label: 'All regions', value: '' },
     { separator: true, label: 'North Island' },

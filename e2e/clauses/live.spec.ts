@@ -13,7 +13,7 @@ async function otherPage(browser: Browser): Promise<Page> {
     storageState: { cookies: [], origins: [] },
   });
   const { token } = await apiUser(context.request, 'showquest', 'admin');
-  await context.addInitScript((kept) => localStorage.setItem('api_token', kept), token);
+  await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
   return context.newPage();
 }
 
@@ -55,7 +55,7 @@ test('[7.48] what one person saves another sees, and loses nothing of what they 
   await other.context().close();
 });
 
-test('[4.12] [8.7] after a cut the page says so, connects again and shows what it missed @short', async ({
+test('[4.12] [8.7] after a cut the page shows it, connects again and shows what it missed @short', async ({
   page,
   staff,
 }) => {

@@ -9,7 +9,7 @@ interface Found {
   results: { hashcode: string; title: string }[];
 }
 
-const said = (page: Page) => page.getByRole('log').getByRole('article');
+const messagesOn = (page: Page) => page.getByRole('log').getByRole('article');
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
 /** A conversation of the test's own, begun by staff: the judge is in it. */
@@ -28,18 +28,18 @@ async function judgesPage(browser: Browser): Promise<Page> {
     storageState: { cookies: [], origins: [] },
   });
   const { token } = await apiUser(context.request, 'showquest', 'judge');
-  await context.addInitScript((kept) => localStorage.setItem('api_token', kept), token);
+  await context.addInitScript((value) => localStorage.setItem('api_token', value), token);
   return context.newPage();
 }
 
-test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other says @short', async ({
+test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone, and see what the other writes @short', async ({
   page,
   staff,
   browser,
 }) => {
   const path = await begin(staff, 'Please use the side door.');
   await page.goto(path);
-  await expect(said(page)).toContainText(['Please use the side door.']);
+  await expect(messagesOn(page)).toContainText(['Please use the side door.']);
   const judge = await judgesPage(browser);
   await judge.goto(path);
   await writing(judge).focus();
@@ -49,13 +49,13 @@ test('[3.22] [5.26] [7.32] [7.33] people write to each other, by keyboard alone,
   await judge.keyboard.press('Shift+Enter');
   await judge.keyboard.type('See you there.');
   await judge.keyboard.press('Enter');
-  await expect(said(judge)).toContainText(['Please use the side door.', 'Ka pai.\nSee you there.'], {
+  await expect(messagesOn(judge)).toContainText(['Please use the side door.', 'Ka pai.\nSee you there.'], {
     useInnerText: true,
   });
   await expect(writing(judge)).toHaveValue('');
   // It comes by itself.
-  await expect(said(page)).toHaveCount(2, { timeout: 20_000 });
-  await expect(said(page).last()).toContainText('Filipo Leota');
+  await expect(messagesOn(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(messagesOn(page).last()).toContainText('Filipo Leota');
   expect(await violationsOf(page)).toEqual([]);
   await judge.context().close();
 });
@@ -67,15 +67,15 @@ test('an own message is edited and deleted with a trace, and is back by Undo', a
   await page.keyboard.press('Control+A');
   await page.keyboard.type('At six.');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText(['At six.']);
-  await expect(said(page)).toContainText(['Edited']);
+  await expect(messagesOn(page)).toContainText(['At six.']);
+  await expect(messagesOn(page)).toContainText(['Edited']);
   await page.getByRole('button', { name: 'Change or delete your message' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(said(page)).toContainText(['Message deleted']);
-  await expect(said(page)).not.toContainText(['At six.']);
+  await expect(messagesOn(page)).toContainText(['Message deleted']);
+  await expect(messagesOn(page)).not.toContainText(['At six.']);
   // The latest of the alerts: that of the change is there too.
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(said(page)).toContainText(['At six.']);
+  await expect(messagesOn(page)).toContainText(['At six.']);
 });
 
 test('the address of a message leads to its conversation', async ({ page, staff }) => {
@@ -83,7 +83,7 @@ test('the address of a message leads to its conversation', async ({ page, staff 
   const conversation = path.split('/').at(-1);
   const { results } = await staff.get<Found>(`callboard/messages?conversation=${conversation}`);
   await page.goto(`/messages/${results[0]?.hashcode}`);
-  await expect(said(page)).toContainText(['Found by the search.']);
+  await expect(messagesOn(page)).toContainText(['Found by the search.']);
   await expect(page).toHaveURL(at('showquest', `${path}?message=1`));
 });
 
@@ -94,7 +94,7 @@ test('what is written and not sent is there after a reload', async ({ page, staf
   await page.reload();
   await expect(writing(page)).toHaveValue('Half a sen');
   await writing(page).press('Enter');
-  await expect(said(page)).toContainText(['Hello', 'Half a sen']);
+  await expect(messagesOn(page)).toContainText(['Hello', 'Half a sen']);
 });
 
 test('[2.21] [7.37] a conversation begins with those who are in it, and ends by being closed', async ({
@@ -112,7 +112,7 @@ test('[2.21] [7.37] a conversation begins with those who are in it, and ends by 
   await panel.getByLabel('Message').fill('Behind the hall.');
   await panel.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect(said(page)).toContainText(['Behind the hall.']);
+  await expect(messagesOn(page)).toContainText(['Behind the hall.']);
   await expect(page.getByRole('link', { name: subject })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'More about this conversation' }).click();
   await page.getByRole('menuitem', { name: 'People and details' }).click();
@@ -121,12 +121,12 @@ test('[2.21] [7.37] a conversation begins with those who are in it, and ends by 
   await page.getByRole('menuitem', { name: 'Close conversation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close conversation' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Messages', exact: true }).click();
-  await expect(said(page)).toContainText(['Behind the hall.']);
+  await expect(messagesOn(page)).toContainText(['Behind the hall.']);
   await expect(page.getByText(/closed/i).last()).toBeVisible();
   await expect(writing(page)).toHaveCount(0);
 });
 
-test('[3.22] a locked conversation says why, a message is found, and a report reaches the organisers', async ({
+test('[3.22] a locked conversation shows why, a message is found, and a report reaches the organisers', async ({
   page,
   staff,
   browser,
@@ -136,7 +136,7 @@ test('[3.22] a locked conversation says why, a message is found, and a report re
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
   await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('blue cable');
   await page.getByRole('button', { name: /The blue cable is in the van/ }).press('Enter');
-  await expect(said(page).first()).toHaveAttribute('data-marked', 'true');
+  await expect(messagesOn(page).first()).toHaveAttribute('data-marked', 'true');
   await page.getByRole('button', { name: 'More about this conversation' }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lock' });
@@ -162,7 +162,7 @@ test('[3.22] a locked conversation says why, a message is found, and a report re
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, role: 'participant' });
 
-  test('a long conversation opens at its end, for whoever began it', async ({ page, playwright }) => {
+  test('a long conversation opens at its end, for anyone who began it', async ({ page, playwright }) => {
     const request = await playwright.request.newContext();
     const participant = await apiUser(request, 'showquest', 'participant');
     const draft = { subject: `Trailer ${crypto.randomUUID()}`, body: 'Is there room for a trailer?' };
@@ -174,14 +174,14 @@ test.describe('on a phone', () => {
       });
     await request.dispose();
     await page.goto(`/conversations/${hashcode}`);
-    await expect(said(page).last()).toContainText('And number 60?');
+    await expect(messagesOn(page).last()).toContainText('And number 60?');
     await expect(writing(page)).toBeInViewport();
     // Only what is visible is rendered; the first message is there when it is scrolled to.
-    expect(await said(page).count()).toBeLessThan(50);
+    expect(await messagesOn(page).count()).toBeLessThan(50);
     await page.getByRole('log').evaluate((log) => log.scrollTo(0, 0));
-    await expect(said(page).first()).toContainText('Is there room for a trailer?');
+    await expect(messagesOn(page).first()).toContainText('Is there room for a trailer?');
     await page.getByRole('button', { name: 'Go to the latest message' }).click();
-    await expect(said(page).last()).toContainText('And number 60?');
+    await expect(messagesOn(page).last()).toContainText('And number 60?');
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'All conversations' }).click();
     await expect(page).toHaveURL(at('showquest', '/conversations'));

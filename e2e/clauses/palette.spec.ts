@@ -32,16 +32,16 @@ test.describe('the command palette', () => {
   }) => {
     const { event } = await makeEvent(staff);
     await openPalette(page);
-    const asked: string[] = [];
+    const searched: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (searchParams.get('search') === event.name) asked.push(pathname);
+      if (searchParams.get('search') === event.name) searched.push(pathname);
     });
     await input(page).fill(event.name);
     const found = page.getByRole('group', { name: 'Events' }).getByRole('option', { name: event.name });
     await expect(found).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'result' })).toBeVisible();
-    expect(asked).toHaveLength(new Set(asked).size);
+    expect(searched).toHaveLength(new Set(searched).size);
     await found.click();
     await expect(page).toHaveURL(at('showquest', `/events/${event.hashcode}`));
     await page.keyboard.press('ControlOrMeta+k');
@@ -55,7 +55,7 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog', { name: 'New venue' })).toBeVisible();
   });
 
-  test('says that nothing matches', async ({ page }) => {
+  test('shows that nothing matches', async ({ page }) => {
     await openPalette(page);
     await input(page).fill('zzzzqqq');
     await expect(page.getByText('Nothing matches “zzzzqqq”')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the command palette', () => {
     await expect(input(page)).toBeHidden();
   });
 
-  test('[8.2] says why records could not be searched, without an alert, and tries again', async ({
+  test('[8.2] shows why records could not be searched, without an alert, and tries again', async ({
     page,
   }) => {
     await openPalette(page);
@@ -80,10 +80,10 @@ test.describe('the command palette', () => {
   });
 
   for (const theme of ['dark', 'light']) {
-    test(`can be used by everybody, as can shortcuts, ${theme}${shortWhere(theme === 'light')}`, async ({
+    test(`can be used by everyone, as can shortcuts, ${theme}${shortWhere(theme === 'light')}`, async ({
       page,
     }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await openPalette(page);
       await input(page).fill('theatre');
       await expect(page.getByRole('group', { name: 'Venues', exact: true })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('the keyboard', () => {
     release();
   }
 
-  test('keeps for the palette what is typed while it is on its way', async ({ page }) => {
+  test('keeps for the palette what is typed while it is loading', async ({ page }) => {
     await typeAhead(page, ...'new v');
     await expect(input(page)).toHaveValue('new v');
     await expect(page.getByRole('option', { name: 'New venue' })).toBeVisible();
@@ -120,10 +120,10 @@ test.describe('the keyboard', () => {
     await expect(input(page)).toBeHidden();
   });
 
-  test('opens modules, the search and a new record, but not while somebody types', async ({ page }) => {
+  test('opens modules, the search and a new record, but not while a user types', async ({ page }) => {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
-    // At once, as quick fingers do, and while what the keys do is still being fetched.
+    // Both together, as quick fingers do, and while what the keys do is still being fetched.
     await Promise.all([page.keyboard.press('g'), page.keyboard.press('a')]);
     await expect(page).toHaveURL(at('showquest', '/entries'));
     // The page before keeps its table until this one has come.

@@ -23,13 +23,13 @@ test.describe('a forgotten password', () => {
     const user = await makeUser('showquest');
     await page.goto('/login/forgot');
     await page.getByLabel('Email').fill(user.email);
-    const asked = page.waitForRequest(isUserAction);
+    const sent = page.waitForRequest(isUserAction);
     await page.getByRole('button', { name: 'Send' }).click();
-    expect((await asked).postDataJSON()).toEqual({ action: 'reset_password', data: { email: user.email } });
+    expect((await sent).postDataJSON()).toEqual({ action: 'reset_password', data: { email: user.email } });
     await expect(page).toHaveURL(at('showquest', '/login'));
   });
 
-  test('[2.3] has a way back to the login, which keeps where somebody was heading', async ({ page }) => {
+  test('[2.3] has a way back to the login, which keeps where a user was heading', async ({ page }) => {
     // The page is painted before its script is there.
     await page.route('**/assets/*.js', () => {});
     await page.goto('/login?redirect=%2Fvenues', { waitUntil: 'commit' });
@@ -63,9 +63,9 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
     await page.getByLabel('New password').fill(fresh);
     await page.getByLabel('Confirm password').fill(fresh);
-    const asked = page.waitForRequest(isUserAction);
+    const sent = page.waitForRequest(isUserAction);
     await page.getByRole('button', { name: 'Save' }).click();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'consume_temporary_password',
       data: { temporary_password: token, new_password: fresh },
     });
@@ -97,7 +97,7 @@ test.describe('a forgotten password', () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   });
 
-  test('[2.4] [8.3] a dead link says so and leads to the forgotten password', async ({ page }) => {
+  test('[2.4] [8.3] a dead link shows it and leads to the forgotten password', async ({ page }) => {
     await page.goto(`/login/forgot/showquest.${'x'.repeat(43)}`);
     await expect(alertOf(page).getByText(expired)).toBeVisible();
     await expect(page).toHaveURL(at('showquest', '/login/forgot'));
@@ -141,9 +141,9 @@ test.describe('a password that is known', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Field is required')).toBeVisible();
     await page.getByLabel('Confirm password').fill('Something3lse');
-    const asked = page.waitForRequest(isUserAction);
+    const sent = page.waitForRequest(isUserAction);
     await page.getByRole('button', { name: 'Save' }).click();
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'change_password',
       data: { old_password: password, new_password: fresh },
     });
@@ -201,7 +201,7 @@ test.describe('an admin', () => {
     await act(request, 'showquest', 'login', { email: user.email, password: fresh });
   });
 
-  test('[6.3] [7.9] [8.7] lets somebody try again who failed too often', async ({ page, request }) => {
+  test('[6.3] [7.9] [8.7] lets a user try again who failed too often', async ({ page, request }) => {
     const user = await makeUser('showquest');
     const fail = () =>
       act(request, 'showquest', 'login', { email: user.email, password: 'Wrong1234' }).catch(() => undefined);

@@ -11,14 +11,15 @@ async function openFirst(page: Page): Promise<void> {
 }
 
 // Modules of several pages are buttons; tasks are one page for judges and collaborators: a link.
-const everybody = ['Events', 'Acts', 'Venues'];
+const forAll = ['Events', 'Acts', 'Venues'];
+const forStaff = [...forAll, 'Contest', 'Tasks', 'People', 'Messages'];
 const office = ['Office', 'Ticketing', 'Finance', 'Setup', 'Administration'];
 const seen: readonly [Role, readonly string[]][] = [
-  ['admin', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
-  ['staff', [...everybody, 'Tasks', 'People', 'Messages', ...office]],
-  ['judge', [...everybody, 'Messages']],
-  ['participant', [...everybody, 'Tasks', 'Messages']],
-  ['collaborator', [...everybody, 'Messages']],
+  ['admin', [...forStaff, ...office]],
+  ['staff', [...forStaff, ...office]],
+  ['judge', [...forAll, 'Messages']],
+  ['participant', [...forAll, 'Tasks', 'Messages']],
+  ['collaborator', [...forAll, 'Messages']],
 ];
 
 test.describe('from the login', () => {

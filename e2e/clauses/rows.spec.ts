@@ -57,7 +57,7 @@ test.describe('for a judge', () => {
   });
 });
 
-test('[2.49] a summary stands beside the list, in the address, and follows the arrow keys @short', async ({
+test('[2.49] a summary stands next to the list, in the address, and follows the arrow keys @short', async ({
   page,
 }) => {
   await page.goto('/entries');
@@ -78,7 +78,7 @@ test('[2.49] a summary stands beside the list, in the address, and follows the a
   await expect(page).toHaveURL(at('showquest', '/entries'));
 });
 
-test('[2.49] its width is chosen, and remembered', async ({ page }) => {
+test('[2.49] its width is selected, and remembered', async ({ page }) => {
   await page.goto('/entries');
   await rows(page).first().hover();
   await page
@@ -122,7 +122,7 @@ test.describe('[2.50] unsaved changes', () => {
     await page.getByRole('dialog').getByLabel('Name').pressSequentially(' and more');
   }
 
-  test('are asked about on Back @short', async ({ page }) => {
+  test('need a confirmation on Back @short', async ({ page }) => {
     await beginToType(page);
     const path = page.url();
     await page.goBack();
@@ -134,33 +134,31 @@ test.describe('[2.50] unsaved changes', () => {
     await expect(page).toHaveURL(at('showquest', '/venues'));
   });
 
-  test('are asked about when the form is closed', async ({ page }) => {
+  test('need a confirmation when the form is closed', async ({ page }) => {
     await beginToType(page);
     await page.keyboard.press('Escape');
     await question(page).getByRole('button', { name: 'Discard Changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('are asked about when the tab is closed, and nothing is where nothing was changed', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
+  test('need a confirmation when the tab is closed, but not where nothing was changed', async ({ page }) => {
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      dialogs.push(dialog.type());
       void dialog.accept();
     });
     await page.goto('/venues');
     await expect(rows(page).first()).toBeVisible();
     await page.reload();
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     await beginToType(page);
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(dialogs).toEqual(['beforeunload']);
   });
 
   test('keep a logout waiting', async ({ page }) => {
     await beginToType(page);
-    // Whatever logs out asks the guards: here the menu behind the form, which a program can press.
+    // Every way to log out runs the guards: here the menu behind the form, which a program can press.
     await page
       .getByRole('button', { name: /^Your menu/, includeHidden: true })
       .evaluate((button: HTMLElement) => button.click());
@@ -173,7 +171,7 @@ test.describe('[2.50] unsaved changes', () => {
   });
 });
 
-test('on a phone a row says how it stands under its name, and the order is chosen among the filters', async ({
+test('on a phone a row shows how it stands under its name, and the order is selected among the filters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -182,9 +180,9 @@ test('on a phone a row says how it stands under its name, and the order is chose
   await expect(first.getByRole('cell').last()).toContainText('Active · ');
   await page.getByRole('button', { name: 'Filters' }).click();
   const before = await rows(page).first().innerText();
-  const asked = page.waitForRequest((request) => request.url().includes('ordering=-name'));
+  const sent = page.waitForRequest((request) => request.url().includes('ordering=-name'));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, last first');
-  await asked;
+  await sent;
   await expect(rows(page).first()).not.toHaveText(before);
   await expect(page).toHaveURL(/ordering=-name/);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -20,7 +20,7 @@ for (const tenant of tenantCodes) {
   test.describe(`at ${tenant}`, () => {
     test.use({ tenant });
 
-    test('[2.13] the dashboard is where everybody lands', async ({ page }) => {
+    test('[2.13] the dashboard is where everyone lands', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL(at(tenant, '/dashboard'));
       await expect(page).toHaveTitle('Participant Dashboard');
@@ -56,13 +56,13 @@ for (const tenant of tenantCodes) {
     test('[2.21] the performances ahead are listed first, and on request those that are over', async ({
       page,
     }) => {
-      const asked = (when: RegExp) => page.waitForRequest((request) => when.test(request.url()));
-      const ahead = asked(/performances\?.*ends_at__gte=.*ordering=starts_at/);
+      const requestTo = (when: RegExp) => page.waitForRequest((request) => when.test(request.url()));
+      const ahead = requestTo(/performances\?.*ends_at__gte=.*ordering=starts_at/);
       await page.goto('/performances');
       await ahead;
       await expect(page.getByRole('radio', { name: 'Upcoming' })).toBeChecked();
       await expect(firstRecord(page)).toBeVisible();
-      const over = asked(/performances\?.*ends_at__lte=.*ordering=-starts_at/);
+      const over = requestTo(/performances\?.*ends_at__lte=.*ordering=-starts_at/);
       await page.getByText('Past', { exact: true }).click();
       await over;
       await expect(page.getByRole('table').getByText('Finished').first()).toBeVisible();
@@ -119,7 +119,7 @@ for (const tenant of tenantCodes) {
 test.describe('for an administrator', () => {
   test.use({ role: 'admin' });
 
-  test('[2.19] the admin routes are there beside the others', async ({ page }) => {
+  test('[2.19] the admin routes are there with the others', async ({ page }) => {
     await page.goto('/admin');
     await expect(heading(page, 'Admin dashboard')).toBeVisible();
     await expect(page).toHaveTitle('Admin Dashboard');
@@ -183,10 +183,10 @@ test('[9.3] dates read DD-MMM-YYYY and times are of 24 hours @short', async ({ p
   await expect(page.getByRole('row', { name: /Late show/ })).toContainText('06-Sep-2027 00:30');
 });
 
-test.describe('for somebody far away', () => {
+test.describe('for a user far away', () => {
   test.use({ timezoneId: 'Australia/Perth' });
 
-  test('[2.13] what comes up has the time of its venue, and says so', async ({ page, staff }) => {
+  test('[2.13] what comes up has the time of its venue, and shows it', async ({ page, staff }) => {
     const answered = page.waitForResponse((answer) =>
       /performances\?.*ordering=starts_at/.test(answer.url()),
     );

@@ -58,20 +58,20 @@ test.describe('a stranger', () => {
 
   test('[7.2] signs in with email, password and domain', async ({ page }) => {
     await page.goto('/login');
-    const asked = page.waitForRequest(isUserAction);
+    const sent = page.waitForRequest(isUserAction);
     await signIn(page, 'showquest', 'judge');
-    expect((await asked).postDataJSON()).toEqual({
+    expect((await sent).postDataJSON()).toEqual({
       action: 'login',
       data: { email: emailOf('showquest', 'judge'), password, domain: 'showquest' },
     });
   });
 });
 
-test.describe('somebody signed in', () => {
+test.describe('a user signed in', () => {
   test('[2.29] [7.2] resumes with the stored token, without data @short', async ({ page, staff }) => {
-    const asked = page.waitForRequest(isUserAction);
+    const sent = page.waitForRequest(isUserAction);
     await page.goto('/venues');
-    const request = await asked;
+    const request = await sent;
     expect(request.postDataJSON()).toEqual({ action: 'login' });
     expect(request.headers()['authorization']).toBe(`Token ${staff.token}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Venues' })).toBeVisible();
@@ -103,10 +103,10 @@ test.describe('somebody signed in', () => {
     await page.goto('/venues');
     await signOut(page);
     await expect(page).toHaveURL(at('showquest', '/login'));
-    const kept = ['api', 'api_version', 'user', 'api_token', 'domain'];
+    const stored = ['api', 'api_version', 'user', 'api_token', 'domain'];
     const left = await page.evaluate(
       (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
-      kept,
+      stored,
     );
     expect(left).toEqual([]);
     await page.goBack();

@@ -9,7 +9,7 @@ const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 const ended = 'Your session has ended. Please sign in again.';
 const records = '**/api/v21/system/callboard/**';
 
-test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to the login @short', async ({
+test('[4.1] [8.1] a hundred 401s together are one end, one alert and one way to the login @short', async ({
   page,
 }) => {
   await page.goto('/venues');
@@ -31,20 +31,20 @@ test('[4.1] [8.1] a hundred 401s at once are one end, one alert and one way to t
 
 test('[4.1] a 401 that answers an old token does nothing to the new session', async ({ page }) => {
   const venues = '**/callboard/venues?*';
-  const asked = page.waitForRequest(venues);
+  const sent = page.waitForRequest(venues);
   const release = await delayResponse(page, venues, async (route) => {
     const tokens = await Promise.all(
-      [route.request(), await asked].map((each) => each.headerValue('authorization')),
+      [route.request(), await sent].map((each) => each.headerValue('authorization')),
     );
     const isOfOldToken = tokens[0] === tokens[1];
     await (isOfOldToken ? route.fulfill({ status: 401, json: {} }) : route.continue());
   });
   await page.goto('/venues');
-  await asked;
+  await sent;
   await signOut(page);
   await signIn(page, 'showquest', 'judge');
   const greeting = page.getByRole('heading', { level: 1, name: /^Kia ora/ });
-  // The way back leads to the list that the first session asked for.
+  // The way back leads to the list that the first session requested.
   await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible();
   release();
   await page.getByRole('link', { name: 'Showquest' }).first().click();

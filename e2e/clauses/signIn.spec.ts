@@ -14,10 +14,10 @@ interface Arguments {
 const isUserAction = (request: Request) => request.url().endsWith('/api/v21/system/user/actions');
 const alertOf = (page: Page) => page.getByRole('region', { name: 'Alerts' });
 
-/** Lets the app arguments say something else. */
-async function say(page: Page, said: Record<string, unknown>) {
+/** Replaces values in the app's arguments. */
+async function changeArguments(page: Page, changes: Record<string, unknown>) {
   await amendAnswer<Arguments>(page, '**/app/arguments', ({ data }) => {
-    Object.assign(data.app_args, said);
+    Object.assign(data.app_args, changes);
   });
 }
 
@@ -30,7 +30,7 @@ async function tryToSignIn(page: Page, email: string, secret = 'Wrong1234') {
 test.use({ role: null });
 
 test('[2.2] has email, password, the link of those who forgot it, and the footer', async ({ page }) => {
-  await say(page, { privacy_url: 'https://example.org/privacy' });
+  await changeArguments(page, { privacy_url: 'https://example.org/privacy' });
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeEditable();
   await expect(page.getByLabel('Password')).toBeEditable();
@@ -46,7 +46,7 @@ test('[2.2] has email, password, the link of those who forgot it, and the footer
 });
 
 test('[2.2] has no privacy link where none is configured', async ({ page }) => {
-  await say(page, { privacy_url: undefined });
+  await changeArguments(page, { privacy_url: undefined });
   await page.goto('/login');
   await expect(page.getByRole('contentinfo')).toContainText('Build');
   await expect(page.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
@@ -62,7 +62,7 @@ test('[2.2] [9.8] has a logo that is 240 px wide', async ({ page }) => {
 test('[2.2] [7.12] offers the domains where that is configured, each at its own address', async ({
   page,
 }) => {
-  await say(page, { domain_selector: true });
+  await changeArguments(page, { domain_selector: true });
   await page.goto('/login?redirect=%2Fvenues');
   const domain = page.getByLabel('Domain');
   await expect(domain).toHaveValue('showquest');
@@ -84,7 +84,7 @@ test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.addInitScript((api) => localStorage.setItem('api', JSON.stringify({ value: api })), evil);
-  await say(page, { api_selector: [{ name: 'Evil', url: evil }] });
+  await changeArguments(page, { api_selector: [{ name: 'Evil', url: evil }] });
   await page.goto('/login');
   await tryToSignIn(page, uniqueEmail());
   await expect(page.getByText('You have 2 attempts left')).toBeVisible();
@@ -92,16 +92,16 @@ test('[2.2] [3.36] never offers, nor calls, an API that the build does not allow
   expect(calls.filter((url) => url.startsWith(evil))).toEqual([]);
 });
 
-test('[3.36] asks for its own data, whatever domain is stored that the deployment does not allow', async ({
+test('[3.36] requests its own data, also with a stored domain that the deployment does not allow', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('domain', JSON.stringify({ value: 'rockquest' })));
-  const asked = page.waitForRequest('**/app/arguments');
+  const sent = page.waitForRequest('**/app/arguments');
   await page.goto('/login');
-  expect((await asked).headers()['domain']).toBe('showquest');
+  expect((await sent).headers()['domain']).toBe('showquest');
 });
 
-test('[5.1] [5.2] [5.14] says what is missing, and asks the server nothing', async ({ page }) => {
+test('[5.1] [5.2] [5.14] shows what is missing, and sends the server nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login');
@@ -113,7 +113,7 @@ test('[5.1] [5.2] [5.14] says what is missing, and asks the server nothing', asy
   expect(calls.filter((url) => url.endsWith('user/actions'))).toEqual([]);
 });
 
-test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and how many attempts are left @short', async ({
+test('[8.1] [8.6] a refusal is shown once: the reason next to the password, and how many attempts are left @short', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -125,7 +125,7 @@ test('[8.1] [8.6] a refusal is shown once: the reason beside the password, and h
   await expect(page.getByLabel('Password')).toBeFocused();
 });
 
-test('[4.2] sends whoever failed three times to the forgotten password, with their email @short', async ({
+test('[4.2] sends anyone who failed three times to the forgotten password, with their email @short', async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -139,7 +139,7 @@ test('[4.2] sends whoever failed three times to the forgotten password, with the
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('[8.7] greets whoever signs in @short', async ({ page }) => {
+test('[8.7] greets anyone who signs in @short', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, 'showquest', 'judge');
   await expect(alertOf(page).getByText(/^Successfully logged in as \w+/)).toBeVisible();
@@ -158,7 +158,7 @@ test('nothing that can be pressed moves when the rest of the page comes', async 
   expect(await send.boundingBox()).toEqual(before);
 });
 
-test('[1.6] is painted in the colours that were chosen on the last visit', async ({ page }) => {
+test('[1.6] is painted in the colours that were selected on the last visit', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
@@ -172,7 +172,7 @@ test('[1.6] is painted in the colours that were chosen on the last visit', async
   await expect(page.locator('html')).toHaveAttribute('data-painted', 'light');
 });
 
-test('[1.6] takes the chosen colours up by itself when it has come anew', async ({ page }) => {
+test('[1.6] takes the selected colours up by itself when it has come again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await delayResponse(page, scripts);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -186,9 +186,9 @@ test('is sent by the page itself, before any script of the app has come @short',
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(' staff@showquest.test');
   await page.getByLabel('Password').fill(password);
-  const asked = page.waitForRequest(isUserAction);
+  const login = page.waitForRequest(isUserAction);
   await page.keyboard.press('Enter');
-  const headers = await (await asked).allHeaders();
+  const headers = await (await login).allHeaders();
   expect(headers).toMatchObject({ domain: 'showquest', 'time-zone': 'Pacific/Auckland' });
   letCome();
   await expect(page.getByText('Successfully logged in as Aroha Ngata')).toBeVisible();

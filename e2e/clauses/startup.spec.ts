@@ -7,18 +7,18 @@ import { test } from '../support/test';
 
 const address = '**/api/v21/system/app/arguments';
 
-/** Lets the server's arguments say something else. */
-async function say(page: Page, said: Record<string, unknown>) {
+/** Replaces values in the server's arguments. */
+async function changeArguments(page: Page, changes: Record<string, unknown>) {
   await amendAnswer<{ data: { app_args: object } }>(page, address, ({ data }) => {
-    Object.assign(data.app_args, said);
+    Object.assign(data.app_args, changes);
   });
 }
 
-test('[1.12] asks for the app arguments and does as they say @short', async ({ page }) => {
-  await say(page, { environment: 'staging', production_url: 'https://callboard.example/' });
-  const asked = page.waitForRequest(address);
+test('[1.12] requests the app arguments and follows them @short', async ({ page }) => {
+  await changeArguments(page, { environment: 'staging', production_url: 'https://callboard.example/' });
+  const sent = page.waitForRequest(address);
   await page.goto('/dashboard');
-  expect((await asked).headers()['authorization']).toBeUndefined();
+  expect((await sent).headers()['authorization']).toBeUndefined();
   await page.getByRole('button', { name: 'Staging' }).click();
   await expect(page.getByRole('menuitem', { name: 'Go to Production Site' })).toBeVisible();
 });
@@ -27,7 +27,7 @@ test('[1.10] leaves out what the configuration switches off', async ({ page, sta
   const { event } = await makeEvent(staff);
   await page.goto(`/events/${event.hashcode}`);
   await expect(page.getByRole('tab', { name: 'Run sheet' })).toBeVisible();
-  await say(page, { features: { performances: false } });
+  await changeArguments(page, { features: { performances: false } });
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Acts' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Run sheet' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe('Super Admin', () => {
     });
 
     test('[1.11] is not there without the setting', async ({ page }) => {
-      await say(page, { super_admin: false });
+      await changeArguments(page, { super_admin: false });
       await page.goto('/dashboard');
       await page.getByRole('button', { name: /^Your menu/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('Super Admin', () => {
   });
 });
 
-test.describe('with app arguments out of reach', () => {
+test.describe('without app arguments', () => {
   test.use({ role: null });
 
   for (const [how, answer] of [
@@ -69,7 +69,7 @@ test.describe('with app arguments out of reach', () => {
     ['failing', { status: 500, body: 'Internal Server Error' }],
     ['strange', { status: 200, contentType: 'text/html', body: '<h1>Welcome to the hotel network</h1>' }],
   ] as const) {
-    test(`[7.14] [1.12] renders, says that it is offline and lets people in: the server is ${how}`, async ({
+    test(`[7.14] [1.12] renders, shows that it is offline and lets people in: the server is ${how}`, async ({
       page,
     }) => {
       await page.route(address, (route) =>

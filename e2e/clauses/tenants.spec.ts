@@ -26,7 +26,7 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('button', { name: `New ${performance.toLowerCase()}` })).toBeVisible();
     });
 
-    test('[1.6] [9.8] begins dark, with its logo, and remembers the other choice', async ({ page }) => {
+    test('[1.6] [9.8] begins dark, with its logo, and remembers the other theme', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL(/\/dashboard$/);
       const logo = page.getByRole('banner').getByRole('img', { name: wordsOf(tenant).name });
@@ -52,14 +52,14 @@ test.describe('for a stranger', () => {
   });
 
   test('[1.3] each address brings the styles of its tenant', async ({ page }) => {
-    const looks = new Set<string>();
+    const colors = new Set<string>();
     for (const tenant of tenantCodes) {
       await page.goto(`http://${tenant}.localhost:${port}/login`);
       const button = page.getByRole('button', { name: 'Sign in', exact: true });
       await expect(button).toBeVisible();
-      looks.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
+      colors.add(await button.evaluate((element) => getComputedStyle(element).backgroundColor));
     }
-    expect(looks.size).toBe(tenantCodes.length);
+    expect(colors.size).toBe(tenantCodes.length);
   });
 
   test('[1.13] [2.2] [9.8] the login page shows the build, a copyright line and a logo 240 px wide', async ({

@@ -15,12 +15,12 @@ test('[4.10] a file that two tabs offer is sent by one of them, and the other go
   const film = info.outputPath('film.mp4');
   await writeFile(film, randomBytes(20 * 1_048_576));
   const begun: string[] = [];
-  let isHeld = true;
+  let isPending = true;
   await context.route(/attachments\/resumable/, async (route) => {
     const request = route.request();
     if (request.method() === 'POST') begun.push(request.url());
-    // The file stays on its way as long as the first tab is there.
-    if (isHeld && request.method() === 'PATCH') return;
+    // The upload stays pending as long as the first tab is there.
+    if (isPending && request.method() === 'PATCH') return;
     await route.continue();
   });
   const address = `/events/${event.hashcode}?tab=files`;
@@ -36,7 +36,7 @@ test('[4.10] a file that two tabs offer is sent by one of them, and the other go
   await page.getByRole('button', { name: 'Remove film.mp4' }).click();
   await expect(first.getByRole('button', { name: 'Cancel film.mp4' })).toBeVisible();
 
-  isHeld = false;
+  isPending = false;
   await first.close();
   await expect(page.getByText('Choose film.mp4 again to go on')).toBeVisible();
   await chooser(page).setInputFiles(film);

@@ -12,23 +12,23 @@ test.describe('every call', () => {
     page,
     context,
   }) => {
-    const asked = page.waitForRequest(isList('v21/system'));
+    const sent = page.waitForRequest(isList('v21/system'));
     await page.goto('/events');
     const { localStorage } = (await context.storageState()).origins[0] ?? {};
-    const headers = (await asked).headers();
+    const headers = (await sent).headers();
     expect(headers['authorization']).toMatch(/^Token rockquest\.\S+$/);
     expect(headers['domain']).toBe('rockquest');
     expect(headers['time-zone']).toBe('Pacific/Auckland');
     expect(localStorage?.map(({ name }) => name)).toContain('api_token');
   });
 
-  test('[7.1] goes to the core of version 2 where that is chosen', async ({ page }) => {
+  test('[7.1] goes to the core of version 2 where that is selected', async ({ page }) => {
     await page.goto('/events');
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await page.evaluate(() => localStorage.setItem('api_version', '2'));
-    const asked = page.waitForResponse((response) => isList('v2/core')(response.request()));
+    const sent = page.waitForResponse((response) => isList('v2/core')(response.request()));
     await page.reload();
-    expect((await asked).status()).toBe(200);
+    expect((await sent).status()).toBe(200);
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   });
 });
@@ -64,7 +64,7 @@ test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
   await page.getByRole('button', { name: 'Town' }).click();
   await refused;
   const alert = page.getByRole('region', { name: 'Alerts' }).getByText('No such order.');
-  // What fails within one moment is told in one alert, so the clock has to pass that moment.
+  // What fails within one moment is shown in one alert, so the clock has to pass that moment.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(alert).toBeVisible({ timeout: 1_000 });

@@ -156,7 +156,7 @@ for (const width of [1440, 390]) {
       expect(await page.getByRole('status').filter({ hasText: 'Total' }).innerText()).toBe(total);
     });
 
-    test(`[7.46] a hold that runs out on the way to pay leads back, and the same seats can be had again${shortWhere(width === 1440)}`, async ({
+    test(`[7.46] a hold that runs out before the payment leads back, and the same seats can be had again${shortWhere(width === 1440)}`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -198,7 +198,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('[7.46] of two buyers who want the same seat the second is told which seat and why @short', async ({
+test('[7.46] of two buyers who want the same seat the second sees which seat and why @short', async ({
   browser,
 }) => {
   const [first, second] = [await newPage(browser), await newPage(browser)];

@@ -8,16 +8,16 @@ import { test } from '../support/test';
 test.use({ role: null });
 
 /** More stops than any page of the story has between two steps. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${mostStops} stops did not lead to ${target}.`);
+  throw new Error(`${maxStops} stops did not lead to ${target}.`);
 }
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

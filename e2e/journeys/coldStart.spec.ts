@@ -1,6 +1,7 @@
 import { offlinePages } from '@callboard/api-contract/offline';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
+import { makeContest } from '../support/contest';
 import { makeNight } from '../support/night';
 import { answerOf, openDoor } from '../support/openDoor';
 import { pageOf } from '../support/pageOf';
@@ -47,7 +48,7 @@ const pages: Record<
     return {
       page,
       async works(opened) {
-        await expect(opened.getByText(/^You are offline/)).toBeVisible();
+        await expect(opened.getByText(/stored on this device\.$/).first()).toBeVisible();
         await opened.getByRole('button', { name: 'End Anchor' }).click();
         await expect(opened.getByText('Nothing is on stage.')).toBeVisible();
         await expect(opened.getByText(/^1 step is stored on this device/)).toBeVisible();
@@ -63,9 +64,39 @@ const pages: Record<
     return {
       page,
       async works(opened) {
-        await expect(opened.getByText(/^You are offline/)).toBeVisible();
+        await expect(opened.getByText(/stored on this device\.$/).first()).toBeVisible();
         await opened.getByRole('button', { name: 'All of Breeze are here' }).click();
         await expect(opened.getByText('2 of 3')).toBeVisible();
+      },
+    };
+  },
+  async judging(browser, request) {
+    const { stage } = await makeContest(await apiUser(request, 'showquest'));
+    const page = await pageOf(browser, await apiUser(request, 'showquest', 'judge'), '/judging');
+    const own = (opened: Page) => opened.getByRole('region', { name: new RegExp(stage.name) });
+    await expect(own(page).getByText('0 of 3 signed')).toBeVisible();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/stored on this device\.$/).first()).toBeVisible();
+        await expect(own(opened).getByRole('link', { name: 'Score Anchor' })).toBeVisible();
+      },
+    };
+  },
+  async scoreSheet(browser, request) {
+    const { stage, acts } = await makeContest(await apiUser(request, 'showquest'));
+    const path = `/judging/${stage.hashcode}/${acts[0]?.hashcode}`;
+    const page = await pageOf(browser, await apiUser(request, 'showquest', 'judge'), path);
+    const music = (opened: Page) => opened.getByRole('radiogroup', { name: 'Score for Music' });
+    await music(page).getByRole('radio', { name: '7' }).check();
+    await expect(page.getByText(/not sent yet/)).toBeHidden();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/stored on this device\.$/).first()).toBeVisible();
+        await expect(music(opened).getByRole('radio', { name: '7' })).toBeChecked();
+        await music(opened).getByRole('radio', { name: '9' }).check();
+        await expect(opened.getByText(/^1 change is stored on this device/)).toBeVisible();
       },
     };
   },

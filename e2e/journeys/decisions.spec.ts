@@ -31,9 +31,9 @@ test('[2.43] a decision reaches the contact of an entry by bell and mail, and is
 
   await page.goto(`/entries/${entry.hashcode}`);
   await page.getByRole('button', { name: 'Accept' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Accept?' });
-  await expect(asked).toContainText('is notified right away');
-  await asked.getByRole('button', { name: 'Accept' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Accept?' });
+  await expect(dialog).toContainText('is notified right away');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
   for (const device of [phone, laptop]) await expect(bell(device, 1)).toBeVisible();
 
   const letter = await mailWith(request, user.email, `${entry.name} was accepted for ${event.name}`);

@@ -61,7 +61,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
     expect(await violationsOf(page)).toEqual([]);
   }
 
-  // With network again, each door knows at once what the other did.
+  // With network again, each door knows immediately what the other did.
   await scan(two, north ?? '');
   await expect(answerOf(two, 'Already used')).toContainText(`First in at ${first}`);
   await scan(two, after ?? '');

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
@@ -165,7 +165,7 @@ async function drawScan(page: Page): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** How many pixels on the screen have the colour of the scan, at whatever strength. */
+/** How many pixels on the screen have the colour of the scan, at any strength. */
 async function countColor(page: Page): Promise<number> {
   const shot = await page.getByRole('img', { name: /seats; the same is below/ }).screenshot();
   return page.evaluate(async (base64) => {

@@ -1,4 +1,4 @@
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { expect, test } from '@playwright/test';
 import { amendAnswer } from '../support/amendAnswer';
 import { shop, startOrder } from '../support/shop';

@@ -20,7 +20,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`[2.58] [7.34] gear is scanned, handed out, and taken back${shortWhere(width === 390)}`, async ({
+    test(`[2.58] [7.34] gear is scanned, handed out, and returned${shortWhere(width === 390)}`, async ({
       page,
       staff,
     }) => {

@@ -150,7 +150,7 @@ test('[7.42] the door list of an event has everyone by name, when they are calle
 test.describe('for a judge', () => {
   test.use({ role: 'judge' });
 
-  test('[7.42] the sheets of an event say nothing of minors but their names', async ({ page, staff }) => {
+  test('[7.42] the sheets of an event show nothing of minors but their names', async ({ page, staff }) => {
     const { event, performance, names, acts } = await makeEvening(staff, 1);
     for (const target of acts) await staff.create(`${words.entryPath}/actions`, { action: 'accept', target });
     await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });

@@ -7,7 +7,7 @@ import { deviceOf, makeContact } from '../support/users';
 const tenant = 'rockquest';
 test.use({ tenant });
 
-/** An open event at which whoever enters now is late. */
+/** An open event at which an entry is late now. */
 async function openEvent(staff: ApiUser): Promise<Stored> {
   const { event } = await makeEvent(staff, '2028-05-05');
   await staff.patch(`callboard/events/${event.hashcode}`, {

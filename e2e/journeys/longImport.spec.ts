@@ -5,7 +5,7 @@ import { test } from '../support/test';
 
 const rows = Array.from({ length: 3_000 }, (_, index) => ({ name: `Tide ${index + 1}` }));
 
-test('3,000 rows are imported within seconds, and taken back in one step', async ({ page, staff }) => {
+test('3,000 rows are imported within seconds, and rolled back in one step', async ({ page, staff }) => {
   const { event } = await makeEvent(staff);
   const dialog = page.getByRole('dialog');
   await page.goto(`/events/${event.hashcode}?tab=entries`);

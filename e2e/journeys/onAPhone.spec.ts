@@ -56,7 +56,7 @@ for (const tenant of tenantCodes) {
         await page.getByRole('tab', { name: word.entries, exact: true }).tap();
         await previewImport(
           page,
-          entriesFile(tenant, [{ name: 'River' }, { name: 'Storm', choice: 'nonsense' }]),
+          entriesFile(tenant, [{ name: 'River' }, { name: 'Storm', categoryValue: 'nonsense' }]),
         );
         await expect(dialog.getByRole('row').filter({ hasText: 'Storm' })).toContainText(
           'not one of the choices',

@@ -75,7 +75,7 @@ for (const tenant of tenantCodes) {
       expect(Date.parse(stored?.starts_at ?? '')).toBe(Date.parse('2027-05-05T19:00:00+12:00'));
     });
 
-    test(`good rows of a file are imported, with a reason beside each of the others${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`good rows of a file are imported, with a reason next to each of the others${shortWhere(tenant === defaultTenant)}`, async ({
       page,
       staff,
     }) => {
@@ -84,7 +84,7 @@ for (const tenant of tenantCodes) {
       const file = entriesFile(tenant, [
         { name: 'River' },
         { name: 'Stone' },
-        { name: 'Storm', choice: 'nonsense' },
+        { name: 'Storm', categoryValue: 'nonsense' },
         { name: here.name },
         { name: 'Ember', school: 'Nowhere at all College' },
       ]);
@@ -112,7 +112,7 @@ for (const tenant of tenantCodes) {
       expect(await countEntries(staff, tenant, event)).toBe(3);
     });
 
-    test('an import is taken back in one step', async ({ page, staff }) => {
+    test('an import is rolled back in one step', async ({ page, staff }) => {
       const { event } = await makeEvent(staff);
       await makeEntry(staff, tenant, event);
       await page.goto(`/events/${event.hashcode}?tab=entries`);
@@ -130,7 +130,7 @@ for (const tenant of tenantCodes) {
       expect(await countEntries(staff, tenant, event)).toBe(1);
     });
 
-    test(`two who edit at once both see both versions, and the chosen one is stored${shortWhere(tenant === defaultTenant)}`, async ({
+    test(`two who edit at the same time both see both versions, and the selected one is stored${shortWhere(tenant === defaultTenant)}`, async ({
       page,
       context,
       staff,
@@ -154,11 +154,11 @@ for (const tenant of tenantCodes) {
         second.getByText('Somebody else changed this in the meantime', { exact: true }),
       ).toBeVisible();
       expect(await stored()).toMatchObject({ members_count: 40 });
-      const choice = second.getByRole('radiogroup', { name: 'Members' });
-      await expect(choice).toContainText('55');
-      await expect(choice).toContainText('40');
+      const members = second.getByRole('radiogroup', { name: 'Members' });
+      await expect(members).toContainText('55');
+      await expect(members).toContainText('40');
       await expect(second.getByText('Bring the drum kit.')).toBeVisible();
-      await choice.getByRole('radio', { name: /Yours/ }).check();
+      await members.getByRole('radio', { name: /Yours/ }).check();
       await second.getByRole('button', { name: 'Save these' }).click();
       await expect(second).toBeHidden();
       expect(await stored()).toMatchObject({ members_count: 55, notes: 'Bring the drum kit.' });

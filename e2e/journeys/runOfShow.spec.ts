@@ -35,7 +35,7 @@ test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken
     await expect(onStage(follower)).toContainText('Anchor');
   });
 
-  await test.step('an act that is not here is left out, and the next begins well before its time only when asked', async () => {
+  await test.step('an act that is not here is left out, and the next begins well before its time only on request', async () => {
     await rowOf(page, 'Breeze').getByRole('button', { name: 'More for Breeze' }).click();
     await page.getByRole('menuitem', { name: 'Not here' }).click();
     await page.getByRole('button', { name: 'Start Interval' }).click();
@@ -54,7 +54,7 @@ test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken
     await expect(onStage(follower)).toContainText('Anchor');
   });
 
-  await test.step('another takes over, and the first is told', async () => {
+  await test.step('another takes over, and the first is notified', async () => {
     const other = await pageOf(browser, admin, path);
     await other.getByRole('button', { name: 'Take over' }).click();
     await other.getByRole('button', { name: 'Hold the show' }).click();

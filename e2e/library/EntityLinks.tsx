@@ -1,4 +1,4 @@
-import { entityPath, type Entity } from '@callboard/api-contract';
+import { entityPath, type Entity } from '@callboard/api-contract/collections';
 
 interface LinksData {
   /** The app's own handle; absent: that of the product. */

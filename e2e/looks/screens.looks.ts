@@ -44,7 +44,7 @@ for (const tenant of tenantCodes) {
             name: 'entries.csv',
             mimeType: 'text/csv',
             buffer: Buffer.from(
-              `Name,${wordsOf(tenant).category},Members\nRiver,${wordsOf(tenant).choice},12\nStone,nonsense,9\n`,
+              `Name,${wordsOf(tenant).category},Members\nRiver,${wordsOf(tenant).categoryValue},12\nStone,nonsense,9\n`,
             ),
           });
           await shoot('import-mapping');

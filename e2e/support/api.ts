@@ -4,7 +4,7 @@ import { port } from './tenants';
 
 export const password = 'Callboard1';
 
-/** Calls of somebody who is signed in, beside the browser: to arrange records and to see what is stored. */
+/** Calls of a user who is signed in, outside of the browser: to arrange records and to see what is stored. */
 export interface ApiUser {
   token: string;
   /** The routes that the server gives this user (clause 3.18). */
@@ -17,17 +17,20 @@ export interface ApiUser {
   patch: <T>(path: string, body: unknown) => Promise<T>;
 }
 
-export function emailOf(tenant: TenantCode, role: Role): string {
+/** A role with an account, or a further judge of a panel. */
+export type Account = Role | 'judge2' | 'judge3';
+
+export function emailOf(tenant: TenantCode, role: Account): string {
   return `${role}@${tenant}.test`;
 }
 
 export async function apiUser(
   request: APIRequestContext,
   tenant: TenantCode,
-  role: Role = 'staff',
+  role: Account = 'staff',
   origin = `http://127.0.0.1:${port}`,
 ): Promise<ApiUser> {
-  // Only browsers find {tenant}.localhost everywhere; the header says whose API is meant.
+  // Only browsers find {tenant}.localhost everywhere; the header names the tenant of the API.
   const url = (path: string) => `${origin}/api/v21/system/${path}`;
   const login = await resumeOrSignIn(request, origin, tenant, role);
   const { data } = await answered<{
@@ -52,7 +55,7 @@ export async function apiUser(
 /** One session for each role of a tenant serves all tests of a worker; where a test has ended it, the next begins another. */
 const tokens = new Map<string, string>();
 
-function sessionKey(origin: string, tenant: TenantCode, role: Role): string {
+function sessionKey(origin: string, tenant: TenantCode, role: Account): string {
   return `${origin} ${tenant} ${role}`;
 }
 
@@ -60,7 +63,7 @@ async function resumeOrSignIn(
   request: APIRequestContext,
   origin: string,
   tenant: TenantCode,
-  role: Role,
+  role: Account,
 ): Promise<APIResponse> {
   const url = `${origin}/api/v21/system/user/actions`;
   const token = tokens.get(sessionKey(origin, tenant, role));

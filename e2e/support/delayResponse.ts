@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps what a page asks of an address from it, until what this answers is called; `answer` then says what it gets. */
+/** Delays the response to a page's request until what this returns is called; `answer` then sets what it gets. */
 export async function delayResponse(
   page: Page,
   address: string | RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const pending = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
-    await held;
+    await pending;
     await answer(route);
   });
   return release;

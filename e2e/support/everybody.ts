@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { mailPlaceholders } from '@callboard/api-contract';
+import { mailPlaceholders } from '@callboard/api-contract/entries';
 import type { Page } from '@playwright/test';
 
 /** What axe finds wrong with the page as it stands, each with the elements that it is about. */

@@ -19,8 +19,8 @@ export async function openFrailLine(to: number, marks: readonly number[]): Promi
   const open = new Set<Socket>();
   let sent = 0;
   let stopped: Socket | undefined;
-  let tell = () => {};
-  let told = new Promise<void>((resolve) => (tell = resolve));
+  let markStopped = () => {};
+  let whenStopped = new Promise<void>((resolve) => (markStopped = resolve));
 
   const server = createServer((page) => {
     const far = connect(to, '127.0.0.1');
@@ -45,7 +45,7 @@ export async function openFrailLine(to: number, marks: readonly number[]): Promi
       ahead.shift();
       stopped = page;
       page.pause();
-      tell();
+      markStopped();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -56,9 +56,9 @@ export async function openFrailLine(to: number, marks: readonly number[]): Promi
   return {
     port: address.port,
     sent: () => sent,
-    stopped: () => told,
+    stopped: () => whenStopped,
     cut() {
-      told = new Promise((resolve) => (tell = resolve));
+      whenStopped = new Promise((resolve) => (markStopped = resolve));
       stopped?.destroy();
       stopped = undefined;
     },

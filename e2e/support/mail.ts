@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { port } from './tenants';
 
-/** The path of the link in the newest mail to somebody, once there are so many mails to them. */
+/** The path of the link in the newest mail to a person, once there are so many mails to them. */
 export async function mailedPath(request: APIRequestContext, to: string, letters = 1): Promise<string> {
   let ids: string[] = [];
   await expect(async () => {
@@ -27,7 +27,7 @@ export async function mailWith(request: APIRequestContext, to: string, text: str
   return found ?? '';
 }
 
-/** The mails to somebody, newest first. */
+/** The mails to a person, newest first. */
 async function lettersTo(request: APIRequestContext, to: string): Promise<string[]> {
   const outbox = await (await request.get(`http://127.0.0.1:${port}/outbox`)).text();
   const lines = outbox.matchAll(/<a href="\/outbox\/([^"]+)">[^<]*<\/a> to ([^,<]+),/g);

@@ -14,11 +14,11 @@ export async function watchMoves(page: Page): Promise<void> {
     const farEnough = 3;
     const places = new Map<Element, { x: number; y: number; scrolled: number }>();
     window.moves = [];
-    const look = () => {
+    const measure = () => {
       for (const element of document.querySelectorAll('a[href], button, input, select, textarea')) {
         const { x, y, width, bottom } = element.getBoundingClientRect();
         if (width === 0 || bottom < 0 || y > innerHeight) continue;
-        // What only waits for its room, out of sight, is pressed by nobody.
+        // What is still hidden until there is room for it is pressed by no one.
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const before = places.get(element);
         const isMoved =
@@ -28,9 +28,9 @@ export async function watchMoves(page: Page): Promise<void> {
         if (isMoved) window.moves.push(`${name}: ${Math.round(x - before.x)}, ${Math.round(y - before.y)}`);
         places.set(element, { x, y, scrolled: scrollY });
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(measure);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(measure);
   });
 }
 
@@ -49,7 +49,7 @@ export async function answerInSequence(page: Page, next: Turn): Promise<void> {
     const answerAll = async () => {
       if (isAnswering) return;
       isAnswering = true;
-      // Questions that are asked together are all here after a frame.
+      // Questions that are sent together are all here after a frame.
       await painted();
       for (let answer = take(); answer; answer = take()) {
         await answer();
@@ -58,9 +58,9 @@ export async function answerInSequence(page: Page, next: Turn): Promise<void> {
       isAnswering = false;
     };
     window.fetch = (...question) => {
-      const asked = ask(...question);
+      const answered = ask(...question);
       return new Promise((resolve, reject) => {
-        waiting.push(() => asked.then(resolve, reject));
+        waiting.push(() => answered.then(resolve, reject));
         void answerAll();
       });
     };

@@ -17,6 +17,6 @@ export async function openDoor(
   return page;
 }
 
-/** What the door says of the last scan. */
+/** The answer of the door to the last scan. */
 export const answerOf = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first();

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { temporaryData } from '../../tools/vitest/temporaryData.mjs';
 
-/** A server of the test's own, as it is built, that may be killed. */
+/** A server of the test's own, as it is built, that can be killed. */
 export interface OwnServer {
   port: number;
   /** Its data: the value of CALLBOARD_DATA. */

@@ -1,8 +1,7 @@
 import PDFParser from 'pdf2json';
 
 /**
- * The text of each page of a PDF, in the order in which it was drawn and without blanks: a PDF places letters, and says nothing of
- * words.
+ * The text of each page of a PDF, in the order in which it was drawn and without blanks: a PDF places letters, and has no words.
  */
 export async function readPdf(bytes: Buffer): Promise<string[]> {
   const parser = new PDFParser();

@@ -77,11 +77,11 @@ export async function makeEntry(
   event: Stored,
   fields: Partial<Record<'name' | 'organisation' | 'contact' | 'members_count', string | number>> = {},
 ): Promise<StoredEntry> {
-  const { entryPath, category, choice } = wordsOf(tenant);
+  const { entryPath, category, categoryValue } = wordsOf(tenant);
   return user.create(entryPath, {
     name: uniqueName('Tides'),
     event: event.hashcode,
-    [category]: choice,
+    [category]: categoryValue,
     ...fields,
   });
 }

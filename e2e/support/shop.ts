@@ -1,4 +1,4 @@
-import type { Hold, SaleOffer, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, SaleOffer, SaleOrder } from '@callboard/api-contract/booking';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { port } from './tenants';
 
@@ -15,7 +15,7 @@ export async function shop<T>(
     ? await request.post(url, { headers, data: input })
     : await request.get(url, { headers });
   expect(answer.status(), await answer.text()).toBe(200);
-  // What the contract says of this path.
+  // As the contract declares for this path.
   return ((await answer.json()) as { data: T }).data;
 }
 

@@ -1,12 +1,12 @@
 import { tenants } from '@callboard/all-tenants';
 import {
-  collectionAt,
   defaultTenant,
   tenantCodes,
   type Collection,
   type Option,
   type TenantCode,
 } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { port } from './ports';
 
 /** The address of a page at a tenant. */
@@ -42,8 +42,8 @@ interface Words {
   participantPath: string;
   /** The selection that every entry requires: its field, and one of its values and labels. */
   category: string;
-  choice: string;
-  choiceLabel: string;
+  categoryValue: string;
+  categoryLabel: string;
 }
 
 /** What a tenant calls its things and where the API serves them, as the tenant and the contract declare it. */
@@ -63,8 +63,8 @@ export function wordsOf(tenant: TenantCode): Words {
     entryPath: entries.path,
     participantPath: collectionAt('participants', tenant).path,
     category,
-    choice: option.value,
-    choiceLabel: option.label,
+    categoryValue: option.value,
+    categoryLabel: option.label,
   };
 }
 

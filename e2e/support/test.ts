@@ -8,13 +8,13 @@ interface Visitor {
   tenant: TenantCode;
   /** Who is signed in on the page; null for a stranger. */
   role: Role | null;
-  /** Staff of the tenant, beside the browser: to arrange records and to see what is stored. */
+  /** Staff of the tenant, outside of the browser: to arrange records and to see what is stored. */
   staff: ApiUser;
   /** Fails a test in which a page threw, or met its own content security policy. */
   calm: undefined;
 }
 
-/** The test of a page of one tenant, on which somebody is signed in already: `test.use({ tenant, role })`. */
+/** The test of a page of one tenant, on which a user is signed in already: `test.use({ tenant, role })`. */
 export const test = base.extend<Visitor>({
   tenant: [defaultTenant, { option: true }],
   role: ['staff', { option: true }],
@@ -31,19 +31,19 @@ export const test = base.extend<Visitor>({
   },
   calm: [
     async ({ context }, use) => {
-      const faults: string[] = [];
-      context.on('weberror', (fault) => faults.push(fault.error().message));
+      const errors: string[] = [];
+      context.on('weberror', (failure) => errors.push(failure.error().message));
       context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) faults.push(message.text());
+        if (message.text().includes('Content Security Policy')) errors.push(message.text());
       });
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
   page: async ({ page }, use) => {
     await use(page);
-    // A test may end while an answer that it amends is still under way.
+    // A test can end while an answer that it amends is still under way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   staff: async ({ tenant, playwright }, use) => {

@@ -12,7 +12,7 @@ export default defineConfig({
     retry: 1,
     // One more than a small machine has cores: many tests wait, for a job, a mail, a process that is killed.
     maxWorkers: 3,
-    // Files share their modules: to load the server anew for each takes a third of the whole time.
+    // Files share their modules: to load the server again for each takes a third of the whole time.
     isolate: false,
   },
 });

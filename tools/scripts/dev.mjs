@@ -4,21 +4,21 @@ import { createGateway } from './src/devGateway.mjs';
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
 import { handOver } from './src/handOver.mjs';
-import { checkPortIsFree, chosenPort, freePort } from './src/port.mjs';
+import { checkPortIsFree, selectedPort, freePort } from './src/port.mjs';
 import { commandOf, inWorkspace, quietEnvironment } from './src/workspace.mjs';
 
 await failPlainly(async () => {
   ensureInstalled();
-  const port = chosenPort(3000);
+  const port = selectedPort(3000);
   await checkPortIsFree(port);
   const apiPort = await freePort();
 
   const server = createGateway({ apiPort, apps: appNames(), appHandler: (app) => apps.handler(app) });
   const apps = createDevApps(server);
-  // This machine alone, unless HOST says otherwise: mails and the example accounts are in reach here.
+  // This machine alone, unless HOST is set: mails and the example accounts are in reach here.
   server.listen(port, process.env['HOST'] || '127.0.0.1');
 
-  // The API prints the addresses and accounts; it is told the port that people use, not its own.
+  // The API prints the addresses and accounts; it gets the port that people use, not its own.
   handOver([commandOf('tsx'), 'watch', '--clear-screen=false', inWorkspace('tools/api/src/main.ts')], {
     ...process.env,
     ...quietEnvironment,

@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { PlainError, failPlainly } from './src/failPlainly.mjs';
 import { newestChange } from './src/newestChange.mjs';
-import { checkPortIsFree, chosenPort } from './src/port.mjs';
+import { checkPortIsFree, selectedPort } from './src/port.mjs';
 import { serveFolder } from './src/serveFolder.mjs';
-import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
+import { onEndSignal } from './src/onEndSignal.mjs';
 import { commandOf, inWorkspace, quietEnvironment, workspaceRoot } from './src/workspace.mjs';
 
 const built = inWorkspace('storybook-static');
 const sources = ['.storybook', 'libs', 'apps', 'package-lock.json'].map((name) => inWorkspace(name));
 
-whenAskedToEnd(() => process.exit(0));
+onEndSignal(() => process.exit(0));
 
 await failPlainly(async () => {
   ensureInstalled();
-  const port = chosenPort(6006);
+  const port = selectedPort(6006);
   await checkPortIsFree(port);
   if (newestChange(sources) > newestChange([inWorkspace('storybook-static', 'index.json')])) buildStorybook();
   serveFolder(built).listen(port, () => console.log(`Storybook: http://localhost:${port}`));

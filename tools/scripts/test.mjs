@@ -3,17 +3,17 @@ import { failPlainly } from './src/failPlainly.mjs';
 import { findPostgres } from './src/findPostgres.mjs';
 import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
 import { slowestOf } from './src/slowest.mjs';
-import { maxTimesBudget, mostRetried, outgrownSteps, slownessOf } from './src/stepBudgets.mjs';
+import { maxTimesBudget, maxRetried, outgrownSteps, slownessOf } from './src/stepBudgets.mjs';
 import { addUp } from './src/testReports.mjs';
 import { testSteps } from './src/testSteps.mjs';
-import { whenAskedToEnd } from './src/whenAskedToEnd.mjs';
+import { onEndSignal } from './src/onEndSignal.mjs';
 
 const shownLines = 200;
 
 /** @type {import('./src/findPostgres.mjs').FoundPostgres} */
 let postgres;
 
-whenAskedToEnd(() => {
+onEndSignal(() => {
   stopSteps();
   void stopPostgres().finally(() => process.exit(1));
 });
@@ -37,9 +37,7 @@ await failPlainly(async () => {
   for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
   const failures = [
     ...(count.failures ?? []),
-    ...(retried.length > mostRetried
-      ? [`More than ${mostRetried} tests passed at the second try only.`]
-      : []),
+    ...(retried.length > maxRetried ? [`More than ${maxRetried} tests passed at the second try only.`] : []),
     ...(tier === 'long' ? [] : outgrownSteps(outcomes)),
   ];
   const slowness = slownessOf(outcomes);

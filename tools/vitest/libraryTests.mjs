@@ -11,8 +11,8 @@ const onePage = fileURLToPath(new URL('onePage.mjs', import.meta.url));
 const changesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
 /**
- * How the unit tests of a library run: files share their modules and their document, because making those anew for each
- * takes longer than the tests. A file that changes modules runs by itself.
+ * How the unit tests of a library run: files share their modules and their document, because making those again for each takes
+ * longer than the tests. A file that changes modules runs by itself.
  *
  * @param {import('./libraryTests.mjs').LibraryTestsOptions} options
  */

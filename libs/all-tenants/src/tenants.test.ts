@@ -1,4 +1,5 @@
-import { contestCollections, contests, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { contestCollections, contests } from '@callboard/api-contract/entries';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seasons, tenants } from './tenants';
@@ -20,7 +21,7 @@ describe.each(tenantCodes)('the tenant %s', (code) => {
     expect(theme).toContain(`--accent: light-dark(${colours?.accent}, `);
   });
 
-  it('names somebody for each role of its seeds', () => {
+  it('names a user for each role of its seeds', () => {
     expect(new Set(Object.values(seasons[code].people)).size).toBe(5);
   });
 });

@@ -15,4 +15,4 @@ export { createRecord } from './collections/createRecord';
 export type { CreatedRecord, NewRecord } from './collections/createRecord';
 export { messagesOf } from './collections/messagesOf';
 export { nextQuery } from './collections/nextQuery';
-export type { Rows } from './rows/useRows';
+export type { Rows } from './collections/useRows';

@@ -1,4 +1,4 @@
-import { loginDataSchema } from '@callboard/api-contract';
+import { loginDataSchema } from '@callboard/api-contract/accounts';
 import { act, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -131,7 +131,7 @@ describe('another backend, which answers the least', () => {
     expect(await callAction(name, { input })).toMatchObject({ ok: true });
   });
 
-  it('[7.10] [7.11] [7.12] [7.14] [7.15] answers what is read before and beside the collections', async () => {
+  it('[7.10] [7.11] [7.12] [7.14] [7.15] answers what is read before and besides the collections', async () => {
     const read = [
       await readQuery('appArguments', {}),
       await readQuery('domains', {}),

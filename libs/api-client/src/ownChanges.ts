@@ -1,5 +1,5 @@
 /** Enough for the changes whose pushes have not arrived. */
-const mostStored = 500;
+const maxStored = 500;
 
 /** The change sets of this tab, with the records whose cached data their answers have invalidated. */
 const own = new Map<string, ReadonlySet<string>>();
@@ -17,7 +17,7 @@ export function addOwnChanges(changeSet: string, collection = '', hashcodes: rea
   own.delete(changeSet);
   own.set(changeSet, new Set([...known, ...hashcodes.map((hashcode) => keyOf(collection, hashcode))]));
   const [oldest] = own.keys();
-  if (own.size > mostStored && oldest !== undefined) own.delete(oldest);
+  if (own.size > maxStored && oldest !== undefined) own.delete(oldest);
 }
 
 /** Whether this tab wrote the change set. */

@@ -1,5 +1,6 @@
-import type { OutputOf, QueryInputOf, QueryOutputOf } from '@callboard/api-contract';
-import { saleActions, saleQueries } from '@callboard/api-contract/sale';
+import type { OutputOf } from '@callboard/api-contract/actions';
+import { saleActions, saleQueries } from '@callboard/api-contract/booking';
+import type { QueryInputOf, QueryOutputOf } from '@callboard/api-contract/queries';
 import { sendAction, type ActionArgs, type ActionOutcome } from './actions/callAction';
 import { handlesByName } from './declarations/handlesByName';
 import { createIdempotencyKeys } from './idempotencyKeys';

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import {
   declaredRoles,
-  collectionAt,
-  collectionNamed,
-  collectionNames,
   limitedRoles,
-  limitProblems,
   limitRoles,
-  isServedTo,
   readableFields,
   tenantCodes,
   rowRule,
   transitionsFrom,
+  transitionsOf,
   writableFields,
   type ActorRoles,
-} from './index';
+} from '.';
+import { collectionAt, collectionNamed, collectionNames, isServedTo } from './collections';
+import { limitProblems } from './reach';
 import { sentences } from './sentences';
 
 const entries = collectionAt('entries', 'showquest');
@@ -36,7 +34,7 @@ test('a participant reaches the entries that they are the contact of, and those 
 });
 
 test('two roles reach what either reaches', () => {
-  expect(rowRule(entries, 'read', declaredRoles('participant', 'judge'))).toHaveLength(3);
+  expect(rowRule(entries, 'read', declaredRoles('participant', 'judge'))).toHaveLength(4);
   expect(rowRule(entries, 'read', declaredRoles('participant', 'staff'))).toBe('all');
 });
 
@@ -52,6 +50,14 @@ test('only the moves that the status and the role allow are offered', () => {
     transitionsFrom(entries, status, declaredRoles(role)).map(([name]) => name);
   expect(moves('draft', 'participant')).toEqual(['submit', 'withdraw']);
   expect(moves('submitted', 'staff')).toEqual(['accept', 'waitlist', 'decline', 'withdraw']);
+});
+
+test('a move that is for some records alone is offered for those', () => {
+  const stages = collectionNamed('stages');
+  const moves = (kind: string) =>
+    transitionsOf(stages, { status: 'planned', kind }, declaredRoles('staff')).map(([name]) => name);
+  expect(moves('heat')).toContain('start_judging');
+  expect(moves('league')).not.toContain('start_judging');
 });
 
 test('[6.8] of each collection, role and status exactly the transitions are left that the tenant did not take away', () => {

@@ -17,7 +17,7 @@ export function rowRule(collection: Collection, verb: Verb, actorRoles: ActorRol
   return conditions.length > 0 ? conditions : null;
 }
 
-/** Whether these roles see a field. One that any of them loses is hidden, whatever the others see. */
+/** Whether these roles see a field. One that any of them loses is hidden, even if others see it. */
 export function canReadField(collection: Collection, name: string, actorRoles: ActorRoles): boolean {
   const field = fieldNamed(collection, name);
   if (!field || !isAmong(field.readableBy, actorRoles)) return false;

@@ -22,8 +22,8 @@ export interface RowLink {
 }
 
 /**
- * Records that name whom a row is for: those of `collection` whose `field` is the row, by role, person and what they say of an entry in
- * which the reader takes part, at the moment of reading.
+ * Records that name whom a row is for: those of `collection` whose `field` is the row, by role, person and their terms for an
+ * entry in which the reader takes part, at the moment of reading.
  */
 export interface TargetLink {
   collection: string;
@@ -36,13 +36,15 @@ export interface TargetLink {
 export interface RowNaming {
   collection: string;
   field: string;
+  /** Only those counts whose reference leads to a record that meets this. */
+  through?: { reference: string; meets: ValueCondition };
 }
 
 /**
  * One way for a row to be within reach: a field equals the actor's own record, or is one of some values, or, as a list, holds one of some, or something to
  * which one of the links leads the actor, or has a target that the actor meets, or names a record that the same role can read; where the row meets `and` too.
  * `target`: that record meets it too. `namedIn`: the role reads a record of one of these collections whose own field names the row.
- * `reachedIn`: the field, a text, names a record of one of these collections. Who reads that record reads the row; who changes it makes and changes it.
+ * `reachedIn`: the field, a reference, names a record of one of these collections. Who reads that record reads the row; who changes it makes and changes it.
  */
 export type RowCondition =
   | { field: string; actor: 'individual' | 'user' }
@@ -51,7 +53,7 @@ export type RowCondition =
   | { field: string; linkedBy: readonly RowLink[]; and?: ValueCondition }
   | { field: string; targetedBy: TargetLink; and?: ValueCondition }
   | { field: string; readable: true; target?: ValueCondition; and?: ValueCondition }
-  | { field: string; namedIn: readonly RowNaming[] }
+  | { field: string; namedIn: readonly RowNaming[]; and?: ValueCondition }
   | { field: string; reachedIn: readonly string[]; and?: ValueCondition };
 
 /** Which rows a role reaches: all, or those that meet at least one condition. A role that is absent reaches none. */

@@ -14,7 +14,7 @@ export const passkeySchema = v.looseObject({
 });
 export type Passkey = v.InferOutput<typeof passkeySchema>;
 
-/** The answer to `security`: what protects the account beside its password. */
+/** The answer to `security`: what protects the account besides its password. */
 export const securitySchema = v.looseObject({
   totp: v.looseObject({ is_on: v.boolean(), recovery_codes_left: v.number() }),
   passkeys: v.array(passkeySchema),
@@ -55,5 +55,5 @@ export const exportedDataSchema = v.looseObject({
 });
 export type ExportedData = v.InferOutput<typeof exportedDataSchema>;
 
-/** Said to every write of an admin who views as another user. */
+/** The refusal of every write of an admin who views as another user. */
 export const viewingWords = 'You are viewing as another user: nothing can be changed.';

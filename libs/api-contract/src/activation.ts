@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.maxLength(500));
 export const activationStatuses = ['pending', 'expired', 'declined', 'complete'] as const;
 export type ActivationStatus = (typeof activationStatuses)[number];
 
-/** `new` for somebody without an account, `domain` for a member of another tenant (clause 3.13). */
+/** `new` for a person without an account, `domain` for a member of another tenant (clause 3.13). */
 export const activationModes = ['new', 'domain'] as const;
 export type ActivationMode = (typeof activationModes)[number];
 
@@ -27,7 +27,7 @@ export const activationSchema = v.looseObject({
 });
 export type Activation = v.InferOutput<typeof activationSchema>;
 
-/** The sentences of clauses 8.3 to 8.5, said by the server and by the screens. */
+/** The sentences of clauses 8.3 to 8.5, used by the server and by the screens. */
 export const activationWords = {
   expired: 'This activation link has expired',
   complete: 'This account has already been activated',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { declaredRoles, bodySchema, collectionNamed, collectionNames, fieldErrors } from './index';
+import { declaredRoles, bodySchema, fieldErrors } from '.';
+import { collectionNamed, collectionNames } from './collections';
 
 const venue = collectionNamed('venues');
 const staffCreates = bodySchema(venue, 'create', declaredRoles('staff'));
@@ -42,7 +43,7 @@ describe('bodySchema', () => {
     },
   );
 
-  test('refuses what the server owns and what the role may not write', () => {
+  test('refuses what the server owns and what the role cannot write', () => {
     expect(
       errorsOf(bodySchema(venue, 'update', declaredRoles('staff')), { status: 'retired' }),
     ).toHaveProperty('status');
@@ -73,7 +74,7 @@ describe('bodySchema', () => {
     expect(errorsOf(schema, { starts_on: '2028-02-29' })).toEqual({});
   });
 
-  test.each(collectionNames)('never throws, whatever comes: %s', (name) => {
+  test.each(collectionNames)('never throws, for any input: %s', (name) => {
     const collection = collectionNamed(name);
     const schema = bodySchema(collection, 'create', declaredRoles('admin'));
     const value = fc.oneof(

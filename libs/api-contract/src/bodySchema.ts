@@ -13,7 +13,7 @@ import { words } from './schemas/words';
 export type Body = Record<string, string | number | boolean | string[] | DocumentValue | null>;
 
 /**
- * What somebody of these roles may send to create or change a record. Unknown fields and fields that they may not write are
+ * What a user of these roles can send to create or change a record. Unknown fields and fields that they cannot write are
  * refused by name; empty text becomes null. Rules between fields (`notBefore`) hold where both are given.
  */
 export function bodySchema(
@@ -32,7 +32,9 @@ export function bodySchema(
     v.lazy((input) => v.strictObject({ ...entries, ...refusedIn(input, entries) }, words.required)),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const { field, message, value } of orderIssues(fields, dataset.value)) {
+      const missing = occasion === 'create' ? missingIssues(fields, dataset.value) : [];
+      const twice = sameIssues(fields, dataset.value);
+      for (const { field, message, value } of [...orderIssues(fields, dataset.value), ...twice, ...missing]) {
         addIssue({
           message,
           path: [{ type: 'object', origin: 'value', input: dataset.value, key: field, value }],
@@ -69,6 +71,31 @@ function entrySchema(field: Field, occasion: 'create' | 'update') {
   return v.optional(emptyIsNull);
 }
 
+/** The fields that are missing although the value of another needs them. */
+function missingIssues(
+  fields: readonly [string, Field][],
+  values: Readonly<Record<string, unknown>>,
+): { field: string; message: string; value: unknown }[] {
+  return fields.flatMap(([name, { neededWhen }]) => {
+    if (!neededWhen?.in.includes(String(values[neededWhen.field]))) return [];
+    const value = values[name] ?? null;
+    return value === null || value === '' ? [{ field: name, message: words.required, value }] : [];
+  });
+}
+
+/** References that name the same target as the one from which they have to differ. */
+function sameIssues(
+  fields: readonly [string, Field][],
+  values: Readonly<Record<string, unknown>>,
+): { field: string; message: string; value: unknown }[] {
+  return fields.flatMap(([name, field]) => {
+    const other = field.kind === 'reference' ? field.differsFrom : undefined;
+    const value = values[name] ?? null;
+    if (other === undefined || value === null || value !== values[other]) return [];
+    return [{ field: name, message: words.sameTwice, value }];
+  });
+}
+
 /** The rules between two fields that a set of values breaks: also used once stored and given values are merged. */
 export function orderIssues(
   fields: readonly [string, Field][],
@@ -86,7 +113,7 @@ export function orderIssues(
 
 /** Validation issues as the wire carries them: `{name: ['Field is required'], non_field_errors: […]}`. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
-  // A map, because a body may bring a field called `constructor`, which every plain object has already.
+  // A map, because a body can bring a field called `constructor`, which every plain object has already.
   const errors = new Map<string, string[]>();
   for (const { path, message } of issues) {
     const key = path?.[0]?.key;

@@ -23,7 +23,7 @@ export type FactsOf<C extends ProblemCode> = Texts[C] extends {
   ? { readonly [N in keyof F]: FactOf<F[N]> }
   : Readonly<Record<never, never>>;
 
-/** A code with its facts: what a rule of the contract answers, for the server to say. */
+/** A code with its facts: what a rule of the contract answers, for the server to send. */
 export type CodedProblem = { [C in ProblemCode]: { code: C; facts: FactsOf<C> } }[ProblemCode];
 
 /** What a sentence was made of, by the names of its placeholders, as the wire carries it. */

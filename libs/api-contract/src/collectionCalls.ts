@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Verb } from './accessRules';
-import type { RateClass } from './actions/defineAction';
-import { changeSchema, importLineSchema, importModes } from './changes';
+import type { RateClass } from './defineAction';
+import { changeSchema, importLineSchema, importModes } from './records/changes';
 import { countsResponseSchema } from './counts';
 import { pageSchemaOf } from './envelopes';
 import { exportLineSchema, exportRequestSchema } from './listExports';

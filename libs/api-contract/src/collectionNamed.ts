@@ -1,8 +1,9 @@
-import { contestCollections, contests, type ContestCollection } from './collections/contests';
+import { contestCollections, contests, type ContestCollection } from './entries/contests';
 import type { Collection } from './defineCollection';
 import { pageTenant } from './pageTenant';
 import { collectionPath } from './paths';
-import { registry, type CollectionName } from './registry';
+import { registry } from './registry';
+import type { CollectionName } from './collectionName';
 import { tenantCodes, type TenantCode } from './tenants';
 
 /** The keys of the registry in alphabetical order. */

@@ -1,4 +1,4 @@
-/** The colours that staff choose from, where a colour tells kinds apart. */
+/** The colours that staff choose from, where a colour distinguishes kinds. */
 export const colorOptions = [
   { value: 'gray', label: 'Gray', tone: 'neutral' },
   { value: 'blue', label: 'Blue', tone: 'blue' },

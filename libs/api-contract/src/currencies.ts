@@ -1,15 +1,15 @@
 import type { Collection } from './defineCollection';
 import type { Field, Fields } from './fields/kinds';
 
-/** The currency of an amount in a record that has these values: the chosen one, else the first that may be chosen. */
+/** The currency of an amount in a record that has these values: the selected one, else the first option. */
 export function currencyOf(
   { fields }: Pick<Collection, 'fields'>,
   field: Field,
   values: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
   if (!isMoneyField(field)) return undefined;
-  const chosen = values[field.currency];
-  return typeof chosen === 'string' && chosen !== '' ? chosen : firstOption(fields, field.currency);
+  const selected = values[field.currency];
+  return typeof selected === 'string' && selected !== '' ? selected : firstOption(fields, field.currency);
 }
 
 /** Whether a field is an amount of money. */

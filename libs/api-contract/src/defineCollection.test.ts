@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defineCollection, fieldNamed, text } from './index';
+import { defineCollection, text } from '.';
+import { fieldNamed } from './lists';
 
 const trophy = {
   name: 'trophies',

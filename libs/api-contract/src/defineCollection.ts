@@ -9,10 +9,10 @@ import type { Lifecycle } from './lifecycle';
 import { orderingKeys } from './ordering';
 import type { GenericSchema } from 'valibot';
 import type { Role } from './roles';
-import type { Feature } from './tenant/features';
+import type { Feature } from './features';
 import type { TenantCode } from './tenants';
 
-/** What a record's avatar looks like without a picture (clause 3.1). */
+/** The style of a record's avatar without a picture (clause 3.1). */
 export interface AvatarVariant {
   icon: string;
   shape: 'circle' | 'square';
@@ -32,8 +32,15 @@ export interface TimeSlot {
    * changes later.
    */
   length: { own: string } | { of: string; minutes: string; otherwise: number };
-  /** In these statuses a record only remembers its slot. */
+  /** In these statuses a record only remembers its slot; of records whose slots stand elsewhere, in which those do. */
   unless: readonly string[];
+  /** The yes-or-no field that notes that the record only remembers its slot. */
+  left?: string;
+  /**
+   * The records that have the slots, by their references `by`: a record is where the first of its own is. What is written of its place
+   * is written there.
+   */
+  recordedIn?: { collection: string; by: readonly string[] };
 }
 
 /** A collection as its folder declares it. */
@@ -58,6 +65,8 @@ export interface CollectionDeclaration {
   fields: Fields;
   /** The text fields that make a record's title, joined by a space. */
   title: readonly string[];
+  /** The reference whose title a record has while its own is empty. */
+  titledBy?: string;
   /** The field whose text stands under the title. A reference shows the title of its target. */
   subtitle?: string;
   avatar: AvatarVariant;
@@ -75,7 +84,7 @@ export interface CollectionDeclaration {
   access: Access;
   /** When a role can change what it reaches, by the record's status; transitions are not meant. Absent: at any time. */
   changeable?: Readonly<Partial<Record<Role, ChangeTerms>>>;
-  /** What nobody does by the ordinary routes, not even an admin: records that come or go in another way. */
+  /** What no one does by the ordinary routes, not even an admin: records that come or go in another way. */
   never?: readonly Verb[];
   /** The reference to the record that it is a part of: it is deleted with that, and Undo of that deletion brings it back too. */
   partOf?: string;
@@ -86,7 +95,7 @@ export interface CollectionDeclaration {
   lifecycle?: Lifecycle;
   /** The event that a new record is, for subscribers. */
   created?: RecordEventName;
-  /** Fields that tell two records apart: an import calls a row with the same ones a duplicate, and the table refuses it. */
+  /** Fields that distinguish two records: an import calls a row with the same ones a duplicate, and the table refuses it. */
   naturalKey?: readonly string[];
   /** No two records overlap in time with the same value of `by`, unless their status is among `unless`. */
   noOverlap?: { by: string; from: string; to: string; unless?: readonly string[] };
@@ -99,9 +108,9 @@ export interface CollectionDeclaration {
     /** Only records that leave this field empty count. */
     whileEmpty?: string;
   }[];
-  /** What is said when a change breaks a rule over several records, by the name that the database gives the rule. */
+  /** The message when a change breaks a rule over several records, by the name that the database gives the rule. */
   rules?: Readonly<Record<string, PlainProblemCode>>;
-  /** The order of a list when nothing is asked, as `orderingKeys` reads it: `-starts_at`, `venue,name`, `~ends_on`. */
+  /** The order of a list when none is requested, as `orderingKeys` reads it: `-starts_at`, `venue,name`, `~ends_on`. */
   ordering: string;
   /**
    * Its records are also served below the record that the reference `by` points at: `{path of that collection}/{by}/{path}`. A body there
@@ -198,16 +207,20 @@ export function fieldsNamedBy(collection: Collection): string[] {
   );
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
   const length = timeSlot && ('own' in timeSlot.length ? timeSlot.length.own : timeSlot.length.of);
-  const slot = timeSlot && length ? [timeSlot.in, timeSlot.from, timeSlot.to, length] : [];
-  const subtitle = collection.subtitle ? [collection.subtitle] : [];
+  const left = timeSlot?.left === undefined ? [] : [timeSlot.left];
+  const slot = timeSlot && length ? [timeSlot.in, timeSlot.from, timeSlot.to, length, ...left] : [];
+  const subtitle = [collection.titledBy, collection.subtitle].filter((field) => field !== undefined);
   const rules = Object.values(collection.access).flatMap((byRole) => Object.values(byRole));
   const ruled = rules.flatMap((rule) => (rule === 'all' ? [] : rule.flatMap(fieldsOf)));
   const ordered = orderingKeys(collection.ordering).map(({ name }) => name);
   const within = Object.values(collection.fields).flatMap((field) =>
-    'within' in field && field.within ? [field.within] : [],
+    field.kind === 'reference'
+      ? [field.within, field.differsFrom].filter((other) => other !== undefined)
+      : [],
   );
-  const conditions = Object.values(collection.fields).flatMap(({ when, repeats }) => [
+  const conditions = Object.values(collection.fields).flatMap(({ when, neededWhen, repeats }) => [
     ...(when ? [when.field] : []),
+    ...(neededWhen ? [neededWhen.field] : []),
     ...(repeats === undefined ? [] : [repeats]),
   ]);
   const currencies = Object.values(collection.fields).flatMap((field) =>

@@ -43,7 +43,7 @@ it('[2.23] [2.24] opens a record of the organisation by its own flag', () => {
   expect(recordPath(structures, { hashcode: 'h1', is_company: false })).toBe('/organisation/departments/h1');
 });
 
-it('opens a record of a collection at its page, and nothing at a type that nobody knows', () => {
+it('opens a record of a collection at its page, and nothing at a type that no one knows', () => {
   expect(entityPath({ model: 'callboard.Venue', hashcode: 'h1' })).toBe('/venues/h1');
   expect([
     entityPath({ model: 'x.Y', hashcode: 'h1' }),

@@ -12,9 +12,9 @@ export interface Entity {
 }
 
 /**
- * The address of an entity's page, chosen by its type (clauses 2.22 to 2.27); null for a type that has none. In an app with the
- * handle `crl`, whose own pages share the address with those of the business side, profiles lie under that handle (clause 2.28 says
- * that links differ there, and leaves open how).
+ * The address of an entity's page, by its type (clauses 2.22 to 2.27); null for a type that has none. In an app with the handle
+ * `crl`, whose own pages share the address with those of the business side, profiles lie under that handle (clause 2.28 says that
+ * links differ there, and leaves open how).
  *
  * @example
  * entityPath({ model: 'corporation.Team', hashcode: 'ab12' }); // '/organisation/teams/ab12'

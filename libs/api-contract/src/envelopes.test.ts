@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  attachmentSchema,
-  bulkResponseSchema,
-  listResponseSchema,
-  loginDataSchema,
-  patchedSchema,
-} from './index';
+import { bulkResponseSchema, listResponseSchema, patchedSchema } from '.';
+import { loginDataSchema } from './accounts';
+import { attachmentSchema } from './attachments';
 
 const record = { hashcode: 'ab12', qed_model: { title: 'Town Hall' } };
 

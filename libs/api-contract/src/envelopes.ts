@@ -63,7 +63,7 @@ const bulkResultSchema = v.object({
   error: v.optional(v.unknown()),
 });
 
-/** Answers of bulk calls; what an item's error says is read as every other problem's. */
+/** Answers of bulk calls; the error of an item is read as every other problem. */
 export const bulkResponseSchema = v.object({
   results: v.array(
     v.pipe(

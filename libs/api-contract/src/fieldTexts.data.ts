@@ -1,6 +1,6 @@
 import type { ProblemText } from './sentenceText';
 
-/** The sentences about values of fields: said by the schemas on both sides, so the web always has them. */
+/** The sentences about values of fields: used by the schemas on both sides, so the web always has them. */
 export const fieldTexts = {
   noItem: 'No item found',
   reason: 'Reason is required',
@@ -14,6 +14,7 @@ export const fieldTexts = {
   minTime: { text: 'This cannot be earlier than {time}', facts: { time: 'text' } },
   maxTime: { text: 'This cannot be later than {time}', facts: { time: 'text' } },
   notBefore: { text: 'This cannot be earlier than {field}', facts: { field: 'label' } },
+  sameTwice: 'The same one is selected twice',
   maxLength: { text: 'The maximum length allowed is {max}', facts: { max: 'number' } },
   mustBeText: 'This must be text',
   wholeNumber: 'This must be a whole number',

@@ -2,7 +2,7 @@ import type { Collection } from './defineCollection';
 import { operators, type FilterKind, type Operator } from './fields/kind';
 import { kindOf, type Field } from './fields/kinds';
 
-/** Fields that every collection has beside its own, and that can be filtered and ordered by. */
+/** Fields that every collection has besides its own, and that can be filtered and ordered by. */
 export const builtInFields: Readonly<Record<'hashcode' | 'instance_id' | 'created' | 'modified', Field>> = {
   hashcode: { kind: 'text', label: 'Hashcode', filter: true, serverOwned: true, display: 'id' },
   instance_id: { kind: 'integer', label: 'Number', filter: true, sort: true, serverOwned: true },
@@ -19,7 +19,8 @@ export function isSortable(field: Field): boolean {
 }
 
 export function operatorsOf(field: Field): readonly Operator[] {
-  return kindOf(field).operators;
+  const own = kindOf(field).operators;
+  return field.kind === 'reference' && field.joinedBy ? [...own, 'joins'] : own;
 }
 
 export function filterKindOf(field: Field): FilterKind {

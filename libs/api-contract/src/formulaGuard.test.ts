@@ -25,7 +25,7 @@ const text = fc.oneof(
 );
 
 describe('guardFormula', () => {
-  it.each(signs)('guards a text that begins with %s, whatever invisible stands before it', (sign) => {
+  it.each(signs)('guards a text that begins with %s, with anything invisible before it', (sign) => {
     for (const blank of ['', ...blanks]) {
       const formula = `${blank}${sign}1+1`;
       expect(guardFormula(formula)).toBe(`'${formula}`);

@@ -15,9 +15,11 @@ export interface Transition {
   label: string;
   from: readonly string[];
   to: string;
-  /** Who may make it, beside admins. They also need to be able to change the record. */
+  /** It is for records alone whose field has one of these values. */
+  where?: { field: string; in: readonly string[] };
+  /** Who can make it, besides admins. They also need to be able to change the record. */
   roles: readonly Role[];
-  /** Asked before it is done, where it hurts. */
+  /** The question before it is done, where it hurts. */
   confirm?: string;
   /** It takes a reason, which these roles have to give. */
   asksReason?: readonly Role[];
@@ -33,7 +35,7 @@ export interface Transition {
    * never. Absent: whenever it leads to a status whose colour is neither neutral nor red.
    */
   next?: readonly Situation[];
-  /** What people outside the office notice of it: said before it is done. */
+  /** What people outside the office notice of it: shown before it is done. */
   noticed?: string;
   /** The reference to the person who is notified of it right away, by whichever way it is made: they are named before it is done. */
   notifies?: string;
@@ -73,7 +75,7 @@ export interface Lifecycle {
   transitions: Readonly<Record<string, Transition>>;
 }
 
-/** Whether somebody of these roles has to give a reason: those who have another role beside need none. */
+/** Whether these roles have to give a reason: those who also have another role need none. */
 export function needsReason({ asksReason }: Transition, actorRoles: readonly Role[]): boolean {
   return asksReason !== undefined && actorRoles.every((role) => asksReason.includes(role));
 }
@@ -92,5 +94,21 @@ export function transitionsFrom(
 ): [string, Transition][] {
   return Object.entries(lifecycle?.transitions ?? {}).filter(
     ([name, { from, roles }]) => from.includes(status) && canCall(collection, name, roles, actorRoles),
+  );
+}
+
+/** Whether a transition is for a record with these values, in any status. */
+export function isFor({ where }: Transition, record: Readonly<Record<string, unknown>>): boolean {
+  return where === undefined || where.in.includes(String(record[where.field]));
+}
+
+/** The transitions that these roles can make of a record as it is. */
+export function transitionsOf(
+  collection: WithLifecycle,
+  record: Readonly<Record<string, unknown>>,
+  actorRoles: ActorRoles,
+): [string, Transition][] {
+  return transitionsFrom(collection, String(record['status']), actorRoles).filter(([, transition]) =>
+    isFor(transition, record),
   );
 }

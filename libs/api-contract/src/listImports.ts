@@ -85,7 +85,7 @@ export const formAnswersSchema = v.record(
 export type FormAnswers = v.InferOutput<typeof formAnswersSchema>;
 
 /** How many texts of a file can have a meaning: they go in the address. */
-export const mostMeanings = 40;
+export const maxMeanings = 40;
 
 /**
  * What texts of a file mean that are not understood, by the field: the hashcode of a record or the value of an option, '' for no value.
@@ -94,8 +94,8 @@ export const mostMeanings = 40;
 export const meaningsSchema = v.pipe(
   v.record(v.string(), texts),
   v.check(
-    (meanings) => Object.values(meanings).flatMap((each) => Object.keys(each)).length <= mostMeanings,
-    `At most ${mostMeanings} texts can have a meaning.`,
+    (meanings) => Object.values(meanings).flatMap((each) => Object.keys(each)).length <= maxMeanings,
+    `At most ${maxMeanings} texts can have a meaning.`,
   ),
 );
 /** What texts of a file mean. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterKindOf, parseFilterKey, toQueryString } from './index';
+import { filterKindOf, parseFilterKey, toQueryString } from './lists';
 
 test('[7.16] a list asks for pages, with search, filters and ordering', () => {
   const query = {

@@ -7,7 +7,7 @@ export interface ListFilter {
   value: string | readonly string[];
 }
 
-/** What a list may be asked for, before it becomes a query string. */
+/** What can be requested of a list, before it becomes a query string. */
 export interface ListQuery {
   search?: string;
   /** Counted from 1. */
@@ -16,9 +16,9 @@ export interface ListQuery {
   /** Field names, `-` before one for descending. */
   ordering?: readonly string[];
   filters?: readonly ListFilter[];
-  /** Only these fields, beside hashcode, version and qed_model. */
+  /** Only these fields, besides hashcode, version and qed_model. */
   fields?: readonly string[];
-  /** What a record does not say of itself unless it is requested: `linked_users` of messages (clause 7.32). */
+  /** What a record holds only if it is requested: `linked_users` of messages (clause 7.32). */
   additionalFields?: readonly string[];
 }
 

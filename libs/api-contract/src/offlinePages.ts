@@ -11,6 +11,8 @@ export const offlinePages = {
   door: { path: '/door/:performance', needsSession: true },
   show: { path: '/performances/:hashcode/show', needsSession: true },
   stageDoor: { path: '/performances/:hashcode/stage-door', needsSession: true },
+  judging: { path: '/judging', needsSession: true },
+  scoreSheet: { path: '/judging/:stage/:entry', needsSession: true },
   order: { path: '/tickets/order', needsSession: false },
 } as const satisfies Record<string, OfflinePage>;
 

@@ -1,6 +1,6 @@
 import { collectionNamed, isCollectionName } from './collectionNamed';
 import type { Collection } from './defineCollection';
-import type { CollectionName } from './registry';
+import type { CollectionName } from './collectionName';
 
 /** The reference of a collection whose target has a time zone, such as a performance's venue. */
 export interface Place {

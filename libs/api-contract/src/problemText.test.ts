@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFrameworkBody, problemText } from './index';
+import { isFrameworkBody, problemText } from '.';
 
 describe('[8.2] the words shown for a failure', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('[8.2] the words shown for a failure', () => {
     ['error.message', { error: { message: '' }, detail: 'Third' }, 'Third'],
     ['message', { message: '', error: 'Second' }, 'Second'],
     ['message of another kind', { message: { text: 'deep' } }, 'deep'],
-  ])('pass over %s that says nothing', (_what, body, words) => {
+  ])('pass over %s without a text', (_what, body, words) => {
     expect(problemText(body)).toBe(words);
   });
 

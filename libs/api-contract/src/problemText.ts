@@ -2,9 +2,9 @@ import { fieldProblemsKey } from './codedProblem';
 import { isObject } from './schemas/isObject';
 
 /**
- * The words that a failed answer's body brings, by the order of clause 8.2: what the items of a results array say,
- * non_field_errors joined, error.message, message, error, detail, else all values of the body. What is there but says nothing is
- * passed over. Empty when nothing does, and for the answer of a framework, whose words are for programmers.
+ * The words that a failed answer's body brings, by the order of clause 8.2: the texts of the items of a results array,
+ * non_field_errors joined, error.message, message, error, detail, else all values of the body. Empty texts are passed over. Empty
+ * when all are, and for the answer of a framework, whose words are for programmers.
  *
  * @example
  * problemText({ name: ['Field is required'] }) // 'Field is required'
@@ -27,7 +27,7 @@ export function problemText(body: unknown): string {
 }
 
 /**
- * Whether a body is what frameworks say by themselves, as of an address that they do not know: it repeats the status of the
+ * Whether a body is what frameworks answer by themselves, as of an address that they do not know: it repeats the status of the
  * answer as a number, which no shape of ours does, and has no `detail`, `error.message` or results.
  *
  * @example
@@ -52,7 +52,7 @@ function itemText(item: unknown): string {
   return valueText(error);
 }
 
-/** A flag such as `success: false` says nothing to anybody; everything else that a value holds is shown. */
+/** A flag such as `success: false` means nothing to a reader; everything else that a value holds is shown. */
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

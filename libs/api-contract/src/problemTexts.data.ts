@@ -4,7 +4,7 @@ import { fieldTexts } from './fieldTexts.data';
 import type { ProblemText } from './sentenceText';
 
 /**
- * Every sentence that the server says of something that it refuses, by its code. Texts without facts are plain; the others name
+ * Every sentence that the server sends for something that it refuses, by its code. Texts without facts are plain; the others name
  * each fact between braces, and nothing else of ICU.
  */
 export const problemTexts = {
@@ -146,6 +146,58 @@ export const problemTexts = {
   showActLength: 'The length of an act stays as it was planned. Shorten a pause instead.',
   showClock: 'The clock of this device is wrong by minutes or more. Set it, then try again.',
   showFull: 'The log of this show is full.',
+
+  // Judging
+  judgingNotOn: 'This stage is not being judged now.',
+  judgingNoRubric: 'This stage has no rubric yet. Choose one before judging starts.',
+  notOnPanel: 'Only the judges of this stage can do that.',
+  notHeadJudge: 'Only the head judge of this stage can do that.',
+  sheetSigned: 'This score sheet is signed. Ask the head judge to open it again.',
+  sheetNotSigned: 'This score sheet is not signed.',
+  sheetAside: 'You stepped aside for this act.',
+  sheetNotWhole: {
+    text: '{count} scores or comments are missing. Add them, then sign.',
+    facts: { count: 'number' },
+  },
+  scoreNoCriterion: 'The rubric of this stage has no such criterion.',
+  scoreNoPenalty: 'The rubric of this stage has no such penalty.',
+  scoreOffScale: {
+    text: '{criterion} is scored from {min} to {max} in steps of {step}.',
+    facts: { criterion: 'text', min: 'number', max: 'number', step: 'number' },
+  },
+  rubricWrong: 'This rubric contradicts itself. Correct what is marked, then put it in use.',
+  stageNotReady: 'Choose a rubric that is in use, then judges and acts. After that judging can start.',
+  leagueNotLeague: 'The teams of this stage do not play each other.',
+  leagueOtherTeams: 'Other teams are in the stage by now. Draw again.',
+  leagueManyPools: 'A pool needs two teams. Choose fewer pools.',
+  leaguePlayed: 'Games of this draw have been played. Open their results again first.',
+  leagueRoundOpen: 'The last round is not final yet.',
+  leagueDrawn: 'The stage is drawn. Its kind stays as it is.',
+  gameFinal: 'The result is final. Open it again to change it.',
+  gameLevel: 'The score is level. Note what decided the game first.',
+  gameNotBegun: 'Note the score of the game first.',
+  gameFull: 'This game has too many steps.',
+  gameNoPlayer: 'This player is in neither team.',
+  gameNextBegun: 'The winner has begun the next game already.',
+  stageCircle: 'This stage would lead back to itself. Select another one.',
+  resultsNotClosed: 'Close the judging of this stage first.',
+  resultsOut: 'The results of this stage are released already.',
+  ceremonyNotOpen: 'The ceremony is not open.',
+  ceremonyMoved: 'The ceremony is at another step by now.',
+  ceremonyFrozen: 'The ceremony is frozen. Continue it first.',
+  ceremonyDriven: {
+    text: '{name} runs the ceremony. Take it over first.',
+    facts: { name: 'text' },
+  },
+  ceremonySheets: 'Sheets are not signed. The ceremony opens when none is missing.',
+  ceremonyTied: 'Acts share the place at the line. Release the results by hand, or open without the release.',
+  voteNoActs: 'Put acts in this stage first. They can be voted for then.',
+  voteNotOpen: 'The vote is not open.',
+  voteWrongCode: 'This is not the code of the hall. Look at the screen, or ask the staff.',
+  voteNoAct: 'This act takes no part any more. Select another one.',
+  voteTooMany: 'No more votes are taken from this network.',
+  releaseTooEarly: 'Select a time to come.',
+  resultsChanged: 'The results are not those that you looked at. Look again, then release them.',
 
   // Actions
   actionNeedsName: 'An action needs its name.',
@@ -739,6 +791,8 @@ export const problemTexts = {
 
   // Rights of roles
   limitUnknown: { text: 'There is no {name} that could be limited.', facts: { name: 'text' } },
+  outsideOfRole: 'That lies outside of the regions and events of your role.',
+  scopeUnknown: 'One of these regions or events is gone. Select them again.',
   customRoleBase: {
     text: "'{role}' has the rights of {base}. Give the user that role too.",
     facts: { role: 'text', base: 'label' },

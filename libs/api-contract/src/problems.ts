@@ -28,7 +28,7 @@ export type Problem =
 
 export type ProblemKind = Problem['kind'];
 
-/** Said where the server sent no words of its own (clause 8.9). */
+/** For answers of the server without words of its own (clause 8.9). */
 export const problemWords: Record<ProblemKind, string> = {
   network: 'Cannot reach the server. Check your connection and try again.',
   timeout: 'The server took too long to answer. Try again.',

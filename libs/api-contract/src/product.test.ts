@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collectionNamed, collectionNames, fieldSchema, limits, product, tenantCodes } from './index';
+import { fieldSchema, limits, product, tenantCodes } from '.';
+import { collectionNamed, collectionNames } from './collections';
 import * as v from 'valibot';
 
 test('[1.1] has one name and one handle, and serves several tenants from one set of collections', () => {

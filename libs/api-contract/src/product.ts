@@ -1,7 +1,7 @@
-/** The product's own name: the one line to change for a rename. Shown wherever the specification says `{product}`. */
+/** The product's own name: the one line to change for a rename. Shown wherever the specification has `{product}`. */
 export const product = { name: 'Callboard', handle: 'callboard' } as const;
 
-/** Fixed numbers of section 9, in the unit that the name says. */
+/** Fixed numbers of section 9, in the unit of the name. */
 export const limits = {
   apiVersion: 21,
   timeoutMs: 30_000,
@@ -17,7 +17,7 @@ export const limits = {
   maxReportReceivers: 50,
   maxMessageLength: 4_000,
   maxBodyBytes: 1_048_576,
-  /** The largest JSON body of a call that needs no session: signing in, and whatever a link opens. */
+  /** The largest JSON body of a call that needs no session: signing in, and all that a link opens. */
   maxPublicBodyBytes: 16_384,
   maxSearchLength: 200,
   maxImportBytes: 5_242_880,
@@ -28,7 +28,7 @@ export const limits = {
   /** The longest list that is printed with all its rows. */
   maxPrintRows: 2_000,
   storageTtlSeconds: 3_600,
-  /** The years that a date may have: a hard stop of the specification (clauses 5.19 and 9.4), so it stands here alone. */
+  /** The years that a date can have: a hard stop of the specification (clauses 5.19 and 9.4), so it stands here alone. */
   firstYear: 1900,
   lastYear: 2030,
   passwordMin: 8,
@@ -37,7 +37,7 @@ export const limits = {
   resetLinkMinutes: 30,
   activationLinkDays: 7,
   consentLinkDays: 30,
-  /** How long a sign-in may wait for its second step, and how long an admin may view as somebody. */
+  /** How long a sign-in can wait for its second step, and how long an admin can view as another user. */
   ticketMinutes: 5,
   viewingMinutes: 30,
 } as const;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { declaredRoles, collectionAt, collectionNamed, readsEvery } from './index';
+import { declaredRoles } from '.';
+import { collectionAt, collectionNamed } from './collections';
+import { readsEvery } from './reach';
 
 const entries = collectionAt('entries', 'showquest');
 const inTheRunning = { field: 'status', in: ['submitted', 'accepted', 'waitlisted'] };

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  declaredRoles,
-  collectionAt,
-  collectionNamed,
-  collectionsReadBy,
-  readsOfRule,
-  type CollectionName,
-  type Role,
-} from './index';
+import { declaredRoles, type CollectionName, type Role } from '.';
+import { collectionAt, collectionNamed } from './collections';
+import { collectionsReadBy, readsOfRule } from './reach';
 
 const readBy = (name: CollectionName, role: Role): string[] =>
   [...collectionsReadBy(collectionNamed(name), declaredRoles(role))].sort();
@@ -20,7 +14,13 @@ test('a rule reads the collections that its links go through, and the wholes tha
 });
 
 test('a rule that follows a reference reads the target, and all that the rule of the target reads', () => {
-  expect(readBy('participants', 'judge')).toEqual(['entries', 'events']);
+  expect(readBy('participants', 'judge')).toEqual([
+    'entries',
+    'events',
+    'panelJudges',
+    'stageEntries',
+    'stages',
+  ]);
   expect(readBy('participants', 'collaborator')).toEqual(['collaborators', 'entries']);
 });
 
@@ -34,11 +34,15 @@ test('it names the fields that decide', () => {
     { collection: 'conversationMembers', fields: ['user', 'conversation'] },
   ]);
   expect(readsOfRule(collectionAt('participants', 'showquest'), declaredRoles('judge'))).toEqual([
-    { collection: 'entries', fields: ['event', 'status'] },
+    { collection: 'entries', fields: ['event', 'status', 'hashcode'] },
+    { collection: 'events', fields: ['status'] },
+    { collection: 'stageEntries', fields: ['stage', 'entry', 'event'] },
+    { collection: 'stages', fields: ['hashcode'] },
+    { collection: 'panelJudges', fields: ['judge', 'stage', 'status'] },
     { collection: 'events', fields: ['status'] },
   ]);
   expect(readsOfRule(collectionNamed('organizationStructures'), declaredRoles('judge'))).toContainEqual({
     collection: 'entries',
-    fields: ['event', 'status', 'organisation'],
+    fields: ['event', 'status', 'hashcode', 'organisation'],
   });
 });

@@ -1,9 +1,9 @@
 import { rowRule } from './access';
-import type { RowCondition, RowLink, TargetLink, ValueCondition } from './accessRules';
+import type { RowCondition, RowLink, RowNaming, TargetLink, ValueCondition } from './accessRules';
 import { collectionNamed, isCollectionName } from './collectionNamed';
-import type { CollectionName } from './registry';
-import { contests } from './collections/contests';
-import { matchedByTargets } from './collections/targets/targetFields.data';
+import type { CollectionName } from './collectionName';
+import { contests } from './entries/contests';
+import { matchedByTargets } from './messaging/targetFields.data';
 import type { Collection } from './defineCollection';
 import { oneRole, type ActorRoles } from './roles';
 
@@ -13,7 +13,7 @@ export interface RuleRead {
   fields: readonly string[];
 }
 
-/** The collections beside its own that decide which rows some roles read: rows come and go with changes in each of them. */
+/** The collections besides its own that decide which rows some roles read: rows come and go with changes in each of them. */
 export function collectionsReadBy(collection: Collection, actorRoles: ActorRoles): ReadonlySet<string> {
   return new Set(readsOfRule(collection, actorRoles).map((read) => read.collection));
 }
@@ -33,19 +33,25 @@ function conditionsOf(collection: Collection, role: ActorRoles): readonly RowCon
   return rule === null || rule === 'all' ? [] : rule;
 }
 
-/** A kind of condition that is added does not compile until it says here what it reads. */
+/** A kind of condition that is added does not compile until it declares here what it reads. */
 function readsOfCondition(collection: Collection, condition: RowCondition, role: ActorRoles): RuleRead[] {
   if ('linkedBy' in condition) return condition.linkedBy.flatMap(readsOfLink);
   if ('targetedBy' in condition) return readsOfTargets(condition.targetedBy);
   if ('readable' in condition) return readsThrough(collection, condition, role);
-  if ('namedIn' in condition)
-    return condition.namedIn.flatMap(({ collection: name, field }) =>
-      isCollectionName(name) ? readsOfTarget(name, role, [field]) : [],
-    );
+  if ('namedIn' in condition) return condition.namedIn.flatMap((naming) => readsOfNaming(naming, role));
   if ('reachedIn' in condition)
     return condition.reachedIn.flatMap((name) => (isCollectionName(name) ? readsOfTarget(name, role) : []));
   if ('actor' in condition || 'in' in condition || 'holds' in condition) return [];
   return condition satisfies never;
+}
+
+function readsOfNaming({ collection: name, field, through }: RowNaming, role: ActorRoles): RuleRead[] {
+  if (!isCollectionName(name)) return [];
+  if (!through) return readsOfTarget(name, role, [field]);
+  const { reference, meets } = through;
+  const met = collectionNamed(name).fields[reference];
+  const whole = met?.kind === 'reference' ? [{ collection: met.to, fields: [meets.field] }] : [];
+  return [...readsOfTarget(name, role, [field, reference]), ...whole];
 }
 
 function readsOfLink({ collection, own, field, unless, part }: RowLink): RuleRead[] {

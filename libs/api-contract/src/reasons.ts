@@ -3,13 +3,13 @@ import type { Collection } from './defineCollection';
 import type { TextAreaField } from './fields/kinds/textarea';
 import type { ActorRoles } from './roles';
 
-/** Under which name a patch says why a date is another (clause 5.21). */
+/** The name under which a patch gives the reason for a changed date (clause 5.21). */
 export function reasonNameOf(field: string): string {
   return `${field}_reason`;
 }
 
 /** Of a reason that people read: a few lines of text. */
-export const longestReason = 500;
+export const maxLengthOfReason = 500;
 
 /** What the reason of a moved date is. */
 export const reasonField: TextAreaField = { kind: 'textarea', label: 'Reason', max: 300 };

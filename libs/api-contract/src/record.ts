@@ -30,7 +30,7 @@ export interface QedModel {
 export interface RecordBase {
   hashcode: string;
   instance_id: number;
-  /** Counts the changes; the ETag of the record is made of it. Another backend may have none: then nothing is compared. */
+  /** Counts the changes; the ETag of the record is made of it. Another backend can have none: then nothing is compared. */
   version?: number | undefined;
   created: string;
   modified: string;
@@ -62,7 +62,9 @@ type ValueWritten<F> = F extends { kind: 'reference' }
 
 type IsRequired<F> = F extends { required: true } ? true : false;
 type ReadNullable<F> = IsRequired<F> extends true ? ValueRead<F> : ValueRead<F> | null;
-/** What a record may lack: a field that only some roles may read, for the others; a document, in a list that does not ask for it. */
+/**
+ * What a record can lack: a field that only some roles can read, for the others; a document, in a list that does not request it.
+ */
 type Hideable<Fs> = {
   [K in keyof Fs]: Fs[K] extends { readableBy: readonly unknown[] } | { kind: 'document' } ? K : never;
 }[keyof Fs];
@@ -72,7 +74,7 @@ type RequiredOnCreate<Fs> = {
 type OptionalOnCreate<Fs> = {
   [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? never : K;
 }[keyof Fs];
-type AskingReason<Fs> = {
+type NeedingReason<Fs> = {
   [K in keyof Fs & string]: Fs[K] extends { asksReason: true } ? K : never;
 }[keyof Fs & string];
 type Writable<Fs> = RequiredOnCreate<Fs> | OptionalOnCreate<Fs>;
@@ -90,7 +92,7 @@ export type DraftOfFields<Fs> = { [K in RequiredOnCreate<Fs>]: ValueWritten<Fs[K
 /** What a patch sends: any of the writable fields, and the reasons of those that ask for one. */
 export type PatchOfFields<Fs> = {
   [K in Writable<Fs>]?: IsRequired<Fs[K]> extends true ? ValueWritten<Fs[K]> : ValueWritten<Fs[K]> | null;
-} & { [K in AskingReason<Fs> as `${K}_reason`]?: string };
+} & { [K in NeedingReason<Fs> as `${K}_reason`]?: string };
 
 /** True for a value that a reference field reads as. */
 export function isReference(value: unknown): value is RecordReference {

@@ -8,9 +8,9 @@ interface Linked {
 }
 
 /**
- * The address of a record's page (clauses 2.22 to 2.27). Of a collection with two pages it is the second one for a record that says
- * that it lacks the flag: a department is no company. Every link to a record is built here, so that the handle of the app decides all
- * of them (clause 2.28).
+ * The address of a record's page (clauses 2.22 to 2.27). Of a collection with two pages it is the second one for a record whose
+ * flag is false: a department is no company. Every link to a record is built here, so that the handle of the app decides all of
+ * them (clause 2.28).
  *
  * @example
  * recordPath(venues, { hashcode: 'ab12' }); // '/venues/ab12'

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { DraftOf, PatchOf, RecordOf, RecordReference } from './index';
+import type { DraftOf, PatchOf, RecordOf, RecordReference } from '.';
 
 test('a record has the types of its fields', () => {
   expectTypeOf<RecordOf<'venues'>['name']>().toEqualTypeOf<string>();

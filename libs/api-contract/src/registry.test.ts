@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  declaredRoles,
-  collectionAt,
-  collectionNamed,
-  collectionNames,
-  isCollectionName,
-  isFilterable,
-  isServedTo,
-  operatorsOf,
-  roles,
-  rowRule,
-  tenantCodes,
-} from './index';
+import { declaredRoles, roles, rowRule, tenantCodes } from '.';
+import { collectionAt, collectionNamed, collectionNames, isCollectionName, isServedTo } from './collections';
+import { isFilterable, operatorsOf } from './lists';
 
 describe('the registry', () => {
   test('[7.42] has no two collections on one path', () => {
@@ -54,7 +44,7 @@ describe('the registry', () => {
     }
   });
 
-  test('[7.34] [7.44] serves forms, their answers, tags and inventory where the specification says', () => {
+  test('[7.34] [7.44] serves forms, their answers, tags and inventory where the specification has them', () => {
     const paths = (name: (typeof collectionNames)[number]) => {
       const { path, v2Path } = collectionNamed(name);
       return [path, v2Path];
@@ -76,7 +66,7 @@ describe('the registry', () => {
     ]);
   });
 
-  test('[7.33] [7.37] [7.42] serves conversations and messages where the specification says', () => {
+  test('[7.33] [7.37] [7.42] serves conversations and messages where the specification has them', () => {
     const { path, v2Path } = collectionNamed('conversations');
     expect([path, v2Path]).toEqual(['messaging/conversations', 'messaging/conversation/conversations']);
     expect(collectionNamed('messages').path).toBe('callboard/messages');
@@ -121,8 +111,8 @@ describe('the registry', () => {
             expect(fields[part.field]).toMatchObject({ kind: 'reference', to: part.collection });
             expect(named(part.collection).fields[part.unless.field]).toMatchObject(offering(part.unless.in));
           }
-          const held = condition.field === 'hashcode' ? { to: name } : collection.fields[condition.field];
-          expect(held).toMatchObject({ to: Reflect.get(fields[field] ?? {}, 'to') });
+          const reached = condition.field === 'hashcode' ? { to: name } : collection.fields[condition.field];
+          expect(reached).toMatchObject({ to: Reflect.get(fields[field] ?? {}, 'to') });
         }
       }
     },

@@ -1,94 +1,102 @@
-import { accountRequests } from './collections/account-requests/accountRequests';
-import { announcementReceivers } from './collections/announcements/announcementReceivers';
-import { announcements } from './collections/announcements/announcements';
-import { announcementTargets } from './collections/announcements/announcementTargets';
-import { floorPlans } from './collections/booking/floorPlans';
-import { floorPlanVersions } from './collections/booking/floorPlanVersions';
-import { generalAdmissionDefinitions } from './collections/booking/generalAdmissionDefinitions';
-import { generalAdmissionGroups } from './collections/booking/generalAdmissionGroups';
-import { generalAdmissionPrices } from './collections/booking/generalAdmissionPrices';
-import { merchandiseLines } from './collections/booking/merchandiseLines';
-import { orderRequests } from './collections/booking/orderRequests';
-import { orders } from './collections/booking/orders';
-import { payments } from './collections/booking/payments';
-import { performancePriceGroups } from './collections/booking/performancePriceGroups';
-import { pricePlans } from './collections/booking/pricePlans';
-import { priceTypes } from './collections/booking/priceTypes';
-import { seatHolds } from './collections/booking/seatHolds';
-import { seatMapCodes } from './collections/booking/seatMapCodes';
-import { seatMaps } from './collections/booking/seatMaps';
-import { seatPrices } from './collections/booking/seatPrices';
-import { tickets } from './collections/booking/tickets';
-import { vouchers } from './collections/booking/vouchers';
-import { waitingParties } from './collections/booking/waitingParties';
-import { absences } from './collections/corporation/absences';
-import { employees } from './collections/corporation/employees';
-import { suppliers } from './collections/corporation/suppliers';
-import { teams } from './collections/corporation/teams';
-import { workDocuments } from './collections/corporation/workDocuments';
-import { collaborators, entries, participants } from './collections/contests';
-import { countries } from './collections/countries/countries';
-import { contactNotes } from './collections/crm/contactNotes';
-import { relations } from './collections/crm/relations';
-import { customRoles } from './collections/custom-roles/customRoles';
-import { decisionMails } from './collections/decision-mails/decisionMails';
-import { eligibilityRules } from './collections/eligibility-rules/eligibilityRules';
-import { events } from './collections/events/events';
-import { accountingDebitCredits } from './collections/finance/accountingDebitCredits';
-import { accountingEntries } from './collections/finance/accountingEntries';
-import { acceptedPaymentCards } from './collections/finance/acceptedPaymentCards';
-import { bookkeepingAccounts } from './collections/finance/bookkeepingAccounts';
-import { creditNotes } from './collections/finance/creditNotes';
-import { invoices } from './collections/finance/invoices';
-import { merchandise } from './collections/finance/merchandise';
-import { merchandiseGroups } from './collections/finance/merchandiseGroups';
-import { paymentMethods } from './collections/finance/paymentMethods';
-import { taxes } from './collections/finance/taxes';
-import { formDefinitions } from './collections/forms/formDefinitions';
-import { formEditions } from './collections/forms/formEditions';
-import { formInstances } from './collections/forms/formInstances';
-import { individuals } from './collections/individuals/individuals';
-import { inventoryInstances } from './collections/inventory/inventoryInstances';
-import { inventoryReservations } from './collections/inventory/inventoryReservations';
-import { cells, pages, rows, widgets } from './collections/layout/layoutParts';
-import { layouts } from './collections/layout/layouts';
-import { layoutVersions } from './collections/layout/layoutVersions';
-import { achievementInstances } from './collections/learning/achievementInstances';
-import { achievementTemplates } from './collections/learning/achievementTemplates';
-import { achievementTypes } from './collections/learning/achievementTypes';
-import { creativeFields } from './collections/learning/creativeFields';
-import { disciplines } from './collections/learning/disciplines';
-import { genders } from './collections/learning/genders';
-import { mentors } from './collections/learning/mentors';
-import { microBadges } from './collections/learning/microBadges';
-import { conversationMembers } from './collections/messaging/conversationMembers';
-import { conversations } from './collections/messaging/conversations';
-import { messages } from './collections/messaging/messages';
-import { organizationStructures } from './collections/organisations/organizationStructures';
-import { performances } from './collections/performances/performances';
-import { milestones } from './collections/planning/milestones';
-import { projects } from './collections/planning/projects';
-import { projectTasks } from './collections/planning/projectTasks';
-import { scheduleEvents } from './collections/planning/scheduleEvents';
-import { shifts } from './collections/planning/shifts';
-import { regions } from './collections/regions/regions';
-import { reportReceivers } from './collections/reports/reportReceivers';
-import { reports } from './collections/reports/reports';
-import { resources } from './collections/resources/resources';
-import { resourceTargets } from './collections/resources/resourceTargets';
-import { resourceVersions } from './collections/resources/resourceVersions';
-import { showSteps } from './collections/show-steps/showSteps';
-import { spaces } from './collections/spaces/spaces';
-import { tags } from './collections/tags/tags';
-import { tasks } from './collections/tasks/tasks';
-import { taskTemplateAssociations } from './collections/tasks/taskTemplateAssociations';
-import { taskTemplates } from './collections/tasks/taskTemplates';
-import { timeSlots } from './collections/time-slots/timeSlots';
-import { userActivations } from './collections/user-activations/userActivations';
-import { users } from './collections/users/users';
-import { venues } from './collections/venues/venues';
-import { savedViews } from './collections/views/savedViews';
+import { accountRequests } from './accounts/collections/accountRequests';
+import { customRoles } from './accounts/collections/customRoles';
+import { userActivations } from './accounts/collections/userActivations';
+import { users } from './accounts/collections/users';
+import { floorPlans } from './booking/collections/floorPlans';
+import { floorPlanVersions } from './booking/collections/floorPlanVersions';
+import { generalAdmissionDefinitions } from './booking/collections/generalAdmissionDefinitions';
+import { generalAdmissionGroups } from './booking/collections/generalAdmissionGroups';
+import { generalAdmissionPrices } from './booking/collections/generalAdmissionPrices';
+import { merchandise } from './booking/collections/merchandise';
+import { merchandiseGroups } from './booking/collections/merchandiseGroups';
+import { merchandiseLines } from './booking/collections/merchandiseLines';
+import { orderRequests } from './booking/collections/orderRequests';
+import { orders } from './booking/collections/orders';
+import { payments } from './booking/collections/payments';
+import { performancePriceGroups } from './booking/collections/performancePriceGroups';
+import { pricePlans } from './booking/collections/pricePlans';
+import { priceTypes } from './booking/collections/priceTypes';
+import { seatHolds } from './booking/collections/seatHolds';
+import { seatMapCodes } from './booking/collections/seatMapCodes';
+import { seatMaps } from './booking/collections/seatMaps';
+import { seatPrices } from './booking/collections/seatPrices';
+import { tickets } from './booking/collections/tickets';
+import { vouchers } from './booking/collections/vouchers';
+import { waitingParties } from './booking/collections/waitingParties';
+import type { CollectionName } from './collectionName';
+import { gameResults } from './competition/collections/gameResults';
+import { panelJudges } from './competition/collections/panelJudges';
+import { rubrics } from './competition/collections/rubrics';
+import { scoreSheets } from './competition/collections/scoreSheets';
+import { stageEntries } from './competition/collections/stageEntries';
+import { stages } from './competition/collections/stages';
+import type { Collection } from './defineCollection';
+import { decisionMails } from './entries/collections/decisionMails';
+import { eligibilityRules } from './entries/collections/eligibilityRules';
+import { collaborators, entries, participants } from './entries/contests';
+import { acceptedPaymentCards } from './finance/collections/acceptedPaymentCards';
+import { accountingDebitCredits } from './finance/collections/accountingDebitCredits';
+import { accountingEntries } from './finance/collections/accountingEntries';
+import { bookkeepingAccounts } from './finance/collections/bookkeepingAccounts';
+import { creditNotes } from './finance/collections/creditNotes';
+import { invoices } from './finance/collections/invoices';
+import { paymentMethods } from './finance/collections/paymentMethods';
+import { taxes } from './finance/collections/taxes';
+import { formDefinitions } from './forms/collections/formDefinitions';
+import { formEditions } from './forms/collections/formEditions';
+import { formInstances } from './forms/collections/formInstances';
+import { cells, pages, rows, widgets } from './layouts/collections/layoutParts';
+import { layouts } from './layouts/collections/layouts';
+import { layoutVersions } from './layouts/collections/layoutVersions';
+import { announcementReceivers } from './messaging/collections/announcementReceivers';
+import { announcements } from './messaging/collections/announcements';
+import { announcementTargets } from './messaging/collections/announcementTargets';
+import { conversationMembers } from './messaging/collections/conversationMembers';
+import { conversations } from './messaging/collections/conversations';
+import { messages } from './messaging/collections/messages';
+import { absences } from './office/collections/absences';
+import { employees } from './office/collections/employees';
+import { inventoryInstances } from './office/collections/inventoryInstances';
+import { inventoryReservations } from './office/collections/inventoryReservations';
+import { milestones } from './office/collections/milestones';
+import { projects } from './office/collections/projects';
+import { projectTasks } from './office/collections/projectTasks';
+import { reportReceivers } from './office/collections/reportReceivers';
+import { reports } from './office/collections/reports';
+import { suppliers } from './office/collections/suppliers';
+import { teams } from './office/collections/teams';
+import { workDocuments } from './office/collections/workDocuments';
+import { achievementInstances } from './people/collections/achievementInstances';
+import { achievementTemplates } from './people/collections/achievementTemplates';
+import { achievementTypes } from './people/collections/achievementTypes';
+import { contactNotes } from './people/collections/contactNotes';
+import { creativeFields } from './people/collections/creativeFields';
+import { disciplines } from './people/collections/disciplines';
+import { genders } from './people/collections/genders';
+import { individuals } from './people/collections/individuals';
+import { mentors } from './people/collections/mentors';
+import { microBadges } from './people/collections/microBadges';
+import { organizationStructures } from './people/collections/organizationStructures';
+import { relations } from './people/collections/relations';
 import type { DraftOfFields, PatchOfFields, RecordOfFields } from './record';
+import { resources } from './resources/collections/resources';
+import { resourceTargets } from './resources/collections/resourceTargets';
+import { resourceVersions } from './resources/collections/resourceVersions';
+import { events } from './scheduling/collections/events';
+import { performances } from './scheduling/collections/performances';
+import { scheduleEvents } from './scheduling/collections/scheduleEvents';
+import { shifts } from './scheduling/collections/shifts';
+import { showSteps } from './scheduling/collections/showSteps';
+import { timeSlots } from './scheduling/collections/timeSlots';
+import { tags } from './tags/collections/tags';
+import { tasks } from './tasks/collections/tasks';
+import { taskTemplateAssociations } from './tasks/collections/taskTemplateAssociations';
+import { taskTemplates } from './tasks/collections/taskTemplates';
+import { countries } from './venues/collections/countries';
+import { regions } from './venues/collections/regions';
+import { spaces } from './venues/collections/spaces';
+import { venues } from './venues/collections/venues';
+import { savedViews } from './views/collections/savedViews';
 
 /**
  * Every collection, by its key: data of about a kilobyte each, which the pages in front of the sign-in do not import. Code that works
@@ -127,6 +135,7 @@ export const registry = {
   formDefinitions,
   formEditions,
   formInstances,
+  gameResults,
   genders,
   generalAdmissionDefinitions,
   generalAdmissionGroups,
@@ -148,6 +157,7 @@ export const registry = {
   orders,
   organizationStructures,
   pages,
+  panelJudges,
   participants,
   paymentMethods,
   payments,
@@ -165,8 +175,10 @@ export const registry = {
   resourceTargets,
   resourceVersions,
   rows,
+  rubrics,
   savedViews,
   scheduleEvents,
+  scoreSheets,
   seatHolds,
   seatMapCodes,
   seatMaps,
@@ -174,6 +186,8 @@ export const registry = {
   shifts,
   showSteps,
   spaces,
+  stageEntries,
+  stages,
   suppliers,
   tags,
   tasks,
@@ -190,9 +204,8 @@ export const registry = {
   waitingParties,
   widgets,
   workDocuments,
-} as const;
+} as const satisfies Record<CollectionName, Collection>;
 
-export type CollectionName = keyof typeof registry;
 type FieldsOf<N extends CollectionName> = (typeof registry)[N]['fields'];
 
 /** A record as it is read: `RecordOf<'venues'>`. */

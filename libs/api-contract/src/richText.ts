@@ -1,9 +1,9 @@
-/** The marks that a rich text may have: what the editor offers, a screen shows and the server keeps; all else is taken out. */
+/** The marks that a rich text can have: what the editor offers, a screen shows and the server stores; all else is taken out. */
 export const richTextMarkup = {
   tags: ['p', 'br', 'strong', 'em', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
   /** By tag; no other attribute stays. */
   attributes: { a: ['href'] },
-  /** Where a link may lead, beside addresses inside the app. */
+  /** Where a link can lead, besides addresses inside the app. */
   schemes: ['https', 'http', 'mailto', 'tel'],
 } as const;
 

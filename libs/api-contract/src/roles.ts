@@ -24,17 +24,29 @@ export interface CollectionLimits {
 export type RoleLimits = Readonly<Record<string, CollectionLimits>>;
 export type LimitsByRole = Readonly<Partial<Record<Role, RoleLimits>>>;
 
+/** The regions and events that a user is limited to, by hashcode: what belongs to neither is not there for them. */
+export interface RoleScope {
+  readonly regions: readonly string[];
+  readonly events: readonly string[];
+}
+
 /**
  * The roles of an actor together with what their tenant takes away from each. Every rule of access wants this and no bare list of
  * roles, so that a path that forgets the limits does not compile.
  */
 export interface ActorRoles extends ReadonlyArray<Role> {
   readonly limits: LimitsByRole;
+  /** Null: everywhere. */
+  readonly scope: RoleScope | null;
 }
 
-/** Roles with the limits of their tenant. */
-export function limitRoles(given: readonly Role[], limits: LimitsByRole): ActorRoles {
-  return Object.assign([...given], { limits });
+/** Roles with the limits of their tenant. An admin is never limited to a place, as to nothing else. */
+export function limitRoles(
+  given: readonly Role[],
+  limits: LimitsByRole,
+  scope: RoleScope | null = null,
+): ActorRoles {
+  return Object.assign([...given], { limits, scope: given.includes('admin') ? null : scope });
 }
 
 /** Roles as the contract declares them, before a tenant narrows any: for documentation, tests and the outer bound. */
@@ -43,8 +55,8 @@ export function declaredRoles(...given: readonly Role[]): ActorRoles {
 }
 
 /** One of an actor's roles by itself, with its limits. */
-export function oneRole({ limits }: ActorRoles, role: Role): ActorRoles {
-  return limitRoles([role], limits);
+export function oneRole({ limits, scope }: ActorRoles, role: Role): ActorRoles {
+  return limitRoles([role], limits, scope);
 }
 
 /** Whether one of these roles is among the permitted ones; an admin is wherever anyone is. */
@@ -52,7 +64,7 @@ export function hasRole(actorRoles: readonly Role[], permitted: readonly Role[])
   return actorRoles.includes('admin') || permitted.some((role) => actorRoles.includes(role));
 }
 
-/** The one who asks, as far as rules need to know: resolved anew from the session for each request. */
+/** The one who asks, as far as rules need to know: resolved again from the session for each request. */
 export interface Actor {
   user: string;
   individual: string | null;

@@ -4,7 +4,7 @@ import type { FactKind, ProblemText } from './sentenceText';
 
 const texts: ReadonlyMap<string, string | ProblemText> = new Map(Object.entries(problemTexts));
 
-/** A sentence of the catalogue with its facts: `sentence` is its English, for whoever has no catalogue. */
+/** A sentence of the catalogue with its facts: `sentence` is its English, for readers without a catalogue. */
 export interface ProblemMessage {
   readonly code: ProblemCode;
   readonly facts: Facts;
@@ -34,7 +34,7 @@ function createConstructors(): Constructors {
   return Object.fromEntries(entries) as Constructors;
 }
 
-/** How texts and labels are said in another language; both stay as they are where it has none. */
+/** Translates texts and labels to another language; both stay as they are where it has none. */
 type Translate = (text: string) => string;
 
 /**

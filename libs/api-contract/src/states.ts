@@ -1,8 +1,9 @@
 import { collectionNamed, collectionNames } from './collectionNamed';
 import type { Collection } from './defineCollection';
-import type { CollectionName, registry } from './registry';
+import type { CollectionName } from './collectionName';
+import type { registry } from './registry';
 import { serverTransitions, type ServerTransition } from './states/serverTransitions.data';
-import type { StatusStep } from './undo';
+import type { StatusStep } from './records/undo';
 
 export type { ServerTransition };
 

@@ -2,7 +2,7 @@
 export const tenantCodes = ['basketball', 'launchpad', 'rockquest', 'showquest'] as const;
 export type TenantCode = (typeof tenantCodes)[number];
 
-/** Who is served where nothing says otherwise (clause 1.2). */
+/** The tenant that is served by default (clause 1.2). */
 export const defaultTenant: TenantCode = 'showquest';
 
 /** Narrows unknown input (a header, a host name, a stored value) to a tenant. */

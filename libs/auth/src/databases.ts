@@ -1,1 +1,1 @@
-export { openDatabase, settled } from './databases/openDatabase';
+export { openDatabase, resultOf } from './databases/openDatabase';

@@ -20,7 +20,7 @@ export { isWrongLogin } from './session/signInWith';
 export type { Attempts, LoginOutcome } from './session/signInWith';
 export type {
   AnonymousReason,
-  Nobody,
+  NoUser,
   SessionNavigation,
   SessionState,
   SessionUser,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@callboard/language';
 
-/** What this library says on screen. */
+/** The texts of this library on screen. */
 export const messages = defineMessages({
   wrongPayload: 'wrong payload',
   email: 'Must be valid email',

@@ -1,36 +1,19 @@
 import { expect, it } from 'vitest';
-import * as change from './change';
-import * as editor from './editor';
-import * as booking from './index';
+import * as performance from './performance';
 import * as pick from './pick';
-import * as offer from './offer';
+import * as tickets from './tickets';
 
-it('exports exactly what is listed here', () => {
-  expect(Object.keys(booking).sort()).toMatchInlineSnapshot(`
-    [
-      "PlanView",
-    ]
-  `);
-  expect(Object.keys(change).sort()).toMatchInlineSnapshot(`
-    [
-      "SeatChooser",
-    ]
-  `);
-  expect(Object.keys(editor).sort()).toMatchInlineSnapshot(`
-    [
-      "PlanEditor",
-    ]
-  `);
-  expect(Object.keys(pick).sort()).toMatchInlineSnapshot(`
-    [
-      "SeatPicker",
-      "seatStates",
-    ]
-  `);
-  expect(Object.keys(offer).sort()).toMatchInlineSnapshot(`
-    [
-      "OfferEditor",
-      "saleChannelNames",
-    ]
-  `);
+it('exports exactly what is listed here, and screens', () => {
+  expect(Object.keys(performance).sort()).toEqual([
+    'CancelSaleButton',
+    'PerformanceSale',
+    'PostponeButton',
+    'Postponement',
+    'hasOrdersToMove',
+    'hasOrdersToRefund',
+    'saleTabs',
+    'usePerformanceSale',
+  ]);
+  expect(Object.keys(pick).sort()).toEqual(['SeatPicker', 'seatStates']);
+  expect(Object.keys(tickets).sort()).toEqual(['TicketsApp', 'frameOptions']);
 });

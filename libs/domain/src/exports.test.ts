@@ -6,12 +6,15 @@ import * as checks from './checks/index';
 import * as competition from './competition/index';
 import * as finance from './finance/index';
 import * as forms from './forms/index';
+import * as judging from './competition/judging/index';
+import * as leagues from './competition/leagues/index';
 import * as lifecycle from './lifecycle/index';
 import * as lists from './lists/index';
 import * as map from './map/index';
 import * as messaging from './messaging/index';
 import * as money from './money/index';
 import * as people from './people/index';
+import * as progression from './competition/progression/index';
 import * as reports from './reports/index';
 import * as resources from './resources/index';
 import * as scheduling from './scheduling/index';
@@ -26,12 +29,15 @@ const subjects = {
   competition,
   finance,
   forms,
+  judging,
+  leagues,
   lifecycle,
   lists,
   map,
   messaging,
   money,
   people,
+  progression,
   reports,
   resources,
   scheduling,

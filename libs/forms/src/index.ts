@@ -19,7 +19,7 @@ export { ErrorSummary } from './Form/ErrorSummary';
 export type { ErrorSummaryProps } from './Form/ErrorSummary';
 export { focusField } from './Form/focusField';
 export { Form } from './Form/Form';
-export type { FormProps, SubmitFailure } from './Form/Form';
+export type { FormProps, SubmitFailure } from './Form/Form.types';
 export { FormCore } from './Form/FormCore';
 export type { FormCoreProps } from './Form/FormCore';
 export { changedBy } from './values/changedBy';

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsIn } from './textsIn.mjs';
 
-/** The folders whose labels, sentences and names people read. Seeds of a tenant and content of forms are records, and no texts. */
+/** The folders whose labels, sentences and names people read. Seeds of a tenant, content of forms and rubrics are records, and no texts. */
 const declaring = [
   'libs/api-contract/src',
   'libs/shell/src/routing',
   'tools/api/src/engine/changes',
   'tools/api/src/engine/navigation',
 ];
-const content = /(?:tenant\/\w+\.data|forms\/formContent)\.ts$/;
+const content = /(?:tenant\/\w+\.data|forms\/formContent|competition\/rubricSchema)\.ts$/;
 
 /**
  * Every text that a person can see, with the first file that has it. Texts without words, such as '{name}: {count}', are the same in

@@ -60,7 +60,5 @@ export const messages = defineMessages({
   searchNone: 'No message has these words.',
   searchCount: (count: number) => translate('{count, plural, one {# message} other {# messages}}', { count }),
   closeSearch: 'Close the search',
-  reason: 'Reason',
-  reasonNeeded: 'Write a reason first',
   byAuthor: (name: string, body: string) => translate('{name}: {body}', { name, body }),
 });

@@ -10,8 +10,10 @@ it('exports exactly what is listed here', () => {
     'removeEntry',
     'restoreEntry',
     'retryEntry',
+    'storeAndSend',
     'useOutbox',
     'useOutboxLane',
+    'useWaitingLane',
   ]);
   expect(Object.keys(start)).toEqual(['startOutbox']);
 });

@@ -1,5 +1,6 @@
 export type { Call, Creation, OutboxEntry } from './entries/OutboxEntry';
 export { outboxState, useOutbox, useOutboxLane } from './entries/outboxState';
-export { callOrQueue, createOrQueue } from './sending/createOrQueue';
+export { callOrQueue, createOrQueue, storeAndSend } from './sending/createOrQueue';
 export type { CallOutcome, CreateOutcome, NewCall } from './sending/createOrQueue';
 export { removeEntry, restoreEntry, retryEntry } from './sending/currentOutbox';
+export { useWaitingLane, type WaitingLane } from './waiting/useWaitingLane';

@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  collectionNames,
-  declaredRoles,
-  rowRule,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { declaredRoles, rowRule, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { describe, expect, it } from 'vitest';
 import { namedDraft } from './add/namedDraft';
 import { describePicker } from './testing/describePicker';

@@ -11,7 +11,9 @@ it('exports exactly what is listed here', () => {
       "RecordPicker",
       "RecordsPicker",
       "createPicker",
+      "hashcodeOf",
       "namedDraft",
+      "namesOf",
     ]
   `);
 });

@@ -10,5 +10,6 @@ export { RecordPicker } from './RecordPicker/RecordPicker';
 export type { RecordPickerProps } from './RecordPicker/RecordPicker';
 export { RecordsPicker } from './RecordPicker/RecordsPicker';
 export type { RecordsPickerProps } from './RecordPicker/RecordsPicker';
-export type { Chosen, CompletionProps, PickerSettings } from './RecordPicker/settings';
+export type { Selected, CompletionProps, PickerSettings } from './RecordPicker/settings';
+export { hashcodeOf, namesOf, type SelectedRecords } from './selectedRecords';
 export type { SearchParams } from './search/toConditions';

@@ -1,4 +1,4 @@
-import { collectionNames } from '@callboard/api-contract';
+import { collectionNames } from '@callboard/api-contract/collections';
 import { describeRecordScreens } from './testing/describeRecordScreens';
 
 for (const name of collectionNames) describeRecordScreens(name);

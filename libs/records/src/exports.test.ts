@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import * as files from './files';
 import * as form from './form';
 import * as records from './index';
 import * as list from './list';
 import * as profile from './profile';
+import * as screen from './screen';
 import * as views from './views';
 
 it('exports exactly what is listed here', () => {
@@ -44,10 +46,48 @@ it('exports exactly what is listed here', () => {
   `);
   expect(Object.keys(profile).sort()).toMatchInlineSnapshot(`
     [
+      "CommentedProfile",
+      "CommentsContext",
       "ProfileHeader",
       "RecordFields",
       "RecordHistory",
       "RecordProfile",
+      "TransitionButtons",
+      "useRelatedTabs",
+    ]
+  `);
+  expect(Object.keys(files).sort()).toMatchInlineSnapshot(`
+    [
+      "ChangePicture",
+      "FilesOfRecord",
+      "PictureOf",
+      "PicturesOf",
+      "filesTab",
+      "usePictureFacts",
+    ]
+  `);
+  expect(Object.keys(screen).sort()).toMatchInlineSnapshot(`
+    [
+      "ReasonDialog",
+      "StatusOf",
+      "When",
+      "ZoneNote",
+      "clockIn",
+      "countOf",
+      "factsCard",
+      "listHref",
+      "lower",
+      "messagePollMs",
+      "recordHref",
+      "screenMessages",
+      "useCanMake",
+      "useHashcode",
+      "useListedCollections",
+      "usePolling",
+      "useReadsEvery",
+      "useReadsRunning",
+      "useSomeEntries",
+      "weekdays",
     ]
   `);
   expect(Object.keys(views).sort()).toMatchInlineSnapshot(`

@@ -17,5 +17,5 @@ export { useRecordZone } from './values/useRecordZone';
 export { useZoneOf } from './values/useZoneOf';
 export type { ZoneOf } from './values/useZoneOf';
 export { toListQuery } from './list/toListQuery';
-export { mapAddress } from './values/mapAddress';
+export { mapAddress } from './kinds/mapAddress';
 export { valueText } from './values/valueText';

@@ -1,3 +1,5 @@
+export { CommentedProfile } from './profile/CommentedProfile';
+export { CommentsContext, type CommentsProps } from './profile/CommentsContext';
 export { ProfileHeader } from './profile/ProfileHeader';
 export type { ProfileHeaderProps } from './profile/ProfileHeader';
 export { RecordFields } from './profile/RecordFields';
@@ -6,3 +8,6 @@ export { RecordHistory } from './profile/RecordHistory';
 export type { RecordHistoryProps } from './profile/RecordHistory';
 export { RecordProfile } from './profile/RecordProfile';
 export type { ProfileTab, RecordProfileProps } from './profile/RecordProfile';
+export { useRelatedTabs } from './related/useRelatedTabs';
+export { TransitionButtons } from './profile/TransitionButtons';
+export type { TransitionButtonsProps } from './profile/TransitionButtons';

@@ -1,3 +1,2 @@
+export { PrintLink } from './print/PrintLink';
 export { ShowLink, type ShowLinkProps } from './show/ShowLink';
-export { WaitingNote, type WaitingNoteProps } from './waiting/WaitingNote';
-export { useWaitingLane, type WaitingLane } from './waiting/useWaitingLane';

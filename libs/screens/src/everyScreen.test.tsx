@@ -1,10 +1,11 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { setLanguage, translationOf } from '@callboard/language';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import type { ScreenLoader } from '@callboard/tenant';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screens } from './registry';
+import { ScreenSlots } from './ScreenSlots';
 
 /** Attributes that people read or hear. */
 const readable = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'];
@@ -23,11 +24,12 @@ function textsOfPage(): string[] {
 async function textsOf(load: ScreenLoader): Promise<string[]> {
   const { Screen } = await load();
   const { hashcode } = aRecordOf(collectionNamed('venues'));
-  renderScreen(<Screen title={translationOf('Venues')} collection="venues" />, {
-    roles: ['admin'],
-    at: `/record/${hashcode}`,
-    path: '/:section/:hashcode',
-  });
+  renderScreen(
+    <ScreenSlots>
+      <Screen title={translationOf('Venues')} collection="venues" />
+    </ScreenSlots>,
+    { roles: ['admin'], at: `/record/${hashcode}`, path: '/:section/:hashcode' },
+  );
   await waitFor(() => expect(textsOfPage()).not.toEqual([]));
   await waitFor(() => expect(screen.queryByRole('status', { name: translationOf('Loading') })).toBeNull());
   return textsOfPage();

@@ -1,2 +1,2 @@
-export { frameOptions } from './tickets/ticketAddress';
-export { TicketsApp } from './tickets/TicketsApp';
+export { frameOptions } from '@callboard/booking/tickets';
+export { TicketsApp } from '@callboard/booking/tickets';

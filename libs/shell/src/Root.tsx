@@ -4,7 +4,7 @@ import { useAppDispatch } from '@callboard/app-state';
 import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
 import { Suspense, use, useEffect, useState } from 'react';
-import { Entrance } from './public-pages/PublicPage';
+import { PublicPage } from './public-pages/PublicPage';
 import { usePublicPage } from './public-pages/usePublicPage';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
@@ -22,7 +22,7 @@ export function Root() {
   useLanguage();
   const publicPage = usePublicPage(address);
   // Open to everyone, including a signed-in admin (clauses 2.1 and 6.6).
-  if (publicPage) return <Entrance page={publicPage} />;
+  if (publicPage) return <PublicPage page={publicPage} />;
   if (session.status !== 'signedIn') return <SignedOut session={session} address={address} />;
   return (
     <ErrorBoundary

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   copyright: (year: number, holder: string) => translate('© {year} {holder}', { year: String(year), holder }),
   loading: 'Loading',
   theme: 'Colours',
-  themeChoice: { dark: 'Dark', light: 'Light', system: 'Like the system' },
+  themeNames: { dark: 'Dark', light: 'Light', system: 'Like the system' },
   staging: 'Staging',
   development: 'Development',
   goToProduction: 'Go to Production Site',

@@ -38,7 +38,8 @@ export function webManifest() {
   };
 }
 
-// Systems cut a maskable icon to their own shape and may remove everything beyond 40 % from the centre (W3C, Web Application Manifest).
+// Systems cut a maskable icon to their own shape and can remove everything beyond 40 % from the centre (W3C, Web Application
+// Manifest).
 const size = 512;
 const safe = 448;
 

@@ -86,6 +86,7 @@ it('exports exactly these names', () => {
         "iconNames",
         "isIconName",
         "saveFile",
+        "savePdf",
       ],
       "inputs": [
         "Checkbox",
@@ -113,6 +114,7 @@ it('exports exactly these names', () => {
         "Split",
         "SplitView",
         "Stack",
+        "WaitingNote",
         "lazyPart",
         "useMediaQuery",
         "useWakeLock",

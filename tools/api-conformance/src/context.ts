@@ -1,5 +1,4 @@
 import {
-  builtInFields,
   canReadField,
   collectionPath,
   isObject,
@@ -8,6 +7,7 @@ import {
   type TenantCode,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { builtInFields } from '@callboard/api-contract/lists';
 import type { Api } from './createApi';
 import type { Scope } from './createRecorder';
 

@@ -1,18 +1,16 @@
 import {
-  collectionAt,
   collectionPath,
   createdSchema,
   fieldProblemsKey,
   headers as names,
-  isCollectionName,
   isObject,
-  isServedTo,
   kindOf,
   rowRule,
   writableFields,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
+import { collectionAt, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { recordsIn, isRecord, type Context, type WireRecord } from './context';
@@ -29,7 +27,7 @@ export type Made =
 type Session = Pick<Context, 'api' | 'roles' | 'tenant'>;
 
 /** References lead to other records each time: some are taken already, or no longer in use. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 /** How many records a reference can lead to: any of the first page. */
 const offered = 50;
 
@@ -109,7 +107,7 @@ export function createMaker({ api, roles, tenant }: Session, ledger: Ledger) {
   async function attempt(collection: Collection): Promise<Made> {
     const path = collectionPath(collection, api.version);
     let answer: Answer | undefined;
-    for (let count = 0; count < mostAttempts; count += 1) {
+    for (let count = 0; count < maxAttempts; count += 1) {
       const draft = await draftOf(collection);
       if (typeof draft === 'string') return { reason: draft };
       const headers = { [names.idempotencyKey]: randomUUID() };

@@ -58,7 +58,7 @@ export function judgeRefusals(results: readonly Result[], version: number, scope
 }
 
 /** An API that does one thing wrong does it often: so many of a kind are enough to find out why. */
-const mostFailures = 5;
+const maxFailures = 5;
 
 export function createRecorder(): Recorder {
   const results: Result[] = [];
@@ -90,7 +90,7 @@ export function createRecorder(): Recorder {
           }
           if (isMet) return true;
           result.status = 'failed';
-          if (result.failures.length < mostFailures) {
+          if (result.failures.length < maxFailures) {
             result.failures.push({ call: answer.call, expected, got: got ?? shortly(answer) });
           }
           return false;

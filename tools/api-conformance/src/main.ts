@@ -1,4 +1,4 @@
-import { collectionNames, isCollectionName } from '@callboard/api-contract';
+import { collectionNames, isCollectionName } from '@callboard/api-contract/collections';
 import { parseArgs } from 'node:util';
 import { reportOf, reportText } from './report';
 import { runSuite } from './runSuite';

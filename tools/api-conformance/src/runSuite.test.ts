@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Result } from './createRecorder';
 import { reportOf, reportText } from './report';

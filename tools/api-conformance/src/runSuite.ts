@@ -1,13 +1,11 @@
+import { collectionPath, isTenantCode, type CollectionName } from '@callboard/api-contract';
 import {
   collectionAt,
   collectionNamed,
   collectionNames,
-  collectionPath,
   isServedTo,
-  isTenantCode,
   variantsOf,
-  type CollectionName,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/collections';
 import { checkList } from './checks/checkList';
 import { checkPaths, isThere } from './checks/checkPaths';
 import { checkSession, signIn, signOut, type Account, type Session } from './checks/checkSession';

@@ -27,6 +27,7 @@ export function meets(field: Field, value: unknown, operator: Operator, given: s
     comparable(field, typeof own === 'number' ? Number(text) : text);
   switch (operator) {
     case 'eq':
+    case 'joins':
       return own === written(given);
     case 'in':
       return given.split(',').some((part) => own === written(part));

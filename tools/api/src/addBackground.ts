@@ -8,7 +8,7 @@ import { createWorkers } from './engine/jobs/createWorkers';
 import type { Live } from './engine/live/createLive';
 import type { Duties } from './engine/operations/duties';
 import { createSubscribers } from './subscribers';
-import type { ActionTools } from './engine/sessions/actions/userAction';
+import type { ActionTools } from './engine/tools/ActionTools';
 
 interface BackgroundTools {
   database: Database;

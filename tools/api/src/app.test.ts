@@ -38,7 +38,7 @@ describe('the start of an app', () => {
     expect(given.features).toMatchObject({ ticketing: true, milestones: false, password_reset: true });
   });
 
-  it('[1.11] tells of super admins where the environment says so', async () => {
+  it('[1.11] reports super admins where the environment allows it', async () => {
     const other = await startTestApi({
       variables: { CALLBOARD_SUPER_ADMIN: '1', CALLBOARD_PRIVACY_URL: 'https://example.org/privacy' },
     });
@@ -56,7 +56,7 @@ describe('the start of an app', () => {
     expect(signedIn.json().data.global_permissions).toContain('admin');
   });
 
-  it('[2.2] [7.14] brings the selectors of the login page, whose pages may call those APIs and no others', async () => {
+  it('[2.2] [7.14] brings the selectors of the login page, whose pages can call those APIs and no others', async () => {
     const variables = {
       CALLBOARD_APPS: appsFolder,
       CALLBOARD_DOMAIN_SELECTOR: '1',
@@ -193,12 +193,12 @@ describe('pages', () => {
     expect((await page('localhost', url)).statusCode).toBe(404);
   });
 
-  it('are not given at a host that belongs to nobody', async () => {
+  it('are not given at a host that belongs to no one', async () => {
     const answer = await page('nobody.localhost', '/');
     expect([answer.statusCode, answer.body]).toEqual([404, 'No tenant lives at this address.']);
   });
 
-  it('say so while the app of a tenant is not built', async () => {
+  it('report it while the app of a tenant is not built', async () => {
     expect((await page('launchpad.localhost', '/')).body).toBe('The app of launchpad is not built yet.');
   });
 });
@@ -274,7 +274,7 @@ describe('security headers', () => {
 });
 
 describe('operations', () => {
-  it('say that the process lives and can serve', async () => {
+  it('report that the process lives and can serve', async () => {
     expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });

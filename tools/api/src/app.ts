@@ -1,15 +1,9 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import underPressure from '@fastify/under-pressure';
-import {
-  apiPrefix,
-  type Collection,
-  collectionNamed,
-  collectionNames,
-  limits,
-  setAppHandle,
-  uploadLimits,
-} from '@callboard/api-contract';
+import { apiPrefix, type Collection, limits, setAppHandle } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { Registry } from 'prom-client';
 import { createAttachmentTools, type UploadLimits } from './engine/attachments/attachmentTools';
 import { createAttachments } from './engine/attachments/createAttachments';
@@ -43,6 +37,7 @@ import { addRequestLog } from './engine/plugins/logging';
 import { requireDeclaredPermissions } from './engine/plugins/permissionGuard';
 import { addRateLimits } from './engine/plugins/rateLimits';
 import { addRequestIds } from './engine/plugins/requestIds';
+import { addScopeOfRequest } from './engine/plugins/scopeOfRequest';
 import { addSecurityHeaders } from './engine/plugins/securityHeaders';
 import { createSharedBudgets } from './engine/plugins/sharedBudgets';
 import { addTenantOfRequest } from './engine/plugins/tenantOfRequest';
@@ -51,9 +46,10 @@ import type { PushTransport } from './engine/push/postToPublicHost';
 import { createRecords } from './engine/records/createRecords';
 import { recordOverrides } from './recordOverrides';
 import { addRecordRoutes } from './engine/records/recordRoutes';
-import { serverOptions } from './engine/serverOptions';
+import { subjectHooks } from './subjectHooks';
+import { serverOptions } from './engine/plugins/serverOptions';
 import { addAuthentication, isViewing, requireSession } from './engine/sessions/authenticate';
-import { createActionTools } from './engine/sessions/createActionTools';
+import { createActionTools } from './engine/tools/createActionTools';
 import { readSecretKey } from './engine/secrets/secretKey';
 import type { Settings } from './engine/settings';
 import { addPageRoutes } from './engine/static/pageRoutes';
@@ -87,6 +83,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
   const app: FastifyInstance = Fastify(options);
 
+  addScopeOfRequest(app);
   addHeadOfGet(app);
   addErrorHandler(app);
   addRequestIds(app);
@@ -102,7 +99,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   addBodyTimes(app, bodyTimes);
   addTenantOfRequest(app, settings.hosts);
   addRateLimits(app, { factor: settings.rateLimit, shared: createSharedBudgets(database.shared) });
-  const tools = await createActionTools(database, settings, dependencies.pushTransport);
+  const tools = await createActionTools(database, settings, subjectHooks, dependencies.pushTransport);
   addAuthentication(app, tools.sessions);
 
   const records = createRecords(
@@ -162,7 +159,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** Fastify's type asks for a list that it may change. */
+/** Fastify's type asks for a list that it can change. */
 function trustOf({ proxies }: Settings): number | string[] | false {
   return typeof proxies === 'object' ? [...proxies] : proxies;
 }

@@ -2,18 +2,18 @@ import { createAccountRequestHandlers } from './subjects/accounts/accountRequest
 import { createAnnouncementHandlers } from './subjects/announcements/announcementHandlers';
 import type { createAttachmentHandlers } from './engine/attachments/attachmentHandlers';
 import type { FileAddresses } from './engine/attachments/createFileAddresses';
-import { createBookHandlers } from './subjects/books/bookHandlers';
+import { createBookHandlers } from './subjects/finance/books/bookHandlers';
 import type { AllHandlers } from './engine/calls/handler';
 import { createChangeHandlers } from './engine/changes/changeHandlers';
 import { createCommentHandlers } from './subjects/comments/commentHandlers';
-import { createConsentHandlers } from './subjects/consents/consentHandlers';
+import { createConsentHandlers } from './subjects/entering/consents/consentHandlers';
 import { createDashboardHandlers } from './subjects/dashboards/dashboardHandlers';
-import { createDossierHandlers } from './subjects/dossier/dossierHandlers';
-import { createDecisionHandlers } from './subjects/decisions/decisionHandlers';
-import { createEligibilityHandlers } from './subjects/eligibility/eligibilityHandlers';
+import { createDossierHandlers } from './subjects/entering/dossier/dossierHandlers';
+import { createDecisionHandlers } from './subjects/entering/decisions/decisionHandlers';
+import { createEligibilityHandlers } from './subjects/entering/eligibility/eligibilityHandlers';
 import { createEnteringHandlers } from './subjects/entering/enteringHandlers';
 import { createErasingHandlers } from './subjects/erasing/erasingHandlers';
-import { createFeeHandlers } from './subjects/fees/feeHandlers';
+import { createFeeHandlers } from './subjects/finance/fees/feeHandlers';
 import { createDoorHandlers } from './subjects/booking/door/doorHandlers';
 import { createFloorPlanHandlers } from './subjects/booking/floorPlanHandlers';
 import { createChangeOfSaleHandlers } from './subjects/booking/changes/changeHandlers';
@@ -24,23 +24,25 @@ import { createSalesHandlers } from './subjects/dashboards/sales/salesHandlers';
 import { createTransferHandlers } from './subjects/booking/transfers/transferHandlers';
 import { createFormHandlers } from './subjects/forms/formHandlers';
 import { createInventoryHandlers } from './subjects/inventory/inventoryHandlers';
-import { createInvoiceHandlers } from './subjects/invoices/invoiceHandlers';
-import { createLayoutHandlers } from './subjects/layouts/layoutHandlers';
+import { createInvoiceHandlers } from './subjects/finance/invoices/invoiceHandlers';
+import { createJudgingHandlers } from './subjects/judging/judgingHandlers';
+import { createLeagueHandlers } from './subjects/leagues/leagueHandlers';
+import { createLayoutHandlers } from './subjects/dashboards/layouts/layoutHandlers';
 import type { Presence } from './engine/live/createPresence';
 import { createPresenceHandlers } from './engine/live/presenceHandlers';
 import { createMailHandlers } from './engine/mail/mailHandlers';
 import { createMergeHandlers } from './engine/merging/mergeHandlers';
 import { createMessagingHandlers } from './subjects/messaging/messagingHandlers';
-import { createNoticeHandlers } from './subjects/notices/noticeHandlers';
+import { createNoticeHandlers } from './subjects/start/notices/noticeHandlers';
 import { createNotificationHandlers } from './engine/notifications/notificationHandlers';
-import { createPushHandlers } from './engine/push/pushHandlers';
+import { createPushHandlers } from './engine/notifications/pushHandlers';
 import type { Records } from './engine/records/createRecords';
-import type { ActionTools } from './engine/sessions/actions/userAction';
+import type { ActionTools } from './engine/tools/ActionTools';
 import { createResourceHandlers } from './subjects/resources/resourceHandlers';
 import { createRoleHandlers } from './subjects/roles/roleHandlers';
 import { createSchedulingHandlers } from './subjects/scheduling/schedulingHandlers';
 import { createSeasonHandlers } from './subjects/season/seasonHandlers';
-import { createSessionHandlers } from './engine/sessions/sessionHandlers';
+import { createSessionHandlers } from './engine/sign-in/sessionHandlers';
 import { createStartHandlers } from './subjects/start/startHandlers';
 import { createTagHandlers } from './subjects/tagging/tagHandlers';
 import { createTargetHandlers } from './engine/targets/targetHandlers';
@@ -86,6 +88,8 @@ export function createHandlers({
     ...createFormHandlers(records.context),
     ...createInventoryHandlers(records.context),
     ...createInvoiceHandlers(records.context),
+    ...createJudgingHandlers(records.context),
+    ...createLeagueHandlers(records.context),
     ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
     ...createMergeHandlers(records.context),

@@ -20,9 +20,11 @@ import { createExpireOrder, createMailTickets } from './subjects/booking/sale/sa
 import { createOfferWaiting, createSweepWaiting } from './subjects/booking/waiting/waitingJobHandlers';
 import { offerWaiting, sweepWaiting } from './subjects/booking/waiting/waiting.jobs';
 import { cleanFilesHourly } from './engine/attachments/cleanFiles';
-import { createSendConsentLink, sendConsentLink } from './subjects/consents/sendConsentLink';
-import { mailInvoice, remindOverdue } from './subjects/invoices/invoice.jobs';
-import { createMailInvoice, createRemindOverdue } from './subjects/invoices/invoiceJobHandlers';
+import { createSendConsentLink, sendConsentLink } from './subjects/entering/consents/sendConsentLink';
+import { mailInvoice, remindOverdue } from './subjects/finance/invoices/invoice.jobs';
+import { createMailInvoice, createRemindOverdue } from './subjects/finance/invoices/invoiceJobHandlers';
+import { releasePlanned } from './subjects/judging/judging.jobs';
+import { createReleaseDue } from './subjects/judging/releaseDue';
 import type { JobHandlers } from './engine/jobs/defineJob';
 import { failMail, sendMail } from './engine/mail/mail.jobs';
 import { createMailer } from './engine/mail/mailer';
@@ -31,11 +33,11 @@ import { findDueTasks, mailNotification, sendDigests } from './engine/notificati
 import { createMailNotification, createSendDigests } from './engine/notifications/notificationMails';
 import { sweepExpired, sweepTables } from './sweepExpired';
 import { pushNotification, sendPush } from './engine/push/push.jobs';
-import { createPushNotification, createSendPush } from './engine/push/pushNotifications';
-import type { ActionTools } from './engine/sessions/actions/userAction';
+import { createPushNotification, createSendPush } from './engine/notifications/pushNotifications';
+import type { ActionTools } from './engine/tools/ActionTools';
 import { createMailReports } from './subjects/reports/mailReports';
 import { mailReports } from './subjects/reports/report.jobs';
-import { createSendPasswordLink, sendPasswordLink } from './engine/sessions/sendPasswordLink';
+import { createSendPasswordLink, sendPasswordLink } from './engine/sign-in/sendPasswordLink';
 
 /** Every job of the server: a line here, a handler below, and a queue in a migration. */
 export const jobs = [
@@ -55,6 +57,7 @@ export const jobs = [
   pushNotification,
   refundCancelled,
   refundPayment,
+  releasePlanned,
   remindOverdue,
   sendAccountLink,
   sendConsentLink,
@@ -102,6 +105,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'push.send': createSendPush(tools),
     'queues.sweep': createSweepQueues(database),
     'reports.mail': createMailReports(tools),
+    'results.release': createReleaseDue(database),
     'tables.sweep': () => sweepExpired(database),
     'waiting.offer': createOfferWaiting(tools),
     'waiting.sweep': createSweepWaiting(tools),

@@ -5,7 +5,7 @@ import { startServer } from './startServer';
 const [command, ...given] = process.argv.slice(2);
 
 async function run(): Promise<void> {
-  if (command === 'admin') await adminCommand(given, process.env, say);
+  if (command === 'admin') await adminCommand(given, process.env, print);
   else await startServer(process.env, dutiesOf(command));
 }
 
@@ -15,6 +15,6 @@ run().catch((error: unknown) => {
   process.exit(1);
 });
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

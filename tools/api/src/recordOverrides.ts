@@ -1,20 +1,27 @@
 import { announcementsOverride } from './subjects/announcements/announcements.overrides';
 import { performancesOverride } from './subjects/booking/changes/performances.overrides';
 import { seatMapsOverride } from './subjects/booking/changes/seatMaps.overrides';
-import { collaboratorsOverride } from './subjects/collaborators/collaborators.overrides';
-import { personalDataOverride } from './subjects/consents/personalData.overrides';
-import { decisionMailsOverride } from './subjects/decisions/decisionMails.overrides';
-import { eligibilityRulesOverride } from './subjects/eligibility/eligibilityRules.overrides';
-import { entriesOverride } from './subjects/eligibility/entries.overrides';
+import { collaboratorsOverride } from './subjects/entering/collaborators/collaborators.overrides';
+import { personalDataOverride } from './engine/personal-data/personalData.overrides';
+import { decisionMailsOverride } from './subjects/entering/decisions/decisionMails.overrides';
+import { eligibilityRulesOverride } from './subjects/entering/eligibility/eligibilityRules.overrides';
+import { entriesOverride } from './subjects/entering/eligibility/entries.overrides';
 import { formInstancesOverride } from './subjects/forms/formInstances.overrides';
 import { assetsOverride, reservationsOverride } from './subjects/inventory/inventory.overrides';
-import { widgetsOverride } from './subjects/layouts/widgets.overrides';
+import { widgetsOverride } from './subjects/dashboards/layouts/widgets.overrides';
 import { conversationMembersOverride } from './subjects/messaging/conversationMembers.overrides';
 import { conversationsOverride } from './subjects/messaging/conversations.overrides';
 import { messagesOverride } from './subjects/messaging/messages.overrides';
-import type { ActionTools } from './engine/sessions/actions/userAction';
+import type { ActionTools } from './engine/tools/ActionTools';
 import { createQueueInvitation } from './engine/sessions/activations/activationMail';
 import { userActivationsOverride } from './engine/sessions/activations/userActivations.overrides';
+import {
+  panelJudgesOverride,
+  rubricsOverride,
+  stageEntriesOverride,
+  stagesOverride,
+} from './subjects/judging/judging.overrides';
+import { gameResultsOverride } from './subjects/leagues/gameResults.overrides';
 import { individualsOverride } from './subjects/people/individuals.overrides';
 import { reportReceiversOverride } from './subjects/reports/reportReceivers.overrides';
 import { reportsOverride } from './subjects/reports/reports.overrides';
@@ -26,7 +33,7 @@ import { tasksOverride } from './subjects/tasks/tasks.overrides';
 import { savedViewsOverride } from './subjects/views/savedViews.overrides';
 import type { RecordOverride } from './engine/records/createRecords';
 
-/** The collections whose verbs do more than their definitions say: a line each. */
+/** The collections whose verbs do more than their definitions declare: a line each. */
 export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordOverride> {
   return new Map<string, RecordOverride>([
     ['collaborators', collaboratorsOverride(tools)],
@@ -39,6 +46,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['decisionMails', decisionMailsOverride],
     ['eligibilityRules', eligibilityRulesOverride],
     ['formInstances', formInstancesOverride],
+    ['gameResults', gameResultsOverride],
     ['inventoryInstances', assetsOverride],
     ['inventoryReservations', reservationsOverride],
     ['individuals', individualsOverride],
@@ -56,6 +64,10 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['widgets', widgetsOverride],
     ['users', usersOverride],
     ['customRoles', customRolesOverride],
+    ['panelJudges', panelJudgesOverride],
+    ['rubrics', rubricsOverride],
+    ['stageEntries', stageEntriesOverride],
+    ['stages', stagesOverride],
     ['userActivations', userActivationsOverride(createQueueInvitation(tools))],
   ]);
 }

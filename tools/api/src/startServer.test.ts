@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the built server, without example records, on a port that nobody has. */
+/** Runs the built server, without example records, on a free port. */
 function run(variables: NodeJS.ProcessEnv, ...given: string[]) {
   const child = spawn(process.execPath, [join(built, 'main.js'), ...given], {
     env: {
@@ -42,13 +42,13 @@ function run(variables: NodeJS.ProcessEnv, ...given: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said.text += chunk.toString();
+      output.text += chunk.toString();
     });
   }
-  return { child, said };
+  return { child, output };
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
@@ -67,11 +67,11 @@ async function freePort(): Promise<string> {
 
 async function serving(variables: NodeJS.ProcessEnv = {}, ...given: string[]) {
   const port = await freePort();
-  const { child, said } = run({ PORT: port, ...variables }, ...given);
+  const { child, output } = run({ PORT: port, ...variables }, ...given);
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
-  await expect.poll(isReady, { timeout: 60_000, message: said.text }).toBe(200);
-  return { child, said, origin };
+  await expect.poll(isReady, { timeout: 60_000, message: output.text }).toBe(200);
+  return { child, output, origin };
 }
 
 function act(origin: string, body: object, token?: string) {
@@ -98,15 +98,15 @@ describe('startServer', { timeout: 90_000 }, () => {
     expect(await Promise.all([ended(first.child), ended(second.child)])).toEqual([0, 0]);
   });
 
-  it('says where each tenant is, and no account that it did not make', async () => {
-    const { child, said } = await serving({ NODE_ENV: 'production' });
-    await expect.poll(() => said.text).toMatch(/Rockquest +http:\/\/rockquest\.localhost:\d+/);
-    expect(said.text).not.toMatch(/@|password/i);
+  it('prints where each tenant is, and no account that it did not make', async () => {
+    const { child, output } = await serving({ NODE_ENV: 'production' });
+    await expect.poll(() => output.text).toMatch(/Rockquest +http:\/\/rockquest\.localhost:\d+/);
+    expect(output.text).not.toMatch(/@|password/i);
     child.kill('SIGINT');
     expect(await ended(child)).toBe(0);
   });
 
-  it('leaves jobs to a process of their own where it is told to', async () => {
+  it('leaves jobs to a process of their own where it is configured to', async () => {
     const { child: web, origin } = await serving({}, '--web');
     const forgot = { action: 'reset_password', data: { email: 'both@example.test' } };
     expect((await act(origin, forgot)).status).toBe(200);
@@ -115,12 +115,12 @@ describe('startServer', { timeout: 90_000 }, () => {
     // The answer comes first; what follows from it is a job.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     expect(await mails()).toEqual([]);
-    const { child: worker, said } = run({}, '--worker');
-    await expect.poll(mails, { timeout: 60_000, message: said.text }).toEqual(['sent']);
-    expect(said.text).toMatch(/Callboard runs jobs\.$/m);
+    const { child: worker, output } = run({}, '--worker');
+    await expect.poll(mails, { timeout: 60_000, message: output.text }).toEqual(['sent']);
+    expect(output.text).toMatch(/Callboard runs jobs\.$/m);
     for (const child of [web, worker]) child.kill('SIGTERM');
     expect(await Promise.all([web, worker].map(ended))).toEqual([0, 0]);
-    const { child, said: refused } = run({}, '--jobs');
+    const { child, output: refused } = run({}, '--jobs');
     expect(await ended(child)).toBe(1);
     expect(refused.text.trim()).toBe('"--jobs" is no argument. There are admin, --web and --worker.');
   });
@@ -135,27 +135,29 @@ describe('startServer', { timeout: 90_000 }, () => {
     expect(await ended(child)).toBe(0);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('reports in one sentence that its port is taken', async () => {
     const taken = createServer().listen(0, '0.0.0.0');
     await once(taken, 'listening');
     const address = taken.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const { child, said } = run({ PORT: port });
+    const { child, output } = run({ PORT: port });
     expect(await ended(child)).toBe(1);
-    expect(said.text.trim()).toMatch(/^Port \d+ is taken by another program\./);
+    expect(output.text.trim()).toMatch(/^Port \d+ is taken by another program\./);
     taken.close();
   });
 
-  it('says in one sentence that it has another secret key than the database was begun with', async () => {
+  it('reports in one sentence that it has another secret key than the database was begun with', async () => {
     const { child: first } = await serving();
     first.kill('SIGTERM');
     await ended(first);
-    const { child, said } = run({
+    const { child, output } = run({
       PORT: await freePort(),
       CALLBOARD_SECRET_KEY: Buffer.alloc(32, 8).toString('base64'),
     });
     expect(await ended(child)).toBe(1);
-    expect(said.text.trim().split('\n').at(-1)).toMatch(/^This database was begun with another secret key\./);
+    expect(output.text.trim().split('\n').at(-1)).toMatch(
+      /^This database was begun with another secret key\./,
+    );
   });
 
   it.each([
@@ -170,10 +172,10 @@ describe('startServer', { timeout: 90_000 }, () => {
       { DATABASE_URL: 'postgres://callboard:secret@db:many' },
       'These environment variables make no sense: DATABASE_URL',
     ],
-  ])('says in one sentence what is wrong with %j', async (variables, sentence) => {
-    const { child, said } = run(variables);
+  ])('reports in one sentence what is wrong with %j', async (variables, sentence) => {
+    const { child, output } = run(variables);
     expect(await ended(child)).toBe(1);
-    const [line = '', ...more] = said.text.trim().split('\n');
+    const [line = '', ...more] = output.text.trim().split('\n');
     expect(line).toContain(sentence);
     expect(line).not.toContain('secret');
     expect(more).toEqual([]);

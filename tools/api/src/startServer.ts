@@ -15,14 +15,17 @@ import { checkSecretKey } from './engine/secrets/checkSecretKey';
 import { readSettings } from './engine/settings';
 import { workspaceRoot } from './workspaceRoot';
 
-/** Everything from the environment variables to a process at work: check → database → seeds → listen, where it answers requests → say so. */
+/**
+ * Everything from the environment variables to a process at work: check → database → seeds → listen, where it answers requests →
+ * log that.
+ */
 export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuties): Promise<void> {
   const settings = readSettings(variables, workspaceRoot());
   await checkSurroundings(settings, duties);
   const logger = createLogger(settings.logLevel);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
-  say('Starting the database …');
+  print('Starting the database …');
   const database = await openDatabase(settings);
   await checkSecretKey(database, settings).catch(async (error: unknown) => {
     await database.close();
@@ -31,9 +34,9 @@ export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuti
   await warnAtStart(database, settings, logger);
   const shutDown = shutDownOnSignal(database, logger);
   if (settings.isSeeding && duties.answersRequests) {
-    say('Filling what is empty with an example season …');
+    print('Filling what is empty with an example season …');
     await seedTenants(database, { password: passwordOfSeeds(settings) });
-    // Everybody knows their links: fit for trying things out, and for nothing else.
+    // Their links are public: fit for trying things out, and for nothing else.
     if (settings.environment === 'development') await seedActivations(database);
   }
   const { isServing } = shutDown;
@@ -41,7 +44,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuti
   shutDown.close(app);
   if (!duties.answersRequests) {
     await app.ready();
-    say(`${product.name} runs jobs.`);
+    print(`${product.name} runs jobs.`);
     return;
   }
   await app.listen({ port: settings.port, host: settings.host });
@@ -49,6 +52,6 @@ export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuti
   logger.info({ port: settings.port }, `${product.handle} is serving`);
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

@@ -1,14 +1,15 @@
 import { announcementSubscribers } from './subjects/announcements/announcementSubscribers';
 import { commentSubscribers } from './subjects/comments/commentSubscribers';
-import { waitingListSubscribers } from './subjects/decisions/waitingListSubscribers';
-import { consentSubscribers } from './subjects/consents/consentSubscribers';
+import { waitingListSubscribers } from './subjects/entering/decisions/waitingListSubscribers';
+import { consentSubscribers } from './subjects/entering/consents/consentSubscribers';
 import type { Subscribers } from './engine/events/createEventDelivery';
 import { onEvent, subscribe } from './engine/events/subscribe';
+import { judgingSubscribers } from './subjects/judging/judgingSubscribers';
 import { showSubscribers } from './subjects/scheduling/showSubscribers';
 import { notificationSubscribers } from './engine/notifications/notificationSubscribers';
-import type { ActionTools } from './engine/sessions/actions/userAction';
+import type { ActionTools } from './engine/tools/ActionTools';
 import { decidesRights } from './engine/limits/decidesRights';
-import { queueNotice } from './engine/sessions/queueNotice';
+import { queueNotice } from './engine/sign-in/queueNotice';
 
 /** Who gets which events: a line each. */
 export function createSubscribers(tools: ActionTools): Subscribers {
@@ -21,6 +22,7 @@ export function createSubscribers(tools: ActionTools): Subscribers {
       ...announcementSubscribers(),
       ...commentSubscribers(),
       ...consentSubscribers(),
+      ...judgingSubscribers(),
       ...notificationSubscribers(),
       ...showSubscribers(),
       ...waitingListSubscribers(),

@@ -4,7 +4,7 @@ import { expireOldAccountRequests, forgetOldAccountLinks } from './subjects/acco
 import { forgetOldPaymentEvents, forgetOldPaymentPages } from './subjects/booking/sale/forgetOldPayments';
 import { forgetOldParties } from './subjects/booking/waiting/forgetOldParties';
 import { forgetOldComments } from './subjects/comments/forgetOldComments';
-import { forgetGoneGuardians } from './subjects/consents/contactData';
+import { forgetGoneGuardians } from './subjects/entering/consents/contactData';
 import type { Database } from './engine/database/openDatabase';
 import { removeOldEvents } from './engine/events/emit';
 import { defineJob } from './engine/jobs/defineJob';

@@ -37,7 +37,7 @@ export async function startApi(options: {
   return { origin, running };
 }
 
-/** The headers of somebody who is signed in. */
+/** The headers of a user who is signed in. */
 export async function apiSession(
   origin: string,
   tenant: string,

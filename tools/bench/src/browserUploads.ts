@@ -22,10 +22,12 @@ export async function browserForms(
 
 declare global {
   // A global is declared by `var` alone.
-  var benchChosen: number;
+  var benchSelected: number;
 }
 
-/** Gives files to the app itself, in the tab of an event's files. The seconds from the choice until the server's last answer. */
+/**
+ * Gives files to the app itself, in the tab of an event's files. The seconds from the selection until the server's last answer.
+ */
 export async function browserParts(
   context: BrowserContext,
   site: UploadSite,
@@ -45,7 +47,7 @@ export async function browserParts(
     // The browser has no other kind of entry for this type.
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const sent = calls.filter(({ name }) => name.includes('/attachments/resumable'));
-    return Math.max(...sent.map(({ responseEnd }) => responseEnd)) - globalThis.benchChosen;
+    return Math.max(...sent.map(({ responseEnd }) => responseEnd)) - globalThis.benchSelected;
   });
   await page.close();
   return ms / 1_000;

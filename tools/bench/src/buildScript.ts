@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 
-/** Builds a script beside this file for production, as one text that runs in any page. */
+/** Builds a script next to this file for production, as one text that runs in any page. */
 export async function buildScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

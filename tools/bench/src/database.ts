@@ -15,7 +15,7 @@ export async function freshDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-/** A connection of the owner's, to be ended by whoever asked for it. */
+/** A connection of the owner's, to be ended by the caller. */
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,15 +9,15 @@ const samples = Number(process.env['SAMPLES'] ?? 400);
 const kinds = ['known', 'unknown'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Each way in, as it is asked by somebody who wants to know whether an email has an account. */
+/** Each way in, as it is called by an attacker who wants to know whether an email has an account. */
 const questions = {
   login: (email: string) => ({ action: 'login', data: { email, password: 'Nobody has this 1' } }),
   reset_password: (email: string) => ({ action: 'reset_password', data: { email } }),
 } as const;
 
 /**
- * Whether the time of an answer tells that an email is known: samples of both kinds in turns, each login from a place of its own
- * so that no throttle is at work, compared by their medians and by the chance to guess right (AUC: 0.5 is a coin).
+ * Whether the time of an answer reveals that an email is known: alternating samples of both kinds, each login from a place of its
+ * own so that no throttle is at work, compared by their medians and by the chance to guess right (AUC: 0.5 is a coin).
  */
 const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-enumeration-'));
 const external = process.env['DATABASE_URL'];

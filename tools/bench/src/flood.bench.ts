@@ -11,7 +11,7 @@ import { median, report, rounded } from './report';
 const reads = Number(process.env['READS'] ?? 1_000);
 const floodLines = Number(process.env['LINES'] ?? 50);
 
-/** What a flood of logins does to somebody who reads lists: the same reader with and without it, in turns. */
+/** What a flood of logins does to a user who reads lists: the same reader with and without it, alternating. */
 const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-flood-'));
 const external = process.env['DATABASE_URL'];
 const api = await startApi({
@@ -52,7 +52,7 @@ async function readLists(count: number): Promise<number[]> {
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`A list was answered with ${response.status}.`);
     times.push(performance.now() - started);
-    // Somebody who reads lists looks at them too.
+    // A user who reads lists pauses to read them too.
     await pause(2);
   }
   return times;

@@ -1,4 +1,7 @@
-/** A process that floods an API with logins until it is told to stop: `floodOfLogins.ts <origin> <lines>`. Answers their counts by status. */
+/**
+ * A process that floods an API with logins until it is stopped: `floodOfLogins.ts <origin> <lines>`. Answers their counts by
+ * status.
+ */
 const [origin = '', lines = '50'] = process.argv.slice(2);
 const byStatus: Record<number, number> = {};
 let sent = Math.floor(Math.random() * 1_000_000);
@@ -25,7 +28,7 @@ async function flood(): Promise<void> {
     });
     await response.arrayBuffer();
     byStatus[response.status] = (byStatus[response.status] ?? 0) + 1;
-    // A real flood comes through a network: whoever was refused is not back within the same millisecond.
+    // A real flood comes through a network: a refused client is not back within the same millisecond.
     if (response.headers.has('retry-after')) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

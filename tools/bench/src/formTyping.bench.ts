@@ -12,8 +12,8 @@ const slowdowns = [1, 4];
 const frameMs = 1_000 / 60;
 
 /**
- * Types into one of 300 fields of our form and of react-admin's, and compares how long a key takes to be painted. A page of as many
- * inputs without styles or scripts says how much of it is the browser's.
+ * Types into one of 300 fields of our form and of react-admin's, and compares how long a key takes to be painted. A page of as
+ * many inputs without styles or scripts shows how much of it is the browser's.
  */
 const rival = installRival('react-admin');
 const packages = ['react-admin', 'react-dom', 'react'];

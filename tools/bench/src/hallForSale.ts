@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 
 /** A performance that is on sale. */
 export interface HallForSale {

@@ -26,8 +26,8 @@ interface Round {
 }
 
 /**
- * Holds of two seats a second through the API, against a bare server that runs the same statements, in turn on the same hall; and how
- * long the API takes for the best seats of a party of ten, in an empty hall and in one that is nearly sold out.
+ * Holds of two seats a second through the API, against a bare server that runs the same statements, alternating on the same hall;
+ * and how long the API takes for the best seats of a party of ten, in an empty hall and in one that is nearly sold out.
  */
 const databaseUrl = await freshDatabase('callboard_bench_holds');
 const env = { CALLBOARD_FEATURES: 'ticketing', CALLBOARD_PROXY: '1' };

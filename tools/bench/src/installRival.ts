@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Installs a rival's packages beside its own package.json, outside the workspace, once. Its folder. */
+/** Installs a rival's packages next to its own package.json, outside the workspace, once. Returns its folder. */
 export function installRival(name: string): string {
   const folder = fileURLToPath(new URL(`./rivals/${name}`, import.meta.url));
   if (existsSync(join(folder, 'node_modules'))) return folder;

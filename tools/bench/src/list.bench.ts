@@ -25,7 +25,7 @@ interface Round {
   databaseCpuMs: number;
 }
 
-/** A list of 50 out of 100,000 rows, with search, count and order, asked of three servers in turn. */
+/** A list of 50 out of 100,000 rows, with search, count and order, from three servers, one after the other. */
 const databaseUrl = await freshDatabase('callboard_bench');
 const api = await startApi({ databaseUrl, port: 4310 });
 await asOwner(databaseUrl, (client) => addOrganizations(client, rows));
@@ -41,7 +41,10 @@ const rivals: Rival[] = [
   await startBare(),
   await startDjango(),
 ];
-/** Quiet: nothing is written meanwhile. Busy: some record changes fifty times a second, and each change makes the counts be taken anew. */
+/**
+ * Quiet: nothing is written meanwhile. Busy: some record changes fifty times a second, and each change makes the counts be taken
+ * again.
+ */
 const scenes = ['quiet', 'busy'] as const;
 const measured = new Map<string, Round[]>();
 const answers = await Promise.all(rivals.map(answerOf));
@@ -80,7 +83,7 @@ function compare(scene: string): Record<string, unknown> {
   };
 }
 
-/** Changes a record every 20 ms, through the change log, until it is told to stop. */
+/** Changes a record every 20 ms, through the change log, until it is stopped. */
 async function startWriting(): Promise<() => Promise<void>> {
   const client = await connect(databaseUrl);
   const text = `UPDATE organization_structures SET authority = 'State: changed ' || now() WHERE tenant = 'showquest' AND hashcode =

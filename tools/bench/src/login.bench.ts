@@ -9,7 +9,7 @@ const slowdown = 4;
 interface Opened {
   /** When the form was first painted. */
   paintMs: number;
-  /** When the login of somebody who fills the form in and sends it in that very moment goes out to the server. */
+  /** When the login of a user who fills the form in and sends it in that very moment goes out to the server. */
   usableMs: number;
 }
 
@@ -63,7 +63,9 @@ const watch = ({ user, password }: Site) => `(() => {
   }).observe({ type: 'paint', buffered: true });
 })()`;
 
-/** How soon the login form is painted and usable on a slow processor and an empty cache, beside react-admin's smallest app. */
+/**
+ * How soon the login form is painted and usable on a slow processor and an empty cache, compared with react-admin's smallest app.
+ */
 const sites = await startTwoSites({ port: 4690 });
 const browser = await openChromium();
 const measured: Record<SiteName, Opened[]> = { callboard: [], reactAdmin: [] };

@@ -83,7 +83,7 @@ report('picker', {
 });
 process.exit(0);
 
-/** Opens the list, then types and takes back a word letter by letter, each as a key of the keyboard. */
+/** Opens the list, then types and deletes a word letter by letter, each as a key of the keyboard. */
 async function typeInto(url: string) {
   const isLoaded = url.endsWith('?loaded');
   const context = await browser.newContext({ viewport: { width: 1_024, height: 768 } });
@@ -100,7 +100,7 @@ async function typeInto(url: string) {
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   const keys = [...word, ...Array.from(word.slice(1), () => 'Backspace')];
   const idle = await taskSeconds();
-  // What the browser and this measurement spend on a key that does nothing is nobody's work.
+  // What the browser and this measurement spend on a key that does nothing counts for neither.
   for (const _key of keys) await press('Shift');
   const before = await taskSeconds();
   const paintMs: number[] = [];
@@ -117,7 +117,7 @@ async function typeInto(url: string) {
 
   async function press(key: string) {
     await page.keyboard.press(key);
-    // Long enough for the answer of each to be shown: nobody is helped by a letter that comes before it.
+    // Long enough for the answer of each to be shown: a letter that comes before it helps no one.
     await page.waitForTimeout(isLoaded ? 120 : 260);
     return page.evaluate(() => globalThis.benchPaints);
   }

@@ -29,13 +29,13 @@ export async function launch(options: Launch): Promise<Running> {
   });
   // A bench that fails leaves no server at its port.
   process.once('exit', () => child.kill('SIGKILL'));
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const deadline = Date.now() + timeoutMs;
   while (!(await answers(readyUrl, headers))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`${command} ${args.join(' ')} did not start.\n${said.join('').slice(-4_000)}`);
+      throw new Error(`${command} ${args.join(' ')} did not start.\n${output.join('').slice(-4_000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

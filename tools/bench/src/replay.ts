@@ -23,17 +23,17 @@ interface Answer {
 /** Answers as another server has answered before, from memory, so that a page is measured and not the server behind it. */
 export async function replay(origin: string): Promise<Site> {
   const answers = new Map<string, Promise<Answer>>();
-  const server = createServer((asked, response) => {
-    void answerTo(asked).then(({ status, headers, body }) => {
+  const server = createServer((incoming, response) => {
+    void answerTo(incoming).then(({ status, headers, body }) => {
       response.writeHead(status, headers).end(body);
     });
   });
 
-  async function answerTo(asked: IncomingMessage): Promise<Answer> {
-    const body = await readBody(asked);
-    const { host, 'accept-encoding': encoding } = asked.headers;
-    const key = [asked.method, host, asked.url, encoding, body.toString()].join(' ');
-    const answer = answers.get(key) ?? forward(origin, asked, body);
+  async function answerTo(incoming: IncomingMessage): Promise<Answer> {
+    const body = await readBody(incoming);
+    const { host, 'accept-encoding': encoding } = incoming.headers;
+    const key = [incoming.method, host, incoming.url, encoding, body.toString()].join(' ');
+    const answer = answers.get(key) ?? forward(origin, incoming, body);
     answers.set(key, answer);
     return answer;
   }
@@ -55,13 +55,13 @@ export async function listen(server: Server): Promise<Site> {
   };
 }
 
-async function forward(origin: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
+async function forward(origin: string, incoming: IncomingMessage, body: Buffer): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const { connection: _own, ...headers } = asked.headers;
-  const sent = request({ hostname, port, path: asked.url, method: asked.method, headers });
+  const { connection: _own, ...headers } = incoming.headers;
+  const sent = request({ hostname, port, path: incoming.url, method: incoming.method, headers });
   sent.end(body);
   // `once` answers the event's arguments as an untyped array.
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const { connection: _theirs, 'transfer-encoding': _chunked, ...kept } = response.headers;
-  return { status: response.statusCode ?? 500, headers: kept, body: await readBody(response) };
+  const { connection: _theirs, 'transfer-encoding': _chunked, ...rest } = response.headers;
+  return { status: response.statusCode ?? 500, headers: rest, body: await readBody(response) };
 }

@@ -64,7 +64,9 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('main tbody tr').nth(3).waitFor();
 }
 
-/** Opens the second list beside the first in the window's history, as a link does. Their headings, the first list's first. */
+/**
+ * Opens the second list after the first in the window's history, as a link does. Returns their headings, the first list's first.
+ */
 async function openTwoLists(page: Page): Promise<[string, string]> {
   const first = await page.locator('main h1').innerText();
   await page.evaluate(() => {
@@ -93,7 +95,7 @@ async function changeOften(changes: number): Promise<number[]> {
 }
 
 async function counts() {
-  // What is unused is kept for a minute; what is still on its way is waited for.
+  // What is unused stays for a minute; what is still loading is waited for.
   await page.waitForLoadState('networkidle');
   const count = await metrics(protocol);
   const { detachedNodes } = await protocol.send('DOM.getDetachedDomNodes');

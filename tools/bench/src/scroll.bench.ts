@@ -79,7 +79,7 @@ async function scroll(url: string, scroller: string, table: string): Promise<Scr
       let last = await frame();
       for (let jump = 0; jump < jumps; jump += 1) {
         place.scrollTop += jumpPixels;
-        for (let settle = 0; settle < 3; settle += 1) {
+        for (let round = 0; round < 3; round += 1) {
           const now = await frame();
           frames.push(now - last);
           last = now;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export interface PageToServe {
-  /** The folder of the page, beside this file. */
+  /** The folder of the page, next to this file. */
   folder: string;
   /** Its script, in that folder. */
   entry: string;

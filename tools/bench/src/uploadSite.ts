@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiSession, startApi } from './api';
 
-/** A server, and an event of it whose files somebody may change. */
+/** A server, and an event of it whose files a user can change. */
 export interface UploadSite {
   /** Where the API's calls go, with an end for their paths. */
   api: (path: string) => string;

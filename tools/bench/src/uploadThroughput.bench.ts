@@ -18,7 +18,7 @@ const largeMegabytes = 100;
 /** As quick as this line, such as '1gbit', or as the processors. */
 const link = process.env['BENCH_LINK'];
 
-/** Megabytes a second from a page to the server, beside curl to the same server with the same files. */
+/** Megabytes a second from a page to the server, compared with curl to the same server with the same files. */
 const folder = await mkdtemp(join(tmpdir(), 'callboard-sent-'));
 const small = await Promise.all([1, 2, 3, 4].map((index) => writeChance(`form ${index}.bin`, 24)));
 const large = await writeChance('film.bin', largeMegabytes);
@@ -66,7 +66,7 @@ report('uploadThroughput', {
   rounds,
   link: link ?? 'none',
   ...figures,
-  // More than this no page can send, whoever takes it.
+  // More than this no page can send, to any server.
   bareBrowserMbPerSecond: rounded(median(bare), 1),
 });
 process.exit(0);

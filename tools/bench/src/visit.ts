@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 
-/** Somebody's first visit: a page with an empty cache, on a processor that is so many times slower. */
+/** A first visit: a page with an empty cache, on a processor that is so many times slower. */
 export interface Visit {
   page: Page;
   protocol: CDPSession;
@@ -14,9 +14,9 @@ export interface Visit {
 const windowMs = 2_000;
 
 /**
- * Opens one. `watch` is a script that runs in the page before anything of its own, and notes a moment by `note(name)`. Nothing else of
- * the bench runs there: what a test driver puts into a page to look for its elements takes a tenth of a second on a slow processor
- * and weighs as much as a small app.
+ * Opens one. `watch` is a script that runs in the page before anything of its own, and notes a moment by `note(name)`. Nothing
+ * else of the bench runs there: what a test driver puts into a page to find its elements takes a tenth of a second on a slow
+ * processor and weighs as much as a small app.
  */
 export async function visit(browser: Browser, options: { slowdown: number; watch: string }): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

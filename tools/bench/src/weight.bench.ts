@@ -67,14 +67,14 @@ function countScripts(page: Page) {
 
 async function bytesOnWire(url: string): Promise<number> {
   const { host, pathname, port: at } = new URL(url);
-  const asked = get({
+  const request = get({
     host: '127.0.0.1',
     port: at,
     path: pathname,
     headers: { host, 'accept-encoding': 'br' },
   });
   // `once` answers the event's arguments as an untyped array.
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
   let bytes = 0;
   for await (const chunk of response) bytes += Buffer.byteLength(chunk);
   return bytes;

@@ -6,7 +6,7 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const patches = 400;
 const connections = 4;
 
-/** Patches a second with the change log, and without it (its trigger switched off), in turn on the same records. */
+/** Patches a second with the change log, and without it (its trigger switched off), alternating on the same records. */
 const databaseUrl = await freshDatabase('callboard_bench_writes');
 const api = await startApi({ databaseUrl, port: 4330 });
 const session = await apiSession(api.origin, 'showquest', 'staff');
@@ -18,7 +18,7 @@ const withLog: number[] = [];
 const without: number[] = [];
 await patchAll();
 for (let round = 0; round < rounds; round += 1) {
-  // A changed table is planned anew: the first patches after each switch do not count.
+  // A changed table is planned again: the first patches after each switch do not count.
   await patchAll();
   withLog.push(await patchAll());
   await setTrigger('DISABLE');

@@ -18,7 +18,7 @@ const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const collection = "whānau's prizes";
 const of = 'whanausPrizes';
 const tenant = 'ngatoichildrensfair';
-const declaration = 'libs/api-contract/src/collections/whanaus-prizes/whanausPrizes.ts';
+const declaration = 'libs/api-contract/src/whanaus-prizes/collections/whanausPrizes.ts';
 
 /** What is compiled after the contract has changed, and what is only checked, against the rest as it was compiled before. */
 const compiled = ['libs/api-contract', 'libs/all-tenants'];

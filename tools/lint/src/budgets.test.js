@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { workspaceRoot } from './workspaceRoot.js';
 
 // The ticket shop has an entry of its own next to that of the app.
-const mostSourceFilesOfAnApp = 11;
-const mostLinesOfAnApp = 300;
-const mostBytesOfFonts = 60 * 1024;
-const mostLinesOfAReadme = 60;
+const maxSourceFilesOfAnApp = 11;
+const maxLinesOfAnApp = 300;
+const maxBytesOfFonts = 60 * 1024;
+const maxLinesOfAReadme = 60;
 
 const topLevel = new Set([
   // What the architecture page lists.
   ...['apps', 'libs', 'tools', 'e2e', '.storybook', '.ci'],
   ...['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
   ...['README.md', 'CONTRIBUTING.md', 'LICENSE'],
-  // The configuration of tools that look for it here.
+  // The configuration of tools that expect it here.
   ...['.editorconfig', '.gitattributes', '.gitignore', '.npmrc', '.prettierignore', '.prettierrc.json'],
   ...['.oxlintrc.json', '.stylelintrc.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ]);
@@ -53,14 +53,14 @@ function linesOf(path) {
 describe.each(foldersOf('apps'))('%s', (app) => {
   const sources = filesBelow(app).filter((path) => /\.(tsx?|css|html)$/.test(path));
 
-  it(`has at most ${mostSourceFilesOfAnApp} source files`, () => {
-    expect(sources.length).toBeLessThanOrEqual(mostSourceFilesOfAnApp);
+  it(`has at most ${maxSourceFilesOfAnApp} source files`, () => {
+    expect(sources.length).toBeLessThanOrEqual(maxSourceFilesOfAnApp);
   });
 
-  it(`has at most ${mostLinesOfAnApp} lines, without tables of data`, () => {
+  it(`has at most ${maxLinesOfAnApp} lines, without tables of data`, () => {
     const written = sources.filter((path) => !path.endsWith('.data.ts'));
     const lines = written.reduce((sum, path) => sum + linesOf(path), 0);
-    expect(lines).toBeLessThanOrEqual(mostLinesOfAnApp);
+    expect(lines).toBeLessThanOrEqual(maxLinesOfAnApp);
   });
 
   it('ships fonts of at most 60 kB, with their licence, that never hide a text', () => {
@@ -68,7 +68,7 @@ describe.each(foldersOf('apps'))('%s', (app) => {
     const fonts = files.filter((path) => path.endsWith('.woff2'));
     const theme = readFileSync(join(workspaceRoot, app, 'src/theme.css'), 'utf8');
     const bytes = fonts.reduce((sum, path) => sum + statSync(join(workspaceRoot, path)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(mostBytesOfFonts);
+    expect(bytes).toBeLessThanOrEqual(maxBytesOfFonts);
     expect(readFileSync(join(workspaceRoot, app, 'src/fonts/LICENSE'), 'utf8')).toContain(
       'SIL OPEN FONT LICENSE',
     );
@@ -81,13 +81,13 @@ describe.each(foldersOf('apps'))('%s', (app) => {
 });
 
 describe.each(foldersOf('libs'))('%s', (lib) => {
-  it(`has a README of at most ${mostLinesOfAReadme} lines`, () => {
-    expect(linesOf(`${lib}/README.md`)).toBeLessThanOrEqual(mostLinesOfAReadme);
+  it(`has a README of at most ${maxLinesOfAReadme} lines`, () => {
+    expect(linesOf(`${lib}/README.md`)).toBeLessThanOrEqual(maxLinesOfAReadme);
   });
 });
 
 describe('the top level', () => {
-  it('holds nothing beside the folders and files that the architecture names', () => {
+  it('holds nothing besides the folders and files that the architecture names', () => {
     const names = readdirSync(workspaceRoot).filter((name) => !leftBehind.has(name));
     expect(names.filter((name) => !topLevel.has(name))).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('a component’s stylesheet', () => {
 });
 
 describe('the tokens of a tenant', () => {
-  it('may be literal', async () => {
+  it('can be literal', async () => {
     const code = ':root {\n  --accent: #0a7d5a;\n  --radius: 4px;\n}\n';
     expect(await rulesBrokenBy(code, 'apps/showquest/src/theme.css')).toEqual([]);
   });

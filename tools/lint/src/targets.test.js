@@ -25,7 +25,7 @@ describe('Nx', () => {
     },
   );
 
-  it.each(projects)('is told by the tags of $name what it may import', ({ tags }) => {
+  it.each(projects)('follows from the tags of $name what it can import', ({ tags }) => {
     expect(tags.filter((tag) => tag.startsWith('type:'))).toHaveLength(1);
     expect(tags.filter((tag) => tag.startsWith('scope:'))).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ export async function build() {
   console.log(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Says how many texts have no te reo Māori yet, and the first of them. */
+/** Reports how many texts have no te reo Māori yet, and the first of them. */
 async function reportTranslation() {
   // Only now are the packages installed that it needs.
   const { untranslated } = await import('@callboard/language/texts');

@@ -1,7 +1,7 @@
 import { inWorkspace } from './workspace.mjs';
 
 /**
- * Vite's development servers, one for each app, made when the app is first asked for.
+ * Vite's development servers, one for each app, made when the app is first requested.
  *
  * @param {import('node:http').Server} server the one through which their hot reload speaks
  */

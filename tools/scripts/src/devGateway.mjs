@@ -17,7 +17,7 @@ const apiPath = /^\/(api|docs|healthz|readyz|metrics|openapi\.json|outbox|media)
  */
 
 /**
- * One server for everything: the host chooses the app, the path tells the API's answers from the app's files.
+ * One server for everything: the host selects the app, the path separates the API's answers from the app's files.
  *
  * @param {Gateway} gateway
  */
@@ -63,8 +63,8 @@ function passOn(request, response, port) {
 }
 
 /**
- * The headers as the API gets them. For the API every peer is this machine, which may read mails and metrics: it has to be told
- * of those that are not.
+ * The headers as the API gets them. For the API every peer is this machine, which can read mails and metrics: the headers mark
+ * those that are not.
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
  * @param {string | undefined} peer

@@ -56,7 +56,7 @@ describe('the development gateway', () => {
     expect(await textFor(port, 'localhost')).toBe('app showquest');
   });
 
-  it('asks for patience while the API is away', async () => {
+  it('requests patience while the API is away', async () => {
     const gateway = createGateway({
       apiPort: 1,
       apps: [],

@@ -5,7 +5,7 @@ import { isInstalled } from './installedPackages.mjs';
 import { checkNodeVersion } from './nodeVersion.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
-/** Makes sure that Node is new enough, that we may write here, and that the packages of the lock are installed. */
+/** Makes sure that Node is new enough, that we can write here, and that the packages of the lock are installed. */
 export function ensureInstalled() {
   checkNodeVersion(process.versions.node);
   for (const folder of ['.', 'node_modules', '.nx', '.data', 'dist']) checkWritable(inWorkspace(folder));

@@ -1,16 +1,16 @@
-/** A fault that a person can mend: its sentence is shown without a stack. */
+/** An error that a person can fix: its sentence is shown without a stack. */
 export class PlainError extends Error {}
 
 /**
- * Runs a script; a plain fault ends it with its sentence alone.
+ * Runs a script; a plain error ends it with its sentence alone.
  *
  * @param {() => Promise<void>} script
  */
 export async function failPlainly(script) {
   try {
     await script();
-  } catch (fault) {
-    console.error(fault instanceof PlainError ? `\n${fault.message}` : fault);
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error);
     process.exit(1);
   }
 }

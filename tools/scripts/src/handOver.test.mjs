@@ -12,7 +12,7 @@ const starter = `
   handOver(['--eval', ${JSON.stringify(server)}]);
 `;
 
-it('asks the program to end once, however many pass the interrupt on, and ends with its exit code', async () => {
+it('ends the program once, however many pass the interrupt on, and ends with its exit code', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', starter], { detached: true });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
@@ -28,7 +28,7 @@ it('asks the program to end once, however many pass the interrupt on, and ends w
   expect(exitCode).toBe(7);
 });
 
-it('asks the program to end when npm is ended, which ends nothing but the shell between', async () => {
+it('ends the program when npm is ended, which ends nothing but the shell between', async () => {
   // The shell runs a second command, so that it does not hand its own process over to the first.
   const child = spawn('sh', ['-c', `"$NODE" --input-type=module --eval "$STARTER"; exit 0`], {
     env: { ...process.env, NODE: process.execPath, STARTER: starter, npm_lifecycle_event: 'start' },

@@ -7,7 +7,7 @@ describe('checkNodeVersion', () => {
   });
 
   it.each(['18.20.0', '20.18.3', '16.0.0', '21.7.0', '22.12.0', '23.11.0'])(
-    'says in a sentence that Node %s does not fit',
+    'reports in a sentence that Node %s does not fit',
     (version) => {
       expect(() => checkNodeVersion(version)).toThrow(
         `needs Node 20.19, 22.13, 24 or newer, and this is Node ${version}`,

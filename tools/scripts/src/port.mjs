@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { PlainError } from './failPlainly.mjs';
 
 /** The port that `PORT` names, or the default. @param {number} usual */
-export function chosenPort(usual) {
+export function selectedPort(usual) {
   const text = process.env['PORT'];
   if (text === undefined || text === '') return usual;
   const port = Number(text);

@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checkPortIsFree, chosenPort, freePort } from './port.mjs';
+import { checkPortIsFree, selectedPort, freePort } from './port.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
 describe('chosenPort', () => {
   it('is the usual one unless PORT names another', () => {
     vi.stubEnv('PORT', undefined);
-    expect(chosenPort(3000)).toBe(3000);
+    expect(selectedPort(3000)).toBe(3000);
     vi.stubEnv('PORT', '4100');
-    expect(chosenPort(3000)).toBe(4100);
+    expect(selectedPort(3000)).toBe(4100);
   });
 
   it.each(['http', '0', '70000', '3000.5'])('refuses %s', (text) => {
     vi.stubEnv('PORT', text);
-    expect(() => chosenPort(3000)).toThrow(`PORT is '${text}', which is no port`);
+    expect(() => selectedPort(3000)).toThrow(`PORT is '${text}', which is no port`);
   });
 });
 
@@ -28,7 +28,7 @@ describe('freePort', () => {
 });
 
 describe('checkPortIsFree', () => {
-  it('says which port is taken and what to do', async () => {
+  it('reports which port is taken and what to do', async () => {
     const port = await freePort();
     const other = createServer();
     await new Promise((resolve) => other.listen(port, () => resolve(undefined)));

@@ -17,25 +17,24 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  *
  * @typedef {{ title: string, seconds: number }} Timed
  * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[], tests?: Timed[], files?: Timed[] }} Count
- *   `failures`: each failed test and its message; `retried`: each that passed at the second try, and what it said at the
- *   first; `tests` and `files`: how long each took
+ *   `failures`: each failed test and its message; `retried`: each that passed at the second try, and its error at the first; `tests` and `files`: how long each took
  * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, log?: string, reason?: string }} Outcome
  */
 
 const atOnce = 2;
 /** A step that takes longer than this hangs: what it printed by then is its result. */
-const longestStepMs = 3_600_000;
+const maxStepMs = 3_600_000;
 const usualLogs = inWorkspace('dist', 'test-logs');
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs steps, two at once, each as soon as those that it waits for are done.
+ * Runs steps, two at a time, each as soon as those that it waits for are done.
  *
  * @param {Step[]} steps
  * @param {(outcome: Outcome) => void} onEnd
- * @param {string} [logFolder] where what they print is kept
+ * @param {string} [logFolder] where what they print is stored
  */
 export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   mkdirSync(logFolder, { recursive: true });
@@ -89,7 +88,7 @@ async function runStep(step, logFolder) {
   const { exitCode, cpuSeconds } = await runLogged(step, log);
   const fallback = exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const count = step.count?.(exitCode) ?? fallback;
-  // Something may fail outside of any test: an import, a clean-up, the runner itself.
+  // Something can fail outside of any test: an import, a clean-up, the runner itself.
   if (exitCode !== 0 && count.failed === 0) count.failed = 1;
   const seconds = (Date.now() - started) / 1000;
   return { name: step.name, count, seconds, cpuSeconds, log };
@@ -106,7 +105,7 @@ function runLogged(step, log) {
       detached: process.platform !== 'win32',
     });
     running.add(child);
-    const limitMs = step.limitMs ?? longestStepMs;
+    const limitMs = step.limitMs ?? maxStepMs;
     const limit = setTimeout(() => {
       file.write(`\nThis took longer than ${limitMs / 1000} s and was ended.\n`);
       if (child.pid !== undefined) killGroup(child.pid);

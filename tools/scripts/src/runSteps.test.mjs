@@ -27,7 +27,7 @@ describe('runSteps', () => {
     });
   });
 
-  it.runIf(process.platform === 'linux')('tells what processor time a step took', async () => {
+  it.runIf(process.platform === 'linux')('reports what processor time a step took', async () => {
     const works = ['--eval', 'const end = Date.now() + 400; while (Date.now() < end);'];
     const outcomes = await runSteps(
       [
@@ -52,7 +52,7 @@ describe('runSteps', () => {
     expect(tailOf(outcome?.log ?? '', 5)).toBe('broken');
   });
 
-  it('says so when somebody ended a step', async () => {
+  it('reports it when a user ended a step', async () => {
     const killed = ['--eval', 'process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000)'];
     const [outcome] = await runSteps([{ name: 'killed step', command: killed }], () => undefined, logs);
     expect(outcome?.count).toEqual({ passed: 0, failed: 1 });
@@ -61,7 +61,7 @@ describe('runSteps', () => {
     );
   });
 
-  it('ends a step that hangs, and what it started, and says so', async () => {
+  it('ends a step that hangs, and what it started, and reports it', async () => {
     const hangs = ['--eval', 'console.log("waiting"); setInterval(() => {}, 1000)'];
     const step = { name: 'hanging step', command: hangs, limitMs: 1_500 };
     const [outcome] = await runSteps([step], () => undefined, logs);

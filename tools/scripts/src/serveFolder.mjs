@@ -28,9 +28,9 @@ export function serveFolder(folder) {
 
 /** @param {string} folder @param {string} url @returns {string | undefined} */
 function fileOf(folder, url) {
-  const asked = decodePath(url);
-  if (asked === undefined) return undefined;
-  const path = normalize(join(folder, asked));
+  const decoded = decodePath(url);
+  if (decoded === undefined) return undefined;
+  const path = normalize(join(folder, decoded));
   if (path !== folder && !path.startsWith(folder + sep)) return undefined;
   const status = statSync(path, { throwIfNoEntry: false });
   if (!status) return undefined;

@@ -18,7 +18,7 @@ export const stepBudgets = {
 export const maxTimesBudget = 1.5;
 
 /** How many tests can pass at the second try only: each is a defect, and more of them fail the run. */
-export const mostRetried = 3;
+export const maxRetried = 3;
 
 /**
  * How many times slower than usual the machine is: what the median of the steps took of its part, at least 1. Where every step takes

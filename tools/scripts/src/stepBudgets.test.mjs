@@ -24,7 +24,7 @@ describe('a step', () => {
     expect(outgrownSteps(outcomes)).toHaveLength(count);
   });
 
-  it('has no part where no system tells of processor time', () => {
+  it('has no part where no system reports processor time', () => {
     expect(outgrownSteps([{ name: 'unit tests' }])).toEqual([]);
     expect(slownessOf([{ name: 'unit tests' }])).toBe(1);
   });
@@ -36,7 +36,7 @@ describe('the budgets', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(stepBudgets)));
   });
 
-  it('are those of the page that everybody reads', () => {
+  it('are those of the public page', () => {
     const page = readFileSync(inWorkspace('CONTRIBUTING.md'), 'utf8');
     const rows = page.matchAll(/^\| ([a-zA-Z ]+?) +\| +(\d+) s +\|/gm);
     expect(Object.fromEntries([...rows].map(([, name, seconds]) => [name, Number(seconds)]))).toEqual(

@@ -6,7 +6,7 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
 /** Where a project's tests leave their report, so that Nx restores it together with a cached result. */
 const reportPath = join('out-test', 'report.json');
 
-/** Of what a failed test says: enough for the assertion and where it stands. */
+/** Of the message of a failed test: enough for the assertion and where it stands. */
 const shownLines = 15;
 
 /**
@@ -130,7 +130,7 @@ function isFlaky({ tests }) {
 }
 
 /**
- * The tests of a suite and of those in it, each with what it said first.
+ * The tests of a suite and of those in it, each with its first message.
  *
  * @param {BrowserSuite} suite
  * @param {(spec: BrowserSpec) => boolean} isNamed

@@ -57,7 +57,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  it('tells how long each test and each file took', () => {
+  it('reports how long each test and each file took', () => {
     const file = {
       status: 'passed',
       name: inWorkspace('libs', 'forms', 'a.test.ts'),

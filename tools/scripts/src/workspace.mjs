@@ -22,7 +22,7 @@ export function commandOf(packageName, command = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** What every tool that we start is told: ask nothing, send nothing, leave nothing running behind. */
+/** The environment of every tool that we start: no prompts, no telemetry, nothing left running. */
 export const quietEnvironment = {
   DO_NOT_TRACK: '1',
   NX_DAEMON: 'false',

@@ -294,10 +294,10 @@ export const season: Season = {
 const ages = ['u15', 'u17', 'premier'] as const;
 /** The school years of each age: those who are young enough on the first day. */
 const years = { u15: [9, 10], u17: [10, 11], premier: [11, 13] } as const;
-/** Five begin a game, and a sixth lets somebody rest. */
+/** Five begin a game, and a sixth lets one of them rest. */
 const positions = ['guard', 'forward', 'centre', 'guard', 'forward', 'guard'];
 
-/** Girls and boys in turn, except where a school has only one of them. */
+/** Girls and boys alternate, except where a school has only one of them. */
 function sideOf(school: School, entered: number): 'girls' | 'boys' {
   if (school.gender === 'Single Sex-Girls') return 'girls';
   if (school.gender === 'Single Sex-Boys') return 'boys';

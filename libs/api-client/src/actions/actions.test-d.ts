@@ -1,4 +1,5 @@
-import type { DashboardOf, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import type { DashboardOf } from '@callboard/api-contract/dashboards';
 import { expectTypeOf, test } from 'vitest';
 import type { actions, queries } from '../actions';
 import { callAction } from '../index';

@@ -1,11 +1,6 @@
-import {
-  actionRequest,
-  collectionNamed,
-  collectionOfAction,
-  noOutput,
-  type ActionName,
-} from '@callboard/api-contract';
-import { actionNamed, actionNames } from '@callboard/api-contract/actions';
+import { actionRequest, collectionOfAction, noOutput } from '@callboard/api-contract';
+import { type ActionName, actionNamed, actionNames } from '@callboard/api-contract/actions';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../actions';

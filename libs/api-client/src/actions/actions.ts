@@ -1,12 +1,5 @@
-import {
-  actionAnswerSchema,
-  actionRequest,
-  type Action,
-  type actionRegistry,
-  type ActionName,
-  type InputOf,
-  type OutputOf,
-} from '@callboard/api-contract';
+import { actionAnswerSchema, actionRequest, type Action } from '@callboard/api-contract';
+import type { actionRegistry, ActionName, InputOf, OutputOf } from '@callboard/api-contract/actions';
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api';

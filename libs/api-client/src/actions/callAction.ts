@@ -3,13 +3,10 @@ import {
   actionRequest,
   type Action,
   type ActionCallArgs,
-  type ActionName,
-  type actionRegistry,
   type Collection,
-  type InputOf,
-  type OutputOf,
   type Problem,
 } from '@callboard/api-contract';
+import type { ActionName, actionRegistry, InputOf, OutputOf } from '@callboard/api-contract/actions';
 import { apiSettings } from '../configureApi';
 import type { ApiRequest } from '../request/ApiRequest';
 import { sendLoaded, sendRequest } from '../request/sendRequest';

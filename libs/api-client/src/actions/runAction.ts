@@ -1,13 +1,6 @@
-import {
-  collectionNamed,
-  collectionOfAction,
-  type Action,
-  type ActionCallArgs,
-  type ActionName,
-  type actionRegistry,
-  type InputOf,
-  type OutputOf,
-} from '@callboard/api-contract';
+import { collectionOfAction, type Action, type ActionCallArgs } from '@callboard/api-contract';
+import type { ActionName, actionRegistry, InputOf, OutputOf } from '@callboard/api-contract/actions';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import type { AppThunk } from '@callboard/app-state';
 import { api, type TagType } from '../api';
 import { allTags, callTag, writeTags, type Tag } from '../collections/tags';

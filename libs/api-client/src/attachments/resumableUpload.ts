@@ -1,4 +1,4 @@
-import { attachmentPaths, uploadedSchema } from '@callboard/api-contract';
+import { attachmentPaths, uploadedSchema } from '@callboard/api-contract/attachments';
 import { apiSettings } from '../configureApi';
 import { callOf } from '../request/callOf';
 import { sendRequest } from '../request/sendRequest';

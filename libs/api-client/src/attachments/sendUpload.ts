@@ -1,10 +1,10 @@
+import type { Problem } from '@callboard/api-contract';
 import {
   attachmentPaths,
   uploadedSchema,
-  type Problem,
   type Uploaded,
   type UploadFacts,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { apiSettings } from '../configureApi';
 import { callOf } from '../request/callOf';

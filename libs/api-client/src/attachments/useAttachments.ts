@@ -1,4 +1,5 @@
-import { limits, type Attachment } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';

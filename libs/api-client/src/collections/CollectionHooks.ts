@@ -1,20 +1,18 @@
 import type {
   AnyRecord,
   BulkResult,
-  Change,
   Collection,
   CollectionName,
-  CountsQuery,
-  CountsResponse,
   DraftOf,
-  ListQuery,
   ListResponse,
   PatchOf,
   Problem,
   RecordOf,
   TransitionOf,
 } from '@callboard/api-contract';
-import type { Rows, RowsOptions } from '../rows/useRows';
+import type { CountsQuery, CountsResponse, ListQuery } from '@callboard/api-contract/lists';
+import type { Change } from '@callboard/api-contract/records';
+import type { Rows, RowsOptions } from './useRows';
 
 /** What a read hook returns. */
 export interface Loaded<T> {

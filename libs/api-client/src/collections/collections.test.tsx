@@ -1,5 +1,5 @@
 import { rootReducer } from '@callboard/app-state';
-import { collectionNames } from '@callboard/api-contract';
+import { collectionNames } from '@callboard/api-contract/collections';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { api as baseApi } from '../api';

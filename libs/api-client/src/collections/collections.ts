@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  collectionNames,
-  type Collection,
-  type CollectionName,
-  type registry,
-} from '@callboard/api-contract';
+import type { Collection, CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, type registry } from '@callboard/api-contract/collections';
 import type { CollectionHooks, RecordHooks } from './CollectionHooks';
 import { buildReadHooks } from './readHooks';
 import { injectReads } from './readEndpoints';

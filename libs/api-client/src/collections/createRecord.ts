@@ -1,11 +1,5 @@
-import {
-  collectionNamed,
-  collectionPath,
-  createdSchema,
-  nestedPath,
-  type Collection,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { collectionPath, createdSchema, type Collection, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, nestedPath } from '@callboard/api-contract/collections';
 import type { AppThunk } from '@callboard/app-state';
 import { api } from '../api';
 import { apiSettings } from '../configureApi';
@@ -22,7 +16,7 @@ export interface NewRecord {
   signal?: AbortSignal;
 }
 
-/** What the server says of a new record. */
+/** The server's answer for a new record. */
 export type CreatedRecord = InferOutput<typeof createdSchema>['data'];
 
 /** Creates a record outside React, and refetches what is visible. A failure is not reported: the caller decides what to do about it. */

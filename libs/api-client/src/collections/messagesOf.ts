@@ -1,4 +1,4 @@
-import { collectionNamed, nestedPath } from '@callboard/api-contract';
+import { collectionNamed, nestedPath } from '@callboard/api-contract/collections';
 import { apiSettings } from '../configureApi';
 import type { CollectionHooks } from './CollectionHooks';
 import { recordHooksAt } from './collections';

@@ -1,4 +1,5 @@
-import { operators, toQueryString, type ListQuery } from '@callboard/api-contract';
+import { operators } from '@callboard/api-contract';
+import { toQueryString, type ListQuery } from '@callboard/api-contract/lists';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextQuery } from './nextQuery';

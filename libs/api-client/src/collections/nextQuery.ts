@@ -1,4 +1,4 @@
-import { parseFilterKey, type ListFilter, type ListQuery } from '@callboard/api-contract';
+import { parseFilterKey, type ListFilter, type ListQuery } from '@callboard/api-contract/lists';
 
 /**
  * The query in a list's `next` or `previous`, as input for `useList`; undefined where there is none. The URL can be absolute or

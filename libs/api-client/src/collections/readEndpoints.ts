@@ -4,13 +4,13 @@ import {
   listResponseSchema,
   looseRecord,
   type AnyRecord,
-  type Change,
   type Collection,
   type CollectionName,
-  type CountsResponse,
   type ListResponse,
 } from '@callboard/api-contract';
-import { taggedName } from '@callboard/api-contract/tagging';
+import type { CountsResponse } from '@callboard/api-contract/lists';
+import type { Change } from '@callboard/api-contract/records';
+import { taggedName } from '@callboard/api-contract/tags';
 import { api } from '../api';
 import { apiSettings } from '../configureApi';
 import { endpointNamed, endpointNames } from './endpointNames';

@@ -1,18 +1,16 @@
+import { limits, type AnyRecord, type ListResponse } from '@callboard/api-contract';
 import {
-  limits,
   toCountsQueryString,
   toQueryString,
-  type AnyRecord,
-  type Change,
   type CountsQuery,
   type CountsResponse,
   type ListQuery,
-  type ListResponse,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
+import type { Change } from '@callboard/api-contract/records';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useRows, type RowsOptions } from '../rows/useRows';
+import { useRows, type RowsOptions } from './useRows';
 import type { FetchedAll, FetchListener, Loaded } from './CollectionHooks';
 import type { CacheDispatch } from './optimisticPatch';
 import { problemOf } from './problemOf';
@@ -62,12 +60,12 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
         for (let page = 1; ; page += 1) {
           if (signal.aborted) return { status: 'canceled' };
           const pageQuery = toQueryString({ ...query, page, pageSize: limits.maxPageSize });
-          // Subscribed until it is there: what nobody subscribes to is dropped when a change arrives meanwhile.
-          const asked = dispatch(
+          // Subscribed until it is there: what has no subscriber is dropped when a change arrives meanwhile.
+          const request = dispatch(
             reads.list.initiate({ path, query: pageQuery, isWindow: true }, { forceRefetch: true }),
           );
-          const { data, error } = await asked;
-          asked.unsubscribe();
+          const { data, error } = await request;
+          request.unsubscribe();
           if (!data) return { status: 'failed', problem: problemOf(error) };
           for (const record of data.results) found.set(record.hashcode, record);
           onProgress(found.size, data.count);

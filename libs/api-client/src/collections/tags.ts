@@ -1,4 +1,5 @@
-import { callTags, collectionNames, type CallTag, type CollectionName } from '@callboard/api-contract';
+import { callTags, type CallTag, type CollectionName } from '@callboard/api-contract';
+import { collectionNames } from '@callboard/api-contract/collections';
 import type { TagType } from '../api';
 
 /** The tags of cached data, so that a write can invalidate them. */
@@ -32,7 +33,7 @@ export function filesTag(parent: string): Tag {
   return { type: 'attachments', id: parent };
 }
 
-/** The calls that say something about the records of a collection: who can write in a conversation follows from its status. */
+/** The calls about the records of a collection: who can write in a conversation follows from its status. */
 const callsAbout: Partial<Record<CollectionName, CallTag>> = {
   conversations: 'messaging',
   conversationMembers: 'messaging',

@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { collectionsReferringTo, retitledBy } from './writeEndpoints';
 

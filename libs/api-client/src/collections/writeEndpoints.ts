@@ -1,8 +1,6 @@
 import {
   actedSchema,
   bulkResponseSchema,
-  collectionNamed,
-  collectionNames,
   collectionPath,
   createdSchema,
   patchedSchema,
@@ -11,6 +9,7 @@ import {
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { api, type AnswerMeta } from '../api';
 import { apiSettings } from '../configureApi';
 import { loadActionOnRecord } from '../declarations/loadAction';

@@ -101,7 +101,7 @@ export function buildWriteHooks(writes: ReturnType<typeof injectWrites>, path?: 
     return [removeMany, { isLoading }];
   }
 
-  // The results of a preview are shown where it was asked for, so they are not reported.
+  // The results of a preview are shown where it was requested, so they are not reported.
   function usePreviewAct() {
     const [trigger] = writes.bulkAct.useMutation();
     return useCallback(

@@ -1,4 +1,5 @@
-import type { Action, ActionName } from '@callboard/api-contract';
+import type { Action } from '@callboard/api-contract';
+import type { ActionName } from '@callboard/api-contract/actions';
 import { loadOnce } from './loadOnce';
 
 /** The declarations of all actions. They load with the first call: no page needs one in order to be shown. */

@@ -1,12 +1,11 @@
+import { collectionPath, type Collection } from '@callboard/api-contract';
 import {
-  collectionPath,
   exportLineSchema,
   toExportQueryString,
-  type Collection,
   type ExportLine,
   type ExportRequest,
   type ListQuery,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../collections/CollectionHooks';
 import { apiSettings } from '../configureApi';

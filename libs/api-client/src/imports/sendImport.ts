@@ -1,4 +1,4 @@
-import { importLineSchema, type ImportLine, type ImportMode } from '@callboard/api-contract';
+import { importLineSchema, type ImportLine, type ImportMode } from '@callboard/api-contract/records';
 import type { FileWords, FormAnswers, Meanings } from '@callboard/api-contract/imports';
 import type { Outcome } from '../collections/CollectionHooks';
 import { streamLines } from '../streams/streamLines';

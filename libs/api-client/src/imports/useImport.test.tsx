@@ -1,4 +1,5 @@
-import { collectionNamed, type ImportLine } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ImportLine } from '@callboard/api-contract/records';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { collections } from '../collections';

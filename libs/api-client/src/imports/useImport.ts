@@ -1,4 +1,5 @@
-import { collectionPath, type Collection, type ImportLine } from '@callboard/api-contract';
+import { collectionPath, type Collection } from '@callboard/api-contract';
+import type { ImportLine } from '@callboard/api-contract/records';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../api';

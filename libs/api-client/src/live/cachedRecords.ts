@@ -1,4 +1,5 @@
-import { builtInFields, isObject } from '@callboard/api-contract';
+import { isObject } from '@callboard/api-contract';
+import { builtInFields } from '@callboard/api-contract/lists';
 
 /** A record as it is cached: with all or some of its fields. */
 export interface CachedRecord {

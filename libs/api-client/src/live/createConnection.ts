@@ -1,4 +1,4 @@
-import { readFrame, socketCloseCodes, type Frame } from '@callboard/api-contract';
+import { readFrame, socketCloseCodes, type Frame } from '@callboard/api-contract/pushes';
 import { apiSettings } from '../configureApi';
 import type { Progress } from './createProgress';
 import type { LiveStatus } from './liveSlice';

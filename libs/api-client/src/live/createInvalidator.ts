@@ -1,4 +1,4 @@
-import type { Frame } from '@callboard/api-contract';
+import type { Frame } from '@callboard/api-contract/pushes';
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { allTags, type Tag } from '../collections/tags';
 import { onVisibilityChange } from '@callboard/browser-storage';
@@ -13,7 +13,7 @@ const gatherMs = 50;
 /** The least time between two refetches, however often something changes. */
 const restMs = 500;
 /** More changes than this, of a tab that was hidden for long, refetch everything. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 /** How long a changed field stays marked. */
 const shownMs = 10_000;
 
@@ -68,7 +68,7 @@ export function createInvalidator(dispatch: CacheDispatch): Invalidator {
   });
   return {
     add(frame) {
-      if (waiting.length < mostWaiting) waiting.push(frame);
+      if (waiting.length < maxWaiting) waiting.push(frame);
       else isAll = true;
       gather();
     },

@@ -1,4 +1,4 @@
-import type { Frame } from '@callboard/api-contract';
+import type { Frame } from '@callboard/api-contract/pushes';
 
 /** What has arrived, so that a new connection continues there. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import type { Push, PushCode } from '@callboard/api-contract';
+import type { Push, PushCode } from '@callboard/api-contract/pushes';
 
 type PushOf<Code extends PushCode> = Extract<Push, { code: Code }>;
 type Listener = (push: Push) => void;

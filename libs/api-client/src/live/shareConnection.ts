@@ -1,4 +1,4 @@
-import { readFrame } from '@callboard/api-contract';
+import { readFrame } from '@callboard/api-contract/pushes';
 import * as v from 'valibot';
 import { createConnection, silentMs, type ConnectionOptions } from './createConnection';
 import type { LiveStatus } from './liveSlice';

@@ -1,8 +1,8 @@
-import { socketPath } from '@callboard/api-contract';
+import { socketPath } from '@callboard/api-contract/pushes';
 import type { ApiSettings } from '../configureApi';
 
 /**
- * The URL of the socket: on the API's host and the port after its own, or where the settings say (clause 7.48).
+ * The URL of the socket: on the API's host and the port after its own, or where the settings place it (clause 7.48).
  *
  * @param page The URL of the page, for an API at the page's own origin.
  *

@@ -30,7 +30,7 @@ function openTab(store = createAppStore(), given: Partial<LiveOptions> = {}) {
 }
 
 describe('[7.48] the connection', () => {
-  it('opens at the port after the API’s with token and domain, or where the settings say', () => {
+  it('opens at the port after the API’s with token and domain, or where the settings place it', () => {
     const { socket } = fakeBrowser();
     stubApi({ origin: 'https://api.test' });
     openTab();
@@ -87,7 +87,7 @@ describe('[7.48] the connection', () => {
 });
 
 describe('[4.12] after a close', () => {
-  it('connects again after ten seconds, goes on where it was, and says so', async () => {
+  it('connects again after ten seconds, goes on where it was, and shows it', async () => {
     const { socket, sockets } = fakeBrowser();
     stubApi();
     const { onReconnected, status } = openTab();

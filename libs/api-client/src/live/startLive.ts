@@ -1,4 +1,4 @@
-import type { Frame } from '@callboard/api-contract';
+import type { Frame } from '@callboard/api-contract/pushes';
 import type { CacheDispatch } from '../collections/optimisticPatch';
 import { createInvalidator } from './createInvalidator';
 import { createProgress } from './createProgress';

@@ -1,4 +1,5 @@
-import { collectionNamed, isCollectionName, type Push } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import type { Push } from '@callboard/api-contract/pushes';
 import { callTag, writeTags, type Tag } from '../collections/tags';
 import { collectionsReferringTo } from '../collections/writeEndpoints';
 

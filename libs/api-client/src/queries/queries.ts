@@ -1,11 +1,6 @@
-import {
-  collectionNames,
-  type Query,
-  type QueryInputOf,
-  type QueryName,
-  type QueryOutputOf,
-  type queryRegistry,
-} from '@callboard/api-contract';
+import type { Query } from '@callboard/api-contract';
+import { collectionNames } from '@callboard/api-contract/collections';
+import type { QueryInputOf, QueryName, QueryOutputOf, queryRegistry } from '@callboard/api-contract/queries';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { api } from '../api';
 import type { Loaded } from '../collections/CollectionHooks';

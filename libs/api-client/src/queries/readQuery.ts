@@ -1,12 +1,5 @@
-import {
-  queryAnswerSchema,
-  queryPath,
-  type Problem,
-  type Query,
-  type QueryInputOf,
-  type QueryName,
-  type QueryOutputOf,
-} from '@callboard/api-contract';
+import { queryAnswerSchema, queryPath, type Problem, type Query } from '@callboard/api-contract';
+import type { QueryInputOf, QueryName, QueryOutputOf } from '@callboard/api-contract/queries';
 import type { ApiRequest } from '../request/ApiRequest';
 import { sendLoaded, sendRequest } from '../request/sendRequest';
 import { loadQuery } from '../declarations/loadQuery';

@@ -1,4 +1,4 @@
-import { isHashcode } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { expect, it, vi } from 'vitest';
 import { newUuid } from './newUuid';
 

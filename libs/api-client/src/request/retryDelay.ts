@@ -4,7 +4,7 @@ import type { Failure } from './toProblem';
 const maxRetries = 2;
 const firstDelayMs = 300;
 /** When a server requests a longer delay, we do not retry but show the problem. */
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const passingStatuses = [502, 503, 504];
 
 /**
@@ -21,7 +21,7 @@ export function retryDelay(
   const isSafe = request.method === 'GET' || (request.method === 'POST' && Boolean(request.idempotencyKey));
   if (!isSafe || retriesSoFar >= maxRetries || !isPassing(failure)) return null;
   const requestedMs = (requestedSeconds ?? 0) * 1_000;
-  if (requestedMs > longestWaitMs) return null;
+  if (requestedMs > maxWaitMs) return null;
   return Math.round(requestedMs + random() * firstDelayMs * 2 ** retriesSoFar);
 }
 

@@ -41,7 +41,7 @@ async function sendWithRetries<S extends v.GenericSchema>(
     if (attempt.ok || isOutdated) return concludeFailure(request, settings, token, canceled);
     const delay = isOffline()
       ? null
-      : retryDelay(request, attempt.failure, retries, askedWait(attempt.failure));
+      : retryDelay(request, attempt.failure, retries, requestedWait(attempt.failure));
     if (delay === null) return concludeFailure(request, settings, token, attempt.failure);
     await wait(delay, request.signal);
     if (request.signal?.aborted) return concludeFailure(request, settings, token, canceled);
@@ -91,7 +91,7 @@ function isUnknownAddress({ isAlwaysThere }: ApiRequest, status: number, body: u
 
 const unknownStatuses = [404, 405, 501];
 
-function askedWait(failure: Failure): number | null {
+function requestedWait(failure: Failure): number | null {
   return failure.as === 'status' ? parseRetryAfter(failure.retryAfter, Date.now()) : null;
 }
 

@@ -52,7 +52,7 @@ describe('toProblem', () => {
     expect(answered(400, body).message).toBe(message);
   });
 
-  it('[8.2] says what comes with a code in the language in use, its facts and labels too', async () => {
+  it('[8.2] shows what comes with a code in the language in use, its facts and labels too', async () => {
     const from = '2027-05-07T19:30:00.000+12:00';
     const taken = sentences.slotTaken({ record: 'Entry', from, to: '2027-05-07T19:40:00.000+12:00' });
     const { code, facts, sentence } = taken;

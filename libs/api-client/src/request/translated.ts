@@ -17,8 +17,8 @@ fetchCatalogue();
 onLanguageChange(fetchCatalogue);
 
 /**
- * The body of a refusal, its sentences in the language in use where they come with a code of this version's catalogue. The server's
- * own sentences are English, so the catalogue is fetched once somebody reads another language.
+ * The body of a refusal, its sentences in the language in use where they come with a code of this version's catalogue. The
+ * server's own sentences are English, so the catalogue is fetched once a user reads another language.
  */
 export function translated(body: unknown): unknown {
   if (!isObject(body) || !problemSentence) return body;
@@ -26,10 +26,10 @@ export function translated(body: unknown): unknown {
   const own: Record<string, unknown> = { ...rest, ...(error !== undefined && { error }) };
   if (typeof body['detail'] === 'string') own['detail'] = sentenceOf(body, body['detail']);
   if (isObject(error)) own['error'] = { ...error, message: sentenceOf(error, error['message']) };
-  for (const [field, said] of Object.entries(isObject(codes) ? codes : {})) {
+  for (const [field, problems] of Object.entries(isObject(codes) ? codes : {})) {
     const sentences = body[field];
-    if (Array.isArray(sentences) && Array.isArray(said))
-      own[field] = sentences.map((sentence: unknown, at) => sentenceOf(said[at], sentence));
+    if (Array.isArray(sentences) && Array.isArray(problems))
+      own[field] = sentences.map((sentence: unknown, at) => sentenceOf(problems[at], sentence));
   }
   return own;
 }

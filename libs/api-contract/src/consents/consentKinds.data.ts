@@ -1,4 +1,4 @@
-/** Something that a guardian says yes or no to. */
+/** Something that a guardian agrees to or refuses. */
 export interface ConsentKind {
   /** Stored with each answer. */
   kind: string;
@@ -9,7 +9,7 @@ export interface ConsentKind {
   isPhotoConsent?: true;
 }
 
-/** What guardians are asked where a tenant declares nothing else. */
+/** What guardians decide where a tenant declares nothing else. */
 export const defaultConsentKinds: readonly ConsentKind[] = [
   {
     kind: 'take_part',

@@ -3,19 +3,19 @@ import { isEmail } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 
-/** What a guardian answered last: a yes, a no, or a yes that they took back. */
+/** What a guardian answered last: a yes, a no, or a yes that they withdrew. */
 export const consentAnswers = ['given', 'refused', 'withdrawn'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
 const answer = v.picklist(consentAnswers);
 const kindSchema = v.object({ kind: v.string(), label: v.string() });
 
-/** A member of an entry whose guardian is asked. */
+/** A member of an entry whose guardian has to answer. */
 export const consentMemberSchema = v.object({
   hashcode: v.string(),
   name: v.string(),
   has_email: v.boolean(),
-  /** When the link was last asked for; null: never. */
+  /** When the link was last requested; null: never. */
   requested: v.nullable(v.string()),
   /** Until when the link works; null where none was mailed yet. */
   expires: v.nullable(v.string()),
@@ -46,9 +46,9 @@ export const consentLinkSchema = v.object({
 export type ConsentLink = v.InferOutput<typeof consentLinkSchema>;
 
 /** The longest texts of a guardian, and of what they answer. */
-export const longestConsentTexts = { name: 160, email: 254, phone: 40, medical_notes: 2_000, note: 1_000 };
+export const maxLengthsOfConsent = { name: 160, email: 254, phone: 40, medical_notes: 2_000, note: 1_000 };
 
-const longest = longestConsentTexts;
+const longest = maxLengthsOfConsent;
 
 /** Whom to ask about a minor, and what those who care for them must know. What is not known is null. */
 export const guardianInput = v.strictObject({
@@ -98,13 +98,13 @@ export const consentInput = v.strictObject({
 });
 
 /** What is noted of contact data of a minor. */
-export const lookDeeds = ['looked', 'changed', 'exported'] as const;
+export const viewDeeds = ['looked', 'changed', 'exported'] as const;
 
 /** Who looked at the contact data of a minor, or changed it. */
-export const personalLookSchema = v.object({
+export const personalViewSchema = v.object({
   at: v.string(),
   user: v.string(),
   member: v.string(),
-  deed: v.picklist(lookDeeds),
+  deed: v.picklist(viewDeeds),
 });
-export type PersonalLook = v.InferOutput<typeof personalLookSchema>;
+export type PersonalView = v.InferOutput<typeof personalViewSchema>;

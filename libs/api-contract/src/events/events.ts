@@ -59,7 +59,7 @@ export const events = {
   'comment.changed': defineEvent({
     payload: v.object({ ...recordSchema.entries, comment: hashcode, isNew: v.boolean() }),
   }),
-  /** A guardian said yes, said no, or took a yes back: to one kind of consent or several. */
+  /** A guardian agreed, refused, or withdrew their consent: to one kind of consent or several. */
   'consent.given': defineEvent({ payload: consentSchema }),
   'consent.refused': defineEvent({ payload: consentSchema }),
   'consent.withdrawn': defineEvent({ payload: consentSchema }),

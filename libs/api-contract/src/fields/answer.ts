@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { FileKind } from '../forms/fileKinds';
+import type { FileKind } from './fileKinds';
 
 /** The longest answers: of one line, of several lines, and in a list. */
 export const answerLimits = { label: 200, text: 10_000, options: 200 } as const;

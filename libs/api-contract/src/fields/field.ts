@@ -17,13 +17,13 @@ export type Display =
   | 'id'
   | 'path';
 
-/** What every field declares, whatever its kind. */
+/** What every field of any kind declares. */
 export interface FieldCommon {
   /** The name on forms, columns and filters. */
   label: string;
   /** One line of help under the input. */
   description?: string;
-  /** Must be given on create and may not be emptied. Optional fields hold null when empty. */
+  /** Must be given on create and cannot be emptied. Optional fields hold null when empty. */
   required?: boolean;
   /** Set by the server alone: never accepted in a body. */
   serverOwned?: boolean;
@@ -34,17 +34,17 @@ export interface FieldCommon {
   unlogged?: boolean;
   /** Computed by the server or the database whenever other fields of the record are written: Undo takes it back with them. */
   derived?: true;
-  /** May be given on create and never changed. */
+  /** Can be given on create and never changed. */
   immutable?: boolean;
-  /** Who may see it, beside admins; absent: everybody who may read the record. Also decides filter, sort and search. */
+  /** Who can see it, besides admins; absent: everyone who can read the record. Also decides filter, sort and search. */
   readableBy?: readonly Role[];
-  /** Who may write it, beside admins; absent: everybody who may write the record. */
+  /** Who can write it, besides admins; absent: everyone who can write the record. */
   writableBy?: readonly Role[];
   /** Offered as a list filter; the table then has an index for it. Default: by kind. */
   filter?: boolean;
   /** Offered for ordering; the table then has an index for it. Default: by kind. */
   sort?: boolean;
-  /** How a person is reached, or when they were born: of a minor, each look at it is noted for admins. */
+  /** How a person is reached, or when they were born: of a minor, each view of it is noted for admins. */
   isPersonal?: true;
   /** How the office runs the record: pages and lists show it to those alone who can change such records. */
   isSetup?: true;
@@ -58,9 +58,11 @@ export interface FieldCommon {
   display?: Display;
   /** It has a meaning only while another field of the record has one of these values: forms and pages show it only then. */
   when?: { field: string; in: readonly string[] };
+  /** It must be given while another field of the record has one of these values. */
+  neededWhen?: { field: string; in: readonly string[] };
 }
 
-/** The tones that a status or option may take; the theme gives them colours. */
+/** The tones that a status or option can take; the theme gives them colours. */
 export const tones = ['neutral', 'blue', 'green', 'yellow', 'red', 'purple'] as const;
 export type Tone = (typeof tones)[number];
 
@@ -77,7 +79,7 @@ export type Given<F> = Omit<F, 'kind'>;
 
 /** A field of a day or an instant. */
 export interface DatedField extends FieldCommon {
-  /** Another field of the same kind that this one may not be earlier than. */
+  /** Another field of the same kind that this one cannot be earlier than. */
   notBefore?: string;
   /** Changing it, once it has a value, asks why: a patch then carries `{name}_reason` (clause 5.21). */
   asksReason?: true;

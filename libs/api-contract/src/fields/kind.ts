@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldCommon } from './field';
 
-/** How a filter compares; `eq` has no suffix in a query. */
-export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull'] as const;
+/** How a filter compares; `eq` has no suffix in a query. `joins` also finds what joined a record (`joinedBy`). */
+export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull', 'joins'] as const;
 export type Operator = (typeof operators)[number];
 
 /** Operators of a value that is one of a few. */
@@ -20,11 +20,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** What a text means, or the sentence against it. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-/** What a value of a column must be, whoever writes it. */
+/** The rules for a value of a column, for every writer. */
 export interface ColumnRules {
   least?: number | string | undefined;
   most?: number | string | undefined;
-  /** The values that it may have; of a list, that its items may have. */
+  /** The values that it can have; of a list, that its items can have. */
   oneOf?: readonly string[];
   /** The longest text, in characters. */
   maxLength?: number;
@@ -44,7 +44,7 @@ export interface CellParsers {
   parseMoney: (text: string, currency: string) => number | null;
 }
 
-/** What a cell says beside its text. */
+/** What a cell states besides its text. */
 export interface CellPlace {
   /** The zone of times that name no offset. */
   zone: string;
@@ -63,7 +63,7 @@ export interface CellWords {
 }
 
 /** The longest text that a filter compares with. */
-export const longestFilter = 1_000;
+export const maxLengthOfFilter = 1_000;
 
 /**
  * All that the contract, the server and the documentation know of a kind of value. A kind is one file in `kinds/` and a line in the
@@ -78,12 +78,12 @@ export interface Kind<F extends FieldCommon, Value> {
   operators: readonly Operator[];
   /** @default 'default' */
   filterKind?: FilterKind;
-  /** Offered as a filter, or for ordering, unless the field says otherwise. @default false */
+  /** Offered as a filter, or for ordering, unless the field excludes it. @default false */
   isFiltered?: true;
   isSorted?: true;
   /** It has few values, so that records can be counted by them. @default false */
   isCounted?: true;
-  /** One value as a body brings it, which does not yet say whether it may be null or left out. */
+  /** One value as a body brings it, before it is known whether it can be null or left out. */
   schema(field: F): GenericSchema<unknown, Value>;
   /** What the database itself holds a value to. */
   rules(field: F): ColumnRules;

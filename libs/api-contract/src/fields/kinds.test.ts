@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { collectionNamed, collectionNames, type Field } from '../index';
+import type { Field } from '..';
+import { collectionNamed, collectionNames } from '../collections';
 import { kindOf, kinds, type FieldKind } from './kinds';
 
 const options = [

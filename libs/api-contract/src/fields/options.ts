@@ -58,7 +58,7 @@ export function optionText(
   return !isSeveral && optionFor(options, text, texts) === value ? text : value;
 }
 
-/** What is said of a cell that names no option. */
+/** The error of a cell that names no option. */
 export function optionsSentence(options: readonly Option[]): string {
   return `${words.option}: ${options.map(({ label }) => label).join(', ')}`;
 }

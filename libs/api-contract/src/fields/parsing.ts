@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { words } from '../schemas/words';
-import { longestFilter, type Parsed } from './kind';
+import { maxLengthOfFilter, type Parsed } from './kind';
 
 /** What a text was found to mean; refused with the sentence where it meant nothing. */
 export function found<Value>(value: Value | null, message: string): Parsed<Value> {
@@ -17,10 +17,10 @@ export function parsedBy<Value>(schema: v.GenericSchema<unknown, Value>, given: 
 
 /** The text that a filter compares with. */
 export function parseFilterText(given: string): Parsed<string> {
-  return found(given.length <= longestFilter ? given : null, words.maxLength(longestFilter));
+  return found(given.length <= maxLengthOfFilter ? given : null, words.maxLength(maxLengthOfFilter));
 }
 
-/** Bounds beyond what the column holds are asked for now and then: they are compared with instead of refused. */
+/** Bounds beyond what the column holds come in requests now and then: they are compared with instead of refused. */
 export function parseFilterNumber(given: string): Parsed<number> {
   return found(/^-?\d{1,15}$/.test(given) ? Number(given) : null, words.number);
 }

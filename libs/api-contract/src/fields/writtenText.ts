@@ -13,7 +13,7 @@ export interface WrittenField extends FieldCommon {
 
 /** What one kind of text has of its own. */
 export interface WrittenOptions<F> {
-  /** The longest text of a field that says none. @default 200 */
+  /** The longest text of a field that declares none. @default 200 */
   longest?: number;
   /** Whether it has one line or several. */
   shape: TextShape;
@@ -56,7 +56,7 @@ export function writtenText<F extends WrittenField>({
   };
 }
 
-/** A lone surrogate or a NUL cannot be stored: said to the user instead of failing later. */
+/** A lone surrogate or a NUL cannot be stored: the user gets an error now instead of a failure later. */
 export const storable = v.check(
   (value: string) => value.isWellFormed() && !value.includes('\0'),
   words.unstorable,

@@ -11,11 +11,11 @@ export const invoicePaymentMethods = ['bank_transfer', 'cash', 'terminal', 'cred
 export type InvoicePaymentMethod = (typeof invoicePaymentMethods)[number];
 
 /** The most lines of one invoice. */
-export const mostInvoiceLines = 100;
+export const maxInvoiceLines = 100;
 /** How often an invoice is reminded of. */
-export const mostReminders = 3;
+export const maxReminders = 3;
 
-/** What the invoices of a tenant say about the tenant, and when they are due and reminded of. */
+/** The text of a tenant's invoices about the tenant, and when they are due and reminded of. */
 export const invoiceTermsSchema = v.object({
   supplier: text,
   gst_number: text,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { uploadLimits } from '../attachments';
+import { uploadLimits } from '../attachments/attachments';
 import { answerLimits } from '../fields/answer';
 import { words } from '../schemas/words';
-import { fileKinds } from './fileKinds';
+import { fileKinds } from '../fields/fileKinds';
 import { answerKindOf, answerKinds, type AnswerKind } from './answerKinds';
 
 export const formLimits = {
@@ -19,7 +19,7 @@ export const formLimits = {
 
 const label = v.pipe(v.string(), v.trim(), v.minLength(1, words.required), v.maxLength(formLimits.label));
 const help = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(formLimits.help)));
-/** Stays the same through all editions, so that answers find their field again. */
+/** Stays the same through all versions, so that answers find their field again. */
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
@@ -45,11 +45,11 @@ const field = v.object({
   help,
   required: v.optional(v.boolean()),
   options: v.optional(v.pipe(v.array(option), v.maxLength(formLimits.options))),
-  /** Takes a text of one's own beside the options (clause 5.22). */
+  /** Takes a text of one's own besides the options (clause 5.22). */
   hasOther: v.optional(v.boolean()),
   /** Asks for times as well as days. */
   hasTimes: v.optional(v.boolean()),
-  /** Bounds of a number, or of how many choices, tags, stars, files or characters there are. */
+  /** Bounds of a number, or of how many options, tags, stars, files or characters there are. */
   min: v.optional(whole(-1_000_000_000, 1_000_000_000)),
   max: v.optional(whole(-1_000_000_000, 1_000_000_000)),
   /** The kinds of files that are accepted, and their greatest size. Absent: all. */
@@ -99,7 +99,7 @@ export const smallForm: FormContent = {
   ],
 };
 
-/** Answers as they are stored, whatever the form asks: that they are right for it, `checkAnswers` says. */
+/** Answers as they are stored, for any form: `checkAnswers` checks them against it. */
 export const answersSchema = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
 
 /** What a form definition asks: pages of sections of fields. Refused where it contradicts itself, by the path of what is wrong. */
@@ -111,11 +111,11 @@ export const formContentSchema = v.pipe(
   }),
 );
 
-/** Every field of a form, with its section, in the order in which they are asked. */
+/** Every field of a form, with its section, in the order of the form. */
 export function fieldsOf(content: FormContent): { field: FormField; section: FormSection }[] {
   return content.pages
     .flatMap(({ sections }) => sections)
-    .flatMap((each) => each.fields.map((asked) => ({ field: asked, section: each })));
+    .flatMap((each) => each.fields.map((formField) => ({ field: formField, section: each })));
 }
 
 /** Whether a kind is answered by choosing among options. */
@@ -133,7 +133,7 @@ function contradictionsOf(content: FormContent): string[] {
       ? [`A form can have ${formLimits.fields} fields, not ${all.length}.`]
       : []),
     ...twice.map((each) => `Two parts of the form have the id ${each}.`),
-    ...all.flatMap(({ field: asked }) => fieldContradictions(asked)),
+    ...all.flatMap(({ field: formField }) => fieldContradictions(formField)),
     ...sections.flatMap(({ repeat, title = '' }) =>
       repeat && repeat.min > repeat.max
         ? [`${title || repeat.row}: the fewest rows are more than the most.`]
@@ -143,35 +143,37 @@ function contradictionsOf(content: FormContent): string[] {
   ];
 }
 
-function fieldContradictions(asked: FormField): string[] {
-  const { options = [], min, max } = asked;
+function fieldContradictions(formField: FormField): string[] {
+  const { options = [], min, max } = formField;
   const values = options.map(({ value }) => value);
   return [
-    ...(isOption(asked) && options.length === 0 ? [`${asked.label}: Options have not been configured.`] : []),
-    ...(new Set(values).size < values.length ? [`${asked.label}: two options are the same.`] : []),
+    ...(isOption(formField) && options.length === 0
+      ? [`${formField.label}: Options have not been configured.`]
+      : []),
+    ...(new Set(values).size < values.length ? [`${formField.label}: two options are the same.`] : []),
     ...(min !== undefined && max !== undefined && min > max
-      ? [`${asked.label}: the least is more than the most.`]
+      ? [`${formField.label}: the least is more than the most.`]
       : []),
   ];
 }
 
-/** A condition looks back: at a field that is asked before, outside of rows or in the same row. So none can wait for itself. */
+/** A condition refers back: to a field that comes before, outside of rows or in the same row. So none can wait for itself. */
 function earlierOnly(content: FormContent): string[] {
   const before = new Map<string, FormSection>();
   const wrong: string[] = [];
   const check = (conditions: readonly Condition[] | undefined, where: string, row: FormSection | null) => {
-    for (const { field: asked } of conditions ?? []) {
-      const home = before.get(asked);
+    for (const { field: formField } of conditions ?? []) {
+      const home = before.get(formField);
       if (!home || (home.repeat && home !== row)) {
-        wrong.push(`${where} depends on ${asked}, which is not asked before it.`);
+        wrong.push(`${where} depends on ${formField}, which is not asked before it.`);
       }
     }
   };
   for (const each of content.pages.flatMap(({ sections }) => sections)) {
     check(each.shownIf, each.title || each.id, null);
-    for (const asked of each.fields) {
-      check(asked.shownIf, asked.label, each);
-      before.set(asked.id, each);
+    for (const formField of each.fields) {
+      check(formField.shownIf, formField.label, each);
+      before.set(formField.id, each);
     }
   }
   return wrong;

@@ -5,7 +5,7 @@ import { widgetKindOptions } from './widgetKinds.data';
 /** How many parts a composed page has at most: what one answer and one screen can hold. */
 export const layoutLimits = { pages: 8, rows: 40, cells: 12, widgets: 6, name: 80 } as const;
 
-/** Settings whatever their kind: that they fit it, `widgetSchema` says. */
+/** Settings of any kind: `widgetSchema` checks that they fit it. */
 export const settingsSchema = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
 
 const id = v.pipe(v.string(), v.check(isHashcode));

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../registry';
+import type { CollectionName } from '../collectionName';
 import { roles, type Role } from '../roles';
 import { cardTexts } from './cards.data';
 import type { LayoutContent } from './layoutContent';

@@ -154,7 +154,7 @@ export const messageReportSchema = v.object({
   subject: v.string(),
   number: count,
   author_name: v.string(),
-  /** What the message said when it was reported. */
+  /** The text of the message when it was reported. */
   body: v.string(),
   reason: v.string(),
   reporter_name: v.string(),

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../registry';
+import type { CollectionName } from '../collectionName';
 import type { Role } from '../roles';
 
 /** When the mail of a notification is sent: not at all, immediately, or with the others of the day. */
@@ -15,13 +15,13 @@ interface NotificationKind {
   about: readonly CollectionName[] | 'any';
   /** The roles that get it, and when by mail unless the user selects something else. */
   mail: Readonly<Partial<Record<Role, MailTime>>>;
-  /** Is never sent by mail, whatever the user selects. @default false */
+  /** Is never sent by mail, even if the user selects it. @default false */
   isNeverMailed?: true;
   /** How long a mail waits: what follows about the same record in that time goes into the same mail. @default 0 */
   mailDelayMinutes?: number;
 }
 
-/** Every kind of notification: who gets it, what it says and where it leads. */
+/** Every kind of notification: who gets it, its text and where it leads. */
 export const notificationKinds = {
   /** Someone wrote in a conversation that the user is a member of. */
   message: {
@@ -75,7 +75,7 @@ export const notificationKinds = {
     about: ['tasks'],
     mail: { staff: 'daily', participant: 'now' },
   },
-  /** Staff want something changed in an answer that was handed in. */
+  /** Staff want something changed in an answer that was submitted. */
   answerChangeRequested: {
     facts: ['task', 'name', 'comment'],
     leadsTo: 'record',
@@ -104,6 +104,20 @@ export const notificationKinds = {
     mail: { participant: 'now' },
     // A running order is tried out before it stays.
     mailDelayMinutes: 10,
+  },
+  /** The results of a stage are released in which the user's entry was judged. */
+  resultsReleased: {
+    facts: ['name', 'event', 'stage', 'place', 'next'],
+    leadsTo: 'record',
+    about: ['stageEntries'],
+    mail: { participant: 'now' },
+  },
+  /** A planned release did not happen. */
+  releaseStopped: {
+    facts: ['stage', 'event', 'reason'],
+    leadsTo: 'record',
+    about: ['stages'],
+    mail: { staff: 'now', judge: 'now' },
   },
   /** On its night the user's entry is on stage much later than planned: sent once, and again after each further quarter of an hour. */
   callLate: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emailInput } from '../actions/inputs';
+import { emailInput } from '../inputs';
 import { fieldSchema } from '../fieldSchema';
 import { email, link, phone, richtext, text, textarea, type Field } from '../fields/kinds';
 import { canonicalText, type TextShape } from './canonicalText';
@@ -40,7 +40,7 @@ describe('canonicalText', () => {
     }
   });
 
-  it('makes texts equal that look equal', () => {
+  it('makes texts equal that are displayed alike', () => {
     for (const each of texts.slice(0, 4)) expect(canonicalText(each, 'line')).toBe('Nika Ng');
     expect(canonicalText('Ma\u0304ia', 'line')).toBe('Māia');
     expect(canonicalText('\u00a0\u2003\u200b \n', 'line')).toBe('');

@@ -7,11 +7,11 @@ export type DocumentValue = Readonly<Record<string, unknown>>;
 
 const defaultBytes = 1_000_000;
 const maxDepth = 24;
-const mostSentences = 5;
+const maxSentences = 5;
 
 /**
- * The schema of a document: first that it is JSON of a size and depth that can be kept, then the field's own schema, whose first few
- * sentences are said, each with the place inside the document that it is about.
+ * The schema of a document: first that it is JSON of a size and depth that can be stored, then the field's own schema, whose
+ * first few errors are reported, each with the place inside the document that it is about.
  */
 export function documentSchema({
   schema,
@@ -45,7 +45,7 @@ function documentError(value: unknown, maxBytes: number): string | null {
   return length > maxBytes ? words.documentSize(maxBytes) : null;
 }
 
-/** What PostgreSQL's `jsonb` cannot keep, or JSON cannot say. */
+/** What PostgreSQL's `jsonb` cannot store, or JSON cannot express. */
 function partError(value: unknown, depth: number): string | null {
   if (depth > maxDepth) return words.documentDepth(maxDepth);
   if (value === null || typeof value === 'boolean') return null;
@@ -64,7 +64,7 @@ function sentencesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
     const place = v.getDotPath(issue);
     return place === null ? issue.message : `${place}: ${issue.message}`;
   });
-  return [...new Set(sentences)].slice(0, mostSentences);
+  return [...new Set(sentences)].slice(0, maxSentences);
 }
 
 function isStorable(text: string): boolean {

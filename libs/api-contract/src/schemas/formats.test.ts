@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, isTimeZone } from '../index';
+import { isEmail, isTimeZone } from '../text';
 
 test.each(['aroha@kura.school.nz', "o'neill+band@x.co", 'māia@kāinga.nz', 'x@xn--kinga-lxa.nz'])(
   '[5.11] %s can be an email address',

@@ -42,7 +42,7 @@ export function isTimeOfDay(value: string): boolean {
 }
 
 /** 99 hours and 59 minutes in minutes: clause 5.20. */
-export const longestDuration = 5_999;
+export const maxDuration = 5_999;
 
 /** Minutes as hh:mm (clause 5.20): 90 is '01:30'. */
 export function formatDuration(minutes: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatLength, longestLength, parseLength } from './lengths';
+import { formatLength, maxLength, parseLength } from './lengths';
 
 it.each([
   ['3:30', 210],
@@ -7,7 +7,7 @@ it.each([
   ['3.30', 210],
   ['3,30', 210],
   [' 0:05 ', 5],
-  ['99:59', longestLength],
+  ['99:59', maxLength],
 ])('[2.21] reads the length %o', (text, seconds) => {
   expect(parseLength(text)).toBe(seconds);
 });
@@ -17,7 +17,7 @@ it.each(['', '3', '3:60', '3:5', '100:00', 'abc', '3:30:00', '-1:00'])('[2.21] d
 });
 
 it('writes what it reads', () => {
-  for (let seconds = 0; seconds <= longestLength; seconds += 7) {
+  for (let seconds = 0; seconds <= maxLength; seconds += 7) {
     expect(parseLength(formatLength(seconds))).toBe(seconds);
   }
 });

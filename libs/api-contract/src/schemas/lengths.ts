@@ -1,5 +1,5 @@
 /** The longest length of a piece, in seconds: 99:59. */
-export const longestLength = 5_999;
+export const maxLength = 5_999;
 
 /** Seconds as m:ss: 210 is '3:30'. */
 export function formatLength(seconds: number): string {

@@ -19,6 +19,6 @@ it.each([
   ['A 1 b c d e', 'Password must be strong'],
   [`A1${'a'.repeat(127)}`, 'The maximum length allowed is 128'],
   [`A1${'a'.repeat(200)}`, 'The maximum length allowed is 128'],
-])('[5.3] [5.12] says of %j: %s', (password, error) => {
+])('[5.3] [5.12] answers for %j: %s', (password, error) => {
   expect(passwordError(password)).toBe(error);
 });

@@ -3,7 +3,7 @@ import { limits } from '../product';
 // White space, control and format characters, and others that are drawn as nothing: U+2800 is a Braille cell without dots.
 const blank = /[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The sentence against a password that may not be chosen; null where it may (clauses 5.3 and 5.12). */
+/** The error of a new password; null where it is accepted (clauses 5.3 and 5.12). */
 export function passwordError(password: string): string | null {
   const length = passwordLength(password);
   if (length < limits.passwordMin) return `Password must be at least ${limits.passwordMin} characters long`;

@@ -12,6 +12,7 @@ export const words = {
   maxValue: (n: number | string) => filled(fieldTexts.maxValue.text, n),
   minTime: (t: string) => filled(fieldTexts.minTime.text, t),
   maxTime: (t: string) => filled(fieldTexts.maxTime.text, t),
+  sameTwice: fieldTexts.sameTwice,
   maxLength: (max: number) => filled(fieldTexts.maxLength.text, max),
   text: fieldTexts.mustBeText,
   number: fieldTexts.wholeNumber,

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../registry';
+import type { CollectionName } from '../collectionName';
 
 /** A change of status that no role makes: the server does, when what `when` describes happens. */
 export interface ServerTransition {
@@ -108,5 +108,27 @@ export const serverTransitions = {
     part_paid: { from: ['issued', 'paid'], to: 'part_paid', when: 'Some of its total was paid or credited' },
     paid: { from: ['issued', 'part_paid'], to: 'paid', when: 'All of it was paid' },
     credited: { from: ['issued', 'part_paid', 'paid'], to: 'credited', when: 'All of it was credited' },
+  },
+  stages: {
+    released: {
+      from: ['closed'],
+      to: 'released',
+      when: 'The head judge released the results, or planned to',
+    },
+  },
+  gameResults: {
+    started: { from: ['scheduled'], to: 'live', when: 'Its first score was noted' },
+    finished: {
+      from: ['scheduled', 'live'],
+      to: 'final',
+      when: 'Its score is final, or a team forfeited it',
+    },
+    put_off: { from: ['live'], to: 'scheduled', when: 'It is played at another time' },
+  },
+  scoreSheets: {
+    signed: { from: ['open'], to: 'signed', when: 'Its judge signed it' },
+    reopened: { from: ['signed'], to: 'open', when: 'The head judge opened it again, with a reason' },
+    recused: { from: ['open'], to: 'recused', when: 'Its judge stepped aside' },
+    returned: { from: ['recused'], to: 'open', when: 'Its judge judges the act after all' },
   },
 } as const satisfies Partial<Record<CollectionName, Readonly<Record<string, ServerTransition>>>>;

@@ -58,7 +58,7 @@ export interface MemberPlan {
   part: string;
   /** The school year; null for adults. */
   yearLevel: number | null;
-  /** Who it is, where the entry names them; absent: somebody of the school. */
+  /** Who it is, where the entry names them; absent: a user of the school. */
   name?: string;
 }
 
@@ -125,7 +125,7 @@ export interface SeedAnnouncement {
   daysBefore: number | null;
   /** It is a draft no more, and is published in so many days. */
   inDays?: number;
-  /** It was published, and taken back. */
+  /** It was published, and withdrawn. */
   isRevoked?: true;
   /** Who has read it. */
   readBy: readonly ('staff' | 'judge' | 'participant' | 'collaborator')[];
@@ -140,9 +140,9 @@ export interface SeedResource {
   content: string;
   /** The entrants and guests of an open event, everyone with an account, the judges, or strangers too. */
   to: SeedAnnouncement['to'] | 'public';
-  /** Nobody but staff reads it yet. */
+  /** Only staff read it so far. */
   isDraft?: true;
-  /** What the version before said, and what changed since. */
+  /** The text of the version before, and what changed since. */
   before?: { content: string; note: string };
 }
 

@@ -1,7 +1,7 @@
 import type { ConsentKind } from '../consents/consentKinds.data';
 import type { TenantCode } from '../tenants';
 import { defaultLabels, type Concept, type Label } from './concepts';
-import { defaultFeatures, mergeFeatures, type Feature, type Features } from './features';
+import { defaultFeatures, mergeFeatures, type Feature, type Features } from '../features';
 
 /** What the server's menus are changed by. */
 export interface TenantNavigation {
@@ -24,7 +24,7 @@ export type ActivationVariant = 'screen' | 'login';
  */
 export interface TenantFacts {
   code: TenantCode;
-  /** The tenant's own name, as people say it. */
+  /** The tenant's own name, as people call it. */
   name: string;
   /** One line under the name on the login page. */
   tagline: string;
@@ -40,7 +40,7 @@ export interface TenantFacts {
   currency?: string;
   /** The mode until the user selects another (clause 1.6). @default 'dark' */
   theme?: 'dark' | 'light' | 'system';
-  /** Where a user lands after login, before the server's own wish (clause 2.32). */
+  /** Where a user lands after login, before the server's own address (clause 2.32). */
   loginRoute?: string;
   /**
    * How people who were invited activate their account (clauses 2.5 to 2.7): on a screen of its own, where new users give their name
@@ -51,7 +51,7 @@ export interface TenantFacts {
   navigation?: Partial<TenantNavigation>;
   /** @default an adult and a minor cannot be alone in a conversation */
   messaging?: Partial<TenantMessaging>;
-  /** What guardians say yes or no to. @default taking part, photographs and medical care */
+  /** What guardians agree to or refuse. @default taking part, photographs and medical care */
   consents?: readonly ConsentKind[];
   privacyUrl?: string;
   /** Who holds the rights, after the year. @default the name */

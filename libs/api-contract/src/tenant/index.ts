@@ -1,5 +1,5 @@
 export { conceptOf, concepts, defaultLabels, type Concept, type Label } from './concepts';
-export { features, mergeFeatures, type Feature, type Features } from './features';
+export { features, mergeFeatures, type Feature, type Features } from '../features';
 export type {
   AnsweredEntry,
   EntrantTask,

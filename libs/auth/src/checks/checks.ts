@@ -1,4 +1,4 @@
-import { isEmail, passwordError } from '@callboard/api-contract';
+import { isEmail, passwordError } from '@callboard/api-contract/text';
 import { translate } from '@callboard/language';
 import { messages } from '../messages';
 

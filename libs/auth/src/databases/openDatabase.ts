@@ -8,7 +8,7 @@
 export async function openDatabase(name: string, store: string, onClose?: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
-  const database = await settled(request);
+  const database = await resultOf(request);
   database.onversionchange = () => {
     database.close();
     onClose?.();
@@ -18,7 +18,7 @@ export async function openDatabase(name: string, store: string, onClose?: () => 
 }
 
 /** Converts an IndexedDB request to a promise. */
-export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('The IndexedDB request failed.'));

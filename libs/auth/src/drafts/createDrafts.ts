@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { databaseOf } from '../sealed/draftKey';
 import { createSeal, type SealedDraft } from '../sealed/sealing';
 
@@ -42,7 +42,7 @@ export async function createDrafts(
   async function read(name: string): Promise<Draft | null> {
     const mark = await seal.markOf(name);
     // Only `write` writes to this store.
-    const stored = (await settled(store('readonly').get(mark))) as SealedDraft | undefined;
+    const stored = (await resultOf(store('readonly').get(mark))) as SealedDraft | undefined;
     if (!stored) return null;
     const text = await seal.open(name, stored);
     return { changes: v.parse(changesSchema, JSON.parse(text)), savedAt: stored.savedAt };
@@ -52,12 +52,12 @@ export async function createDrafts(
     const text = JSON.stringify(changes);
     if (text.length > maxDraftLength) return;
     const [mark, sealed] = await Promise.all([seal.markOf(name), seal.seal(name, text)]);
-    await settled(store('readwrite').put(sealed, mark));
+    await resultOf(store('readwrite').put(sealed, mark));
   }
 
   async function remove(name: string): Promise<void> {
     const mark = await seal.markOf(name);
-    await settled(store('readwrite').delete(mark));
+    await resultOf(store('readwrite').delete(mark));
   }
 
   return { read, write, remove };
@@ -65,8 +65,8 @@ export async function createDrafts(
 
 async function removeOld(database: IDBDatabase, before: number): Promise<void> {
   const store = database.transaction(draftStore, 'readwrite').objectStore(draftStore);
-  const [marks, all] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+  const [marks, all] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
   // As above: only `write` writes to this store.
   const old = marks.filter((_, index) => (all[index] as SealedDraft).savedAt < before);
-  await Promise.all(old.map((mark) => settled(store.delete(mark))));
+  await Promise.all(old.map((mark) => resultOf(store.delete(mark))));
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { createDrafts } from './createDrafts';
 import { databaseOf, rememberDraftKey } from '../sealed/draftKey';
 import { openDraft } from './openDraft';
@@ -32,8 +32,8 @@ describe('the drafts of a user', () => {
     await (await createDrafts(key, noop)).write('venues/new', { name: 'Canary 4711' });
     const database = await openDatabase(databaseOf('drafts', key), 'drafts');
     const store = database.transaction('drafts').objectStore('drafts');
-    const [stored] = await settled(store.getAll());
-    const [mark] = await settled(store.getAllKeys());
+    const [stored] = await resultOf(store.getAll());
+    const [mark] = await resultOf(store.getAllKeys());
     const bytes = Buffer.from(stored.sealed).toString('latin1');
     expect(bytes.length).toBeGreaterThan(20);
     expect(bytes + String(mark) + Buffer.from(stored.iv).toString('latin1')).not.toMatch(/Canary|venues/);
@@ -46,10 +46,10 @@ describe('the drafts of a user', () => {
     await drafts.write('events/new', { name: 'Other' });
     const database = await openDatabase(databaseOf('drafts', key), 'drafts');
     const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
-    const marks = await settled(store.getAllKeys());
-    const [first, second] = await settled(store.getAll());
-    await settled(store.put(first, marks[1]));
-    await settled(store.put(second, marks[0]));
+    const marks = await resultOf(store.getAllKeys());
+    const [first, second] = await resultOf(store.getAll());
+    await resultOf(store.put(first, marks[1]));
+    await resultOf(store.put(second, marks[0]));
     await expect(drafts.read('venues/new')).rejects.toThrow();
   });
 
@@ -77,7 +77,7 @@ describe('the drafts of a user', () => {
     before?.keep({ name: 'Gone' });
     before?.flush();
     expect(await vi.waitUntil(() => before?.read())).not.toBeNull();
-    await settled(indexedDB.deleteDatabase(databaseOf('drafts', key)));
+    await resultOf(indexedDB.deleteDatabase(databaseOf('drafts', key)));
     const after = openDraft('venues/new');
     expect(await after?.read()).toBeNull();
     after?.keep({ name: 'New' });

@@ -1,4 +1,4 @@
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { sealedTexts } from '../sealed/openSealedStore';
 import { draftStore } from './createDrafts';
 import { prefixOf, type OwnedKind } from '../sealed/draftKey';
@@ -31,7 +31,7 @@ async function stored(kind: OwnedKind, store: string): Promise<Stored> {
 
 async function timesIn(name: string, store: string): Promise<number[]> {
   const database = await openDatabase(name, store);
-  const all = await settled(database.transaction(store).objectStore(store).getAll());
+  const all = await resultOf(database.transaction(store).objectStore(store).getAll());
   database.close();
   // Both kinds of store have rows sealed by `createSeal` alone.
   return all.map((row: SealedDraft) => row.savedAt);

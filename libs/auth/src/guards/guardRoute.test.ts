@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginDataSchema } from '@callboard/api-contract';
+import { loginDataSchema } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { noUser, type SessionState } from '../session/sessionState';
 import { toSession } from '../session/toSession';

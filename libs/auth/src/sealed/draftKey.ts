@@ -14,7 +14,7 @@ export function rememberedDraftKey(): string | null {
  * What is stored for a user, encrypted with their key: drafts of forms, what waits to be sent, and what a door or a show needs
  * without network.
  */
-export const ownedKinds = ['drafts', 'outbox', 'door', 'show'] as const;
+export const ownedKinds = ['drafts', 'outbox', 'door', 'show', 'judging', 'games'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 /** The name of a database of a key: the first 16 characters of it, which do not identify the user. The rest is the secret. */

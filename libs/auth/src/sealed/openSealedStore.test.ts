@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { rememberDraftKey } from './draftKey';
 import { storedOutbox } from '../drafts/storedDrafts';
 import { openSealedStore, sealedTexts } from './openSealedStore';
@@ -42,7 +42,7 @@ it('shows nothing of the text without the key, and is empty for another user', a
   const store = await storeOf('cara');
   await store.add('Canary 4711');
   const database = await openDatabase(store.name, sealedTexts);
-  const [row] = await settled(database.transaction(sealedTexts).objectStore(sealedTexts).getAll());
+  const [row] = await resultOf(database.transaction(sealedTexts).objectStore(sealedTexts).getAll());
   expect(Buffer.from(row.sealed).toString('latin1')).not.toContain('Canary');
   expect(await (await storeOf('dina')).readAll()).toEqual([]);
 });
@@ -57,10 +57,10 @@ it('is counted without a key', async () => {
 it('is closed when a sign-out deletes it', async () => {
   const onClose = vi.fn();
   const store = await storeOf('finn', onClose);
-  await settled(indexedDB.deleteDatabase(store.name));
+  await resultOf(indexedDB.deleteDatabase(store.name));
   expect(onClose).toHaveBeenCalled();
 });
 
-it('is null while nothing may be stored', async () => {
+it('is null while nothing can be stored', async () => {
   expect(await openSealedStore('outbox', () => undefined)).toBeNull();
 });

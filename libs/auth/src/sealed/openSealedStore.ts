@@ -1,4 +1,4 @@
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { databaseOf, rememberedDraftKey, type OwnedKind } from './draftKey';
 import { createSeal, type SealedDraft } from './sealing';
 
@@ -51,7 +51,7 @@ export async function openSealedStore(kind: OwnedKind, onClose: () => void): Pro
 
   async function readAll(): Promise<NumberedText[]> {
     const store = texts('readonly');
-    const [numbers, stored] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
+    const [numbers, stored] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
     // Only the functions below write to this store.
     const rows = stored as StoredText[];
     return Promise.all(
@@ -66,19 +66,19 @@ export async function openSealedStore(kind: OwnedKind, onClose: () => void): Pro
     const row = await sealed(text);
     const store = texts('readwrite');
     // In the transaction that adds it, so that two tabs never take the same number.
-    const number = at ?? Number((await settled(store.openKeyCursor(null, 'prev')))?.key ?? 0) + 1;
-    await settled(store.put(row, number));
+    const number = at ?? Number((await resultOf(store.openKeyCursor(null, 'prev')))?.key ?? 0) + 1;
+    await resultOf(store.put(row, number));
     return number;
   }
 
   async function replace(number: number, text: string): Promise<void> {
     const row = await sealed(text);
     const store = texts('readwrite');
-    if ((await settled(store.count(number))) > 0) await settled(store.put(row, number));
+    if ((await resultOf(store.count(number))) > 0) await resultOf(store.put(row, number));
   }
 
   async function remove(number: number): Promise<void> {
-    await settled(texts('readwrite').delete(number));
+    await resultOf(texts('readwrite').delete(number));
   }
 
   return { name, readAll, add, replace, remove };

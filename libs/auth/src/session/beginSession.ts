@@ -1,5 +1,5 @@
 import { newUuid } from '@callboard/api-client';
-import type { LoginData } from '@callboard/api-contract';
+import type { LoginData } from '@callboard/api-contract/accounts';
 import { rememberDraftKey } from '../sealed/draftKey';
 import { viewingEntry } from '../storage/viewingEntry';
 import { rememberToken, rememberViewingToken } from './device';

@@ -16,7 +16,7 @@ export function followStorage(): AppThunk<void> {
     // Does not retry a token that the server refused for this page because it belongs to another tenant.
     if (stored === refusedToken() && rememberedToken() === null) return;
     dropToken();
-    dispatch(sessionActions.asking());
+    dispatch(sessionActions.checking());
     void dispatch(resume());
   };
 }

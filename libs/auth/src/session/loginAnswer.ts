@@ -1,4 +1,4 @@
-import { loginDataSchema } from '@callboard/api-contract';
+import { loginDataSchema } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 
 /** The response to `login`, with or without credentials. */

@@ -1,5 +1,5 @@
 import { callAction } from '@callboard/api-client';
-import type { PasskeyOptions } from '@callboard/api-contract/account';
+import type { PasskeyOptions } from '@callboard/api-contract/accounts';
 import type { AppThunk } from '@callboard/app-state';
 import { signInWith, type LoginOutcome } from './signInWith';
 

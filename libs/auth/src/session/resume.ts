@@ -16,7 +16,7 @@ import { requestSession } from './requestSession';
 import { sessionActions } from './sessionSlice';
 import type { AppThunk } from '@callboard/app-state';
 import { needsStoredSession } from '@callboard/api-contract/offline';
-import type { LoginData } from '@callboard/api-contract';
+import type { LoginData } from '@callboard/api-contract/accounts';
 
 /** Resumes the session of the stored token (clause 2.29). When the server cannot be reached, the session stays `unknown` with a problem. */
 export function resume(): AppThunk<Promise<void>> {
@@ -39,7 +39,7 @@ function resumeWith(token: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (viewingEntry.read() === token) rememberViewingToken(token);
     else rememberToken(token, null);
-    dispatch(sessionActions.asking());
+    dispatch(sessionActions.checking());
     const answer = await requestSession({ isAlwaysThere: true });
     if (rememberedToken() !== token) return undefined;
     // Another tab has signed out in the meantime: storing the token again would undo that.

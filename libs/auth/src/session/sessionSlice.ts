@@ -26,7 +26,7 @@ export function useSession(): SessionState {
 
 /** Changes the session. Before a signed-in session is replaced, `sessionLeft` resets the other slices with data of the user. */
 export const sessionActions = {
-  asking: () => changeTo(unknown),
+  checking: () => changeTo(unknown),
   unanswered: (problem: Problem) => changeTo({ status: 'unknown', problem, ...noUser }),
   signedIn: (session: SignedIn) => changeTo(session),
   ended: (reason: AnonymousReason) => changeTo({ status: 'anonymous', reason, ...noUser }),

@@ -1,12 +1,5 @@
-import {
-  declaredRoles,
-  type ActorRoles,
-  type LoginData,
-  type MenuItem,
-  type NavigationModule,
-  type Problem,
-  type ServerRoute,
-} from '@callboard/api-contract';
+import { declaredRoles, type ActorRoles, type Problem } from '@callboard/api-contract';
+import type { LoginData, MenuItem, NavigationModule, ServerRoute } from '@callboard/api-contract/accounts';
 
 export type SessionUser = LoginData['user'];
 
@@ -22,7 +15,7 @@ export interface SessionNavigation {
 export type AnonymousReason = 'fresh' | 'signedOut' | 'ended';
 
 /** The user's part of the state while no user is signed in. */
-export interface Nobody {
+export interface NoUser {
   user: null;
   permissions: readonly string[];
   roles: ActorRoles;
@@ -48,11 +41,11 @@ export interface SignedIn {
 /** The session of the app. */
 export type SessionState =
   /** Not requested yet, loading, or failed with `problem`. */
-  | ({ status: 'unknown'; problem: Problem | null } & Nobody)
-  | ({ status: 'anonymous'; reason: AnonymousReason } & Nobody)
+  | ({ status: 'unknown'; problem: Problem | null } & NoUser)
+  | ({ status: 'anonymous'; reason: AnonymousReason } & NoUser)
   | SignedIn;
 
-export const noUser: Nobody = {
+export const noUser: NoUser = {
   user: null,
   permissions: [],
   roles: declaredRoles(),

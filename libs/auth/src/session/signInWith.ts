@@ -1,11 +1,6 @@
 import { apiSettings, sendRequest, type ApiRequest } from '@callboard/api-client';
-import {
-  callPaths,
-  loginFailureSchema,
-  secondStepSchema,
-  type Problem,
-  type SecondStep,
-} from '@callboard/api-contract';
+import { callPaths, type Problem } from '@callboard/api-contract';
+import { loginFailureSchema, secondStepSchema, type SecondStep } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { beginSession } from './beginSession';
 import { loginAnswerSchema } from './loginAnswer';

@@ -1,6 +1,6 @@
-import { loginDataSchema, type LoginData } from '@callboard/api-contract';
+import { loginDataSchema, type LoginData } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
-import { openDatabase, settled } from '../databases/openDatabase';
+import { openDatabase, resultOf } from '../databases/openDatabase';
 import { createSealWith } from '../sealed/sealing';
 import { isViewing, rememberedToken } from './device';
 import { requestSession } from './requestSession';
@@ -40,7 +40,7 @@ export async function storeSession(): Promise<void> {
   const row: StoredSession = { key, until: Date.now() + lifetime, ...sealed };
   const opened = await openDatabase(database, store);
   try {
-    await settled(opened.transaction(store, 'readwrite').objectStore(store).put(row, 'current'));
+    await resultOf(opened.transaction(store, 'readwrite').objectStore(store).put(row, 'current'));
   } finally {
     opened.close();
   }
@@ -51,7 +51,7 @@ export async function readStoredSession(token: string): Promise<LoginData | null
   if (!canStore()) return null;
   const opened = await openDatabase(database, store);
   try {
-    const row: unknown = await settled(
+    const row: unknown = await resultOf(
       opened.transaction(store, 'readonly').objectStore(store).get('current'),
     );
     if (!isStoredSession(row) || row.until < Date.now()) return null;

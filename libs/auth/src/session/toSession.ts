@@ -1,4 +1,5 @@
-import { limitRoles, type LoginData } from '@callboard/api-contract';
+import { limitRoles } from '@callboard/api-contract';
+import type { LoginData } from '@callboard/api-contract/accounts';
 import { rolesOf } from '../rights/rolesOf';
 import type { SignedIn } from './sessionState';
 

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { InputOf } from '@callboard/api-contract';
-import type { PasskeyOptions } from '@callboard/api-contract/account';
+import type { PasskeyOptions } from '@callboard/api-contract/accounts';
+import type { InputOf } from '@callboard/api-contract/actions';
 
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

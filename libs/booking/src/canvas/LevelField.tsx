@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { viewMessages } from '../messages';
 

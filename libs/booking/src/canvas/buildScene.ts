@@ -1,10 +1,4 @@
-import {
-  type FloorPlan,
-  type PlanArea,
-  type PlanRow,
-  type PlanSeat,
-  type PlanSection,
-} from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanArea, PlanRow, PlanSeat, PlanSection } from '@callboard/api-contract/booking';
 import { boundsOf, seatPlaces } from '@callboard/domain/booking';
 
 /** What one level of a plan shows, in arrays that a frame can run through. */

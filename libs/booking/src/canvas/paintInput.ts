@@ -1,4 +1,4 @@
-import type { PlanBackground } from '@callboard/api-contract/plans';
+import type { PlanBackground } from '@callboard/api-contract/booking';
 import type { PlanGuide, PlanPoint, PlanSelection } from '@callboard/domain/booking';
 import type { PlanScene } from './buildScene';
 import type { CanvasSize, Viewport } from './viewport';

@@ -1,4 +1,4 @@
-import type { PlanArea } from '@callboard/api-contract/plans';
+import type { PlanArea } from '@callboard/api-contract/booking';
 import { toRadians, type PlanSelection } from '@callboard/domain/booking';
 import { paintDots } from './paintDots';
 import { rowNames } from './rowNames';
@@ -110,7 +110,7 @@ function paintBatch(
   context.fill(hollowShapes.has(shape) ? 'evenodd' : 'nonzero');
 }
 
-/** The names of rows: those at the edge on a ground of their own, over whatever is there. */
+/** The names of rows: those at the edge on a ground of their own, over all that is there. */
 function paintRowNames(context: CanvasRenderingContext2D, input: PaintInput): void {
   const { palette, viewport } = input;
   const names = rowNames(input);

@@ -1,4 +1,4 @@
-import type { PlanRow } from '@callboard/api-contract/plans';
+import type { PlanRow } from '@callboard/api-contract/booking';
 import { toRadians } from '@callboard/domain/booking';
 import type { PlanScene } from './buildScene';
 import type { PaintInput } from './paintInput';

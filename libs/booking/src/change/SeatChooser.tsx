@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/booking';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useMemo, useState } from 'react';
 import { LevelField } from '../canvas/LevelField';

@@ -1,4 +1,4 @@
-import { seatKindOptions, type SeatKind } from '@callboard/api-contract/plans';
+import { seatKindOptions, type SeatKind } from '@callboard/api-contract/booking';
 import { defineMessages, translate } from '@callboard/language';
 
 const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { chooserMessages as words } from './chooserMessages';
 
 /** The plan in two colours: free seats, and taken ones as rings. */

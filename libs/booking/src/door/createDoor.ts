@@ -1,6 +1,8 @@
 import { newUuid } from '@callboard/api-client';
-import type { OutputOf, Problem, QueryOutputOf } from '@callboard/api-contract';
-import { doorLimits, type DoorOutcome, type DoorTicket } from '@callboard/api-contract/door';
+import type { Problem } from '@callboard/api-contract';
+import type { OutputOf } from '@callboard/api-contract/actions';
+import { doorLimits, type DoorOutcome, type DoorTicket } from '@callboard/api-contract/booking';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { admitAll, refusalAfter, refusalOf } from '@callboard/domain/booking';
 import type { DoorStore, WaitingScan } from './doorStore';
 import { indexOf, leftOf, startState, type DoorState, type LocalScan } from './doorState';
@@ -41,8 +43,8 @@ export type Scanned =
 const away: readonly Problem['kind'][] = ['network', 'timeout', 'canceled', 'busy', 'server'];
 
 /**
- * Creates a door. With network the server decides; without, the snapshot does, and the scans wait in their order. A scan has one id from
- * the beginning, so that whatever is lost on the way, it counts once.
+ * Creates a door. With network the server decides; without, the snapshot does, and the scans wait in their order. A scan has one
+ * id from the beginning, so that it counts once, even if an answer is lost.
  */
 export function createDoor({ api, store, isStored, device, door, trustedKey, onChange, now }: DoorTools) {
   let state: DoorState = { ...startState, isStored };
@@ -271,7 +273,7 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
       inOrder(async () => {
         const code = cleanCode(read);
         let ticket = await find(code);
-        // It may have been sold since.
+        // It can have been sold since.
         if (!ticket && state.offlineSince === null && code.startsWith('CB1.')) {
           await refresh();
           ticket = await find(code);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Problem } from '@callboard/api-contract';
-import type { DoorScan, DoorSnapshot } from '@callboard/api-contract/door';
+import type { DoorScan, DoorSnapshot } from '@callboard/api-contract/booking';
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createDoor, type DoorApi } from './createDoor';

@@ -1,5 +1,5 @@
 import type { Problem } from '@callboard/api-contract';
-import type { DoorScan, DoorSnapshot, DoorTicket } from '@callboard/api-contract/door';
+import type { DoorScan, DoorSnapshot, DoorTicket } from '@callboard/api-contract/booking';
 import { admitAll, isDisputed, refusalOf, type ScanResult } from '@callboard/domain/booking';
 
 /** A scan as a device knows it. */

@@ -1,4 +1,4 @@
-import { doorScanSchema } from '@callboard/api-contract/door';
+import { doorScanSchema } from '@callboard/api-contract/booking';
 import type { SealedStore } from '@callboard/auth/sealed';
 import * as v from 'valibot';
 import { signedSchema, type SignedSnapshot } from './signedSnapshot';

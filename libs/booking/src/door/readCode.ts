@@ -1,13 +1,13 @@
-import { doorLimits, type DoorTicket } from '@callboard/api-contract/door';
+import { doorLimits, type DoorTicket } from '@callboard/api-contract/booking';
 
 /** More than any code of ours has, and less than what is refused. */
-const mostOfCode = doorLimits.code / 2;
+const maxOfCode = doorLimits.code / 2;
 
 /** A scanner can read anything: what is not of our codes is cut and cleaned, and then unknown. */
 export function cleanCode(read: string): string {
   const code = read
     .trim()
-    .slice(0, mostOfCode)
+    .slice(0, maxOfCode)
     .replace(/[^\x20-\x7e]/g, '?')
     .trim();
   return code === '' ? '?' : code;

@@ -1,4 +1,4 @@
-import { doorSnapshotSchema, type DoorSnapshot } from '@callboard/api-contract/door';
+import { doorSnapshotSchema, type DoorSnapshot } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 
 /** A snapshot as the server signs it. */

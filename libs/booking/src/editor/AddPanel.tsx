@@ -1,4 +1,4 @@
-import { areaKinds, planLimits } from '@callboard/api-contract/plans';
+import { areaKinds, planLimits } from '@callboard/api-contract/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';

@@ -1,4 +1,4 @@
-import { planLimits, type FloorPlan } from '@callboard/api-contract/plans';
+import { planLimits, type FloorPlan } from '@callboard/api-contract/booking';
 import { fromPretix, fromSeatCsv, planError, pretixLosses, toPretix } from '@callboard/domain/booking';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
@@ -15,7 +15,7 @@ interface Outcome {
   text: string;
 }
 
-const mostErrors = 50;
+const maxErrors = 50;
 
 /** Takes a plan from a file, as one step of Undo, and gives it out as one. */
 export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanEditing; name: string }) {
@@ -49,7 +49,7 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
         {outcome && <p>{outcome.text}</p>}
         {outcome && outcome.errors.length > 0 && (
           <ul className={styles.errors}>
-            {outcome.errors.slice(0, mostErrors).map((error) => (
+            {outcome.errors.slice(0, maxErrors).map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>

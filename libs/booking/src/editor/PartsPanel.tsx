@@ -1,4 +1,5 @@
-import { colorOptions, planLimits, type PlanCategory } from '@callboard/api-contract/plans';
+import { colorOptions } from '@callboard/api-contract';
+import { planLimits, type PlanCategory } from '@callboard/api-contract/booking';
 import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';

@@ -1,4 +1,4 @@
-import { planLimits } from '@callboard/api-contract/plans';
+import { planLimits } from '@callboard/api-contract/booking';
 import { newBackground, resizeBackground } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextInput } from '@callboard/ui-kit/inputs';

@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { exampleHall } from '../testing/exampleHall';

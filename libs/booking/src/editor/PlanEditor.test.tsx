@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import { countSeats, planError, toPretix } from '@callboard/domain/booking';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

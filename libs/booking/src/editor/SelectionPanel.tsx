@@ -4,7 +4,7 @@ import {
   type FloorPlan,
   type PlanRow,
   type SeatKind,
-} from '@callboard/api-contract/plans';
+} from '@callboard/api-contract/booking';
 import { alignParts, changeParts, mirrorParts, type PlanSelection } from '@callboard/domain/booking';
 import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';

@@ -1,4 +1,4 @@
-import type { AreaKind, FloorPlan, PlanBackground } from '@callboard/api-contract/plans';
+import type { AreaKind, FloorPlan, PlanBackground } from '@callboard/api-contract/booking';
 import {
   addArea,
   addDrawnRow,

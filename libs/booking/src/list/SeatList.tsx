@@ -3,7 +3,7 @@ import {
   type FloorPlan,
   type PlanRow,
   type PlanSection,
-} from '@callboard/api-contract/plans';
+} from '@callboard/api-contract/booking';
 import { translate } from '@callboard/language';
 import type { PlanSelection } from '@callboard/domain/booking';
 import { Checkbox } from '@callboard/ui-kit/inputs';

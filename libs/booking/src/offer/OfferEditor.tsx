@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { countSeats, type ExceptionChange, type SeatTerm } from '@callboard/domain/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';

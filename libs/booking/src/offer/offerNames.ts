@@ -1,4 +1,4 @@
-import { saleChannels, type SaleChannel } from '@callboard/api-contract/sale';
+import { saleChannels, type SaleChannel } from '@callboard/api-contract/booking';
 import { translate } from '@callboard/language';
 
 /** What the price groups and seat types of an offer are called. */

@@ -1,4 +1,5 @@
-import { colorOptions, type FloorPlan, type PlanCategory } from '@callboard/api-contract/plans';
+import { colorOptions } from '@callboard/api-contract';
+import type { FloorPlan, PlanCategory } from '@callboard/api-contract/booking';
 import { saleChannelNames, type OfferNames } from './offerNames';
 import type { SeatTerm } from '@callboard/domain/booking';
 import { offerMessages as words } from './offerMessages';

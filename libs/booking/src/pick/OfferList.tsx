@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/booking';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useState, type ReactNode } from 'react';
 import { kindText, pickMessages as words, stateText } from './pickMessages';

@@ -1,4 +1,4 @@
-import { emptyPlan } from '@callboard/api-contract/plans';
+import { emptyPlan } from '@callboard/api-contract/booking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { useMemo, useState } from 'react';
 import type { Jump } from '../canvas/useViewport';

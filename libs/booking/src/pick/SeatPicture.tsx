@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { useMemo } from 'react';
 import { buildScene, type StyleOfSeat } from '../canvas/buildScene';
 import { SceneCanvas } from '../canvas/SceneCanvas';

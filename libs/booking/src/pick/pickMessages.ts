@@ -1,4 +1,4 @@
-import { seatKindOptions } from '@callboard/api-contract/plans';
+import { seatKindOptions } from '@callboard/api-contract/booking';
 import { defineMessages, translate } from '@callboard/language';
 import type { OfferedSeat, SeatState } from './seatStates';
 

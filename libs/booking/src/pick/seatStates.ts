@@ -1,4 +1,10 @@
-import type { FloorPlan, PlanCategory, PlanRow, PlanSeat, PlanSection } from '@callboard/api-contract/plans';
+import type {
+  FloorPlan,
+  PlanCategory,
+  PlanRow,
+  PlanSeat,
+  PlanSection,
+} from '@callboard/api-contract/booking';
 
 /** What a seat is to its buyer: for sale, their own, another's for some minutes, sold, or not for sale. */
 export const seatStates = ['free', 'mine', 'held', 'sold', 'closed'] as const;

@@ -1,4 +1,4 @@
-import type { SaleOffer } from '@callboard/api-contract/sale';
+import type { SaleOffer } from '@callboard/api-contract/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export interface BestSeatsFormProps {
   /** The party needs seats for wheelchairs, found or selected. */
   isAccessible: boolean;
   onAccessibleChange: (isAccessible: boolean) => void;
-  onFind: (wish: { quantity: number; group?: string; is_accessible: boolean }) => void;
+  onFind: (party: { quantity: number; group?: string; is_accessible: boolean }) => void;
 }
 
 /** Finds seats for a party, for buyers who do not select each. */

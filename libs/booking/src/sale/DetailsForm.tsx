@@ -1,5 +1,5 @@
 import { isEmail } from '@callboard/domain/checks';
-import type { SaleOffer } from '@callboard/api-contract/sale';
+import type { SaleOffer } from '@callboard/api-contract/booking';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextInput } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SaleMerchandise } from '@callboard/api-contract/sale';
+import type { SaleMerchandise } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import styles from './sale.module.css';

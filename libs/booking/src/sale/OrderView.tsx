@@ -1,4 +1,4 @@
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';

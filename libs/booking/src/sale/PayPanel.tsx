@@ -1,4 +1,4 @@
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';

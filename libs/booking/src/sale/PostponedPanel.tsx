@@ -1,4 +1,4 @@
-import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/sale';
+import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
@@ -100,6 +100,6 @@ export function PostponedPanel({
 
 function stateText({ answer, is_open }: PostponedPanelProps['postponed'], until: string): string {
   if (answer === 'refund') return words.refunded;
-  if (answer === 'keep') return is_open ? words.keptUntil(until) : words.kept;
+  if (answer === 'keep') return is_open ? words.staysUntil(until) : words.stays;
   return is_open ? words.open(until) : words.valid;
 }

@@ -1,4 +1,4 @@
-import { saleLimits, type OrderRequestKind } from '@callboard/api-contract/sale';
+import { saleLimits, type OrderRequestKind } from '@callboard/api-contract/booking';
 import { isEmail } from '@callboard/domain/checks';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextArea } from '@callboard/ui-kit/inputs';

@@ -1,4 +1,4 @@
-import { saleLimits, type OrderRequest, type SaleOrder } from '@callboard/api-contract/sale';
+import { saleLimits, type OrderRequest, type SaleOrder } from '@callboard/api-contract/booking';
 import { possibleRequests } from '@callboard/domain/booking';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';

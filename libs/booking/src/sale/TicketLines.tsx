@@ -1,4 +1,4 @@
-import type { SaleOffer } from '@callboard/api-contract/sale';
+import type { SaleOffer } from '@callboard/api-contract/booking';
 import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';

@@ -1,4 +1,4 @@
-import type { Hold, SaleOffer } from '@callboard/api-contract/sale';
+import type { Hold, SaleOffer } from '@callboard/api-contract/booking';
 
 /** A ticket that a buyer is about to order. */
 export interface TicketLine {

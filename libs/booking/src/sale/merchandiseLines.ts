@@ -1,4 +1,4 @@
-import type { SaleMerchandise, SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleMerchandise, SaleOrder } from '@callboard/api-contract/booking';
 
 /** Merchandise that a buyer is about to order. */
 export interface SelectedMerchandise extends SaleMerchandise {

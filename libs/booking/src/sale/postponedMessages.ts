@@ -14,8 +14,8 @@ export const postponedMessages = defineMessages({
         until,
       },
     ),
-  kept: 'You keep your tickets: they are valid for the new time.',
-  keptUntil: (until: string) =>
+  stays: 'You keep your tickets: they are valid for the new time.',
+  staysUntil: (until: string) =>
     translate('You keep your tickets: they are valid for the new time. You can change this until {until}.', {
       until,
     }),

@@ -1,4 +1,4 @@
-import type { SeatRefusal } from '@callboard/api-contract/sale';
+import type { SeatRefusal } from '@callboard/api-contract/booking';
 import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of buying tickets. */

@@ -1,5 +1,4 @@
-import type { FloorPlan, PlanCategory } from '@callboard/api-contract/plans';
-import type { SaleOffer, SaleSeats } from '@callboard/api-contract/sale';
+import type { FloorPlan, PlanCategory, SaleOffer, SaleSeats } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import type { SeatPriceGroup, SeatState } from '../pick/seatStates';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@callboard/api-contract';
-import { refusedSeatsSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/sale';
+import { refusedSeatsSchema, type Hold, type RefusedSeats } from '@callboard/api-contract/booking';
 import {
   buyerHold,
   buyerHoldReducer,

@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import { addArea, addRows } from '@callboard/domain/booking';
 
 /** A hall of two sections with a stage and a standing area, of so many rows. */

@@ -1,4 +1,4 @@
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 
 /** An order without tickets, for tests to change. */
 export const orderOfTest: SaleOrder = {

@@ -1,4 +1,4 @@
-import { emptyPlan } from '@callboard/api-contract/plans';
+import { emptyPlan } from '@callboard/api-contract/booking';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleHall } from '../testing/exampleHall';
 import { PlanView } from './PlanView';

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { countSeats } from '@callboard/domain/booking';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';

@@ -152,7 +152,7 @@ it('renders no widget again when another part of the page changes', async () => 
   expect(onRender).toHaveBeenCalledTimes(before);
 });
 
-it('says what to do next while the page has no widget', async () => {
+it('shows what to do next while the page has no widget', async () => {
   const { user } = show();
   expect(screen.getByText(/^Add a page\. It has a row/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Add a page' }));

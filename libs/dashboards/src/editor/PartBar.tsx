@@ -1,6 +1,5 @@
 import { Button } from '@callboard/ui-kit/elements';
-import { Menu } from '@callboard/ui-kit/overlays';
-import type { MenuItem } from '@callboard/ui-kit/overlays';
+import { Menu, type MenuItem } from '@callboard/ui-kit/overlays';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { editorMessages as words } from './editorMessages';
 import { useEditor } from './EditorContext';

@@ -1,4 +1,5 @@
-import { cardNamed, parseWidget, widgetSettings, type LayoutWidget } from '@callboard/api-contract/layouts';
+import { parseWidget, widgetSettings } from '@callboard/api-contract/dashboards';
+import { cardNamed, type LayoutWidget } from '@callboard/api-contract/layouts';
 import { Form, type FormValues } from '@callboard/forms';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { editorMessages as words } from './editorMessages';

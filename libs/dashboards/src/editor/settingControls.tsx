@@ -1,24 +1,19 @@
 import { hooksFor } from '@callboard/api-client/collections';
-import {
-  collectionNamed,
-  isCollectionName,
-  limits,
-  longestAlt,
-  richTextMarkup,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { limits, type CollectionName } from '@callboard/api-contract';
+import { maxLengthOfAlt } from '@callboard/api-contract/attachments';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import {
   calendarForms,
   pagePicture,
-  places,
   reportFigures,
   settingFields,
   widgetLimits,
   widgetSettings,
   type FieldInput,
   type SettingInput,
-  type WidgetKind,
-} from '@callboard/api-contract/layouts';
+} from '@callboard/api-contract/dashboards';
+import { places, type WidgetKind } from '@callboard/api-contract/layouts';
+import { richTextMarkup } from '@callboard/api-contract/text';
 import {
   useFormValue,
   type FieldComponents,
@@ -82,7 +77,7 @@ function definitions(input: SettingInput, inputs: readonly SettingInput[]): Omit
     case 'picture':
       return { kind: 'photo', label: words.picture, max: 1, args: { group: pagePicture } };
     case 'alt':
-      return { kind: 'text', label: words.alt, description: words.altHint, maxLength: longestAlt };
+      return { kind: 'text', label: words.alt, description: words.altHint, maxLength: maxLengthOfAlt };
     case 'caption':
       return { kind: 'text', label: words.caption, maxLength: widgetLimits.caption };
     case 'status':

@@ -1,7 +1,7 @@
 import type { LayoutContent } from '@callboard/api-contract/layouts';
 import { useState } from 'react';
 
-const mostSteps = 100;
+const maxSteps = 100;
 
 interface Steps {
   past: readonly LayoutContent[];
@@ -16,7 +16,7 @@ export function useHistory(content: LayoutContent, onChange: (content: LayoutCon
   return {
     change(next: LayoutContent) {
       if (next === content) return;
-      setSteps({ past: [...past, content].slice(-mostSteps), future: [] });
+      setSteps({ past: [...past, content].slice(-maxSteps), future: [] });
       onChange(next);
     },
     canUndo: before !== undefined,

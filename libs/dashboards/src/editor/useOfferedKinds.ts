@@ -1,4 +1,5 @@
-import { settingFields, widgetKindOptions, type WidgetKind } from '@callboard/api-contract/layouts';
+import { settingFields } from '@callboard/api-contract/dashboards';
+import { widgetKindOptions, type WidgetKind } from '@callboard/api-contract/layouts';
 import { useWidgetTools } from '../widgets/WidgetTools';
 import { useOfferedCards } from './useOfferedCards';
 

@@ -37,12 +37,12 @@ it('shows nothing of a card that is not for the user, nor of one with nothing to
   expect(show({ card: 'own_tasks' }).container.textContent).toBe('');
 });
 
-it('says of a card that is none that it is not set up', () => {
+it('shows that a card is not set up', () => {
   show({ card: 'weather' });
   expect(screen.getByText('This is not set up yet.')).toBeDefined();
 });
 
-it('[1.5] says of a report that the reader cannot open it, and asks the server nothing', async () => {
+it('[1.5] shows that the reader cannot open a report, and sends the server nothing', async () => {
   const report = '00000000-0000-4000-8000-000000000001';
   show({ report }, 'report', { ...exampleTools, collections: [] });
   expect(await screen.findByText('You cannot see what is shown here.')).toBeDefined();

@@ -1,4 +1,5 @@
-import { isSetUp, parseWidget, type LayoutWidget } from '@callboard/api-contract/layouts';
+import { isSetUp, parseWidget } from '@callboard/api-contract/dashboards';
+import type { LayoutWidget } from '@callboard/api-contract/layouts';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { memo, Suspense } from 'react';

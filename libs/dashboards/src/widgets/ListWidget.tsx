@@ -1,5 +1,7 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, fieldNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { fieldNamed } from '@callboard/api-contract/lists';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
@@ -59,7 +61,7 @@ interface RowProps {
 function Row({ collection, record, columns }: RowProps) {
   const { fieldLabel, recordHref, renderValue } = useWidgetTools();
   const definition = collectionNamed(collection);
-  // The title says these already.
+  // The title has these already.
   const others = columns.filter((column) => !definition.title.includes(column));
   return (
     <li className={styles.row}>

@@ -1,4 +1,5 @@
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Suspense } from 'react';
 import { addressFilters, queryOf } from './filtersOf';

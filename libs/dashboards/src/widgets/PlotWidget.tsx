@@ -1,5 +1,7 @@
 import { hooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, fieldNamed, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { fieldNamed } from '@callboard/api-contract/lists';
 import { translate } from '@callboard/language';
 import { BarChart } from '@callboard/ui-kit/charts';
 import { QueryView } from '@callboard/ui-kit/display';
@@ -10,7 +12,7 @@ import type { WidgetProps } from './Widget';
 import { useWidgetTools } from './WidgetTools';
 import styles from './widgets.module.css';
 
-const mostBars = 12;
+const maxBars = 12;
 
 /** How many records share each value of a field, as bars. */
 export function PlotWidget({ name, settings }: WidgetProps) {
@@ -32,7 +34,7 @@ function Bars(props: WidgetProps['settings'] & { name: string; collection: Colle
       empty={<p className={styles.note}>{messages.noneOf(labelOf(collection))}</p>}
     >
       {({ results }) => {
-        const shown = results.slice(0, mostBars);
+        const shown = results.slice(0, maxBars);
         return (
           <BarChart
             label={name}

@@ -10,7 +10,7 @@ import styles from './widgets.module.css';
 
 const usualRows = 5;
 
-/** What the user is still asked to do, soonest first. */
+/** What the user still has to do, soonest first. */
 export function TasksWidget({ name, settings: { rows = usualRows } }: WidgetProps) {
   const { recordHref } = useWidgetTools();
   const { data, problem, isLoading, refetch } = queries.participantDashboard.useQuery();

@@ -1,4 +1,4 @@
-import { richTextMarkup } from '@callboard/api-contract';
+import { richTextMarkup } from '@callboard/api-contract/text';
 import { RichText } from '@callboard/forms/richtext';
 import type { WidgetProps } from './Widget';
 

@@ -1,4 +1,4 @@
-import type { WidgetSettings } from '@callboard/api-contract/layouts';
+import type { WidgetSettings } from '@callboard/api-contract/dashboards';
 
 /** The settings of a widget that is set up. */
 export interface WidgetProps {

@@ -1,13 +1,7 @@
-import type {
-  AnyRecord,
-  Collection,
-  CollectionName,
-  Field,
-  ListQuery,
-  RecordOf,
-  ReportQuestion,
-} from '@callboard/api-contract';
-import type { ReportFigure } from '@callboard/api-contract/layouts';
+import type { AnyRecord, Collection, CollectionName, Field, RecordOf } from '@callboard/api-contract';
+import type { ReportFigure } from '@callboard/api-contract/dashboards';
+import type { ListQuery } from '@callboard/api-contract/lists';
+import type { ReportQuestion } from '@callboard/api-contract/office';
 import type { CalendarView } from '@callboard/ui-kit/dates';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 

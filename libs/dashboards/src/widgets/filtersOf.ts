@@ -1,5 +1,6 @@
-import { collectionNamed, type ListFilter, type ListQuery } from '@callboard/api-contract';
-import type { WidgetSettings } from '@callboard/api-contract/layouts';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { WidgetSettings } from '@callboard/api-contract/dashboards';
+import type { ListFilter, ListQuery } from '@callboard/api-contract/lists';
 import type { WidgetTools } from './WidgetTools';
 
 /** The search and the filters that the settings of a widget mean now, as a query takes them. */

@@ -1,4 +1,4 @@
-import { planLimits, type FloorPlan, type PlanArea, type PlanSection } from '@callboard/api-contract/plans';
+import { planLimits, type FloorPlan, type PlanArea, type PlanSection } from '@callboard/api-contract/booking';
 import { newRow } from './newRow';
 import { letterName } from './numbering';
 import type { PlanSelection } from './planEdits';

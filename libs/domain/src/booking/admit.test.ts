@@ -103,7 +103,7 @@ const anyScans = fc
   );
 
 describe('[7.46] scans of several doors', () => {
-  it('count the same in whatever order they arrive, and with some of them twice', () => {
+  it('count the same in any order of arrival, and with some of them twice', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -136,7 +136,7 @@ describe('[7.46] scans of several doors', () => {
         expect(inside).toBeLessThanOrEqual(people);
         for (const each of results) expect(each.inside).toBeGreaterThanOrEqual(0);
         for (const each of results) expect(each.inside).toBeLessThanOrEqual(people);
-        // Who is refused as used is shown somebody who came in.
+        // Who is refused as used is shown a visitor who came in.
         for (const each of results) expect(each.outcome === 'used').toBe(each.first !== null);
       }),
     );

@@ -1,6 +1,6 @@
-import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/door';
+import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/booking';
 
-/** What decides about a ticket at the door, beside the scans of it. */
+/** What decides about a ticket at the door, besides the scans of it. */
 export interface AdmittedTicket {
   people: number;
   status: 'reserved' | 'valid' | 'refunded' | 'exchanged' | 'cancelled';
@@ -18,7 +18,7 @@ export interface ScanFacts {
   undoes: string | null;
   /** How many want to go in; null: all that are left. */
   people: number | null;
-  /** Why the door turned them away: they did not come in, whatever is known later. */
+  /** Why the door turned them away: they did not come in, even if more is known later. */
   refusal: DoorRefusal | null;
 }
 
@@ -35,7 +35,7 @@ export interface ScanResult {
   isUndone: boolean;
 }
 
-/** Why a ticket opens no door, whoever else was there; null: the scans of it decide. `null` is a ticket that is not known. */
+/** Why a ticket opens no door, regardless of other scans; null: the scans of it decide. `null` is a ticket that is not known. */
 export function refusalOf(ticket: AdmittedTicket | null): DoorRefusal | null {
   if (ticket === null) return 'unknown';
   if (ticket.isElsewhere) return 'elsewhere';
@@ -52,7 +52,7 @@ export function refusalOf(ticket: AdmittedTicket | null): DoorRefusal | null {
 }
 
 /**
- * How each scan of one ticket counts. They are taken in the order of time, in whatever order they arrive: the first wins. So the doors
+ * How each scan of one ticket counts. They are taken in the order of time, in any order of arrival: the first wins. So the doors
  * and the server come to the same result as soon as they know the same scans.
  */
 export function admitAll(people: number, scans: readonly ScanFacts[]): ReadonlyMap<string, ScanResult> {
@@ -77,21 +77,21 @@ export function admitAll(people: number, scans: readonly ScanFacts[]): ReadonlyM
 }
 
 /** Whether a door let people in by a scan that does not count: another door was first. */
-export function isDisputed(told: DoorOutcome | null, { outcome, isUndone }: ScanResult): boolean {
-  return isAdmission(told) && !isAdmission(outcome) && !isUndone;
+export function isDisputed(decided: DoorOutcome | null, { outcome, isUndone }: ScanResult): boolean {
+  return isAdmission(decided) && !isAdmission(outcome) && !isUndone;
 }
 
-/** What a decision means for the order of scans: whoever was turned away did not come in, whatever is known later. */
-export function refusalAfter(told: DoorOutcome, refusal: DoorRefusal | null): DoorRefusal | null {
+/** What a decision means for the order of scans: a visitor who was turned away did not come in, even if more is known later. */
+export function refusalAfter(decided: DoorOutcome, refusal: DoorRefusal | null): DoorRefusal | null {
   if (refusal !== null) return refusal;
-  switch (told) {
+  switch (decided) {
     case 'admitted':
     case 'part':
     case 'undone':
     case 'nothing_to_undo':
       return null;
     default:
-      return told;
+      return decided;
   }
 }
 
@@ -105,7 +105,7 @@ function outcomeOf(admitted: number, left: number): DoorOutcome {
   return left > 0 ? 'part' : 'admitted';
 }
 
-/** By time, and by their ids where that is equal. What undoes comes after what it undoes, whatever the clocks said. */
+/** By time, and by their ids where that is equal. What undoes comes after what it undoes, even against the clocks. */
 function inOrder(scans: readonly ScanFacts[]): readonly ScanFacts[] {
   const times = new Map(scans.map(({ id, at }) => [id, Date.parse(at)]));
   const timeOf = ({ id, undoes }: ScanFacts) =>

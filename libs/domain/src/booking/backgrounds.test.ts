@@ -1,4 +1,4 @@
-import { emptyPlan, planSchema } from '@callboard/api-contract/plans';
+import { emptyPlan, planSchema } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanBackground } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanBackground } from '@callboard/api-contract/booking';
 import { roundMetres } from './roundMetres';
 import { boundsOf, seatPlaces, type PlanPoint } from './seatPlaces';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@callboard/api-contract';
-import type { RefusedSeats, SaleOrder } from '@callboard/api-contract/sale';
+import type { RefusedSeats, SaleOrder } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -136,7 +136,7 @@ describe('[7.46] [1.10] the hold of a buyer', () => {
   });
 });
 
-describe('[7.46] whatever happens to the hold of a buyer', () => {
+describe('[7.46] any sequence of events of a buyer’s hold', () => {
   const seats = fc.uniqueArray(fc.constantFrom('A1', 'A2', 'A3', 'B1'), { maxLength: 3 });
   const request: fc.Arbitrary<HoldRequest> = fc.oneof(
     seats.map((selected) => requestOf(wishFor(...selected))),

@@ -1,5 +1,5 @@
 import type { Problem } from '@callboard/api-contract';
-import type { Hold, RefusedSeats, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, RefusedSeats, SaleOrder } from '@callboard/api-contract/booking';
 
 /** The seats and places that a buyer wants to have. */
 export interface SeatWish {

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { finding, type PlanFinding } from './planFinding';
 import { farFromAisle } from './farFromAisle';
 import { poorViews } from './poorViews';
@@ -8,7 +8,7 @@ import { seatPlaces } from './seatPlaces';
 /** Seats whose middles are nearer to each other than this overlap, in metres. */
 const nearest = 0.35;
 /** More of one kind help no one. */
-const mostOfKind = 200;
+const maxOfKind = 200;
 
 /** What no plan is published or sold with: two seats that a ticket names alike. The server refuses it, and the editor shows where it is. */
 export function planRefusals(plan: FloorPlan): PlanFinding[] {
@@ -92,14 +92,14 @@ function withoutCategory({ sections, categories }: FloorPlan): PlanFinding[] {
         return ids.length === 0 ? [] : [finding('no_category', ids, section.name, row.name)];
       }),
     )
-    .slice(0, mostOfKind);
+    .slice(0, maxOfKind);
 }
 
 function firstOf(findings: Generator<PlanFinding>): PlanFinding[] {
   const first: PlanFinding[] = [];
   for (const each of findings) {
     first.push(each);
-    if (first.length === mostOfKind) break;
+    if (first.length === maxOfKind) break;
   }
   return first;
 }

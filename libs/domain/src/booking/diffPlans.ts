@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanSeat } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanSeat } from '@callboard/api-contract/booking';
 import { seatPlaces } from './seatPlaces';
 
 /** How one plan differs from another: ids of seats. */

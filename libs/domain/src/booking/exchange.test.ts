@@ -32,7 +32,7 @@ describe('the money of an exchange', () => {
     });
   });
 
-  it('loses no cent of tax, whatever the prices', () => {
+  it('loses no cent of tax, regardless of the prices', () => {
     for (const [old, next] of [
       [
         { price: 999, tax: 130 },

@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { finding, type PlanFinding } from './planFinding';
 import { seatPlaces, type PlanPoint } from './seatPlaces';
 
@@ -6,7 +6,7 @@ import { seatPlaces, type PlanPoint } from './seatPlaces';
  * How many seats can be between two aisles. Building rules commonly allow seven seats to the nearest aisle, so fourteen between two.
  * It is a warning: what a hall needs is for its fire engineer.
  */
-const mostBetweenAisles = 14;
+const maxBetweenAisles = 14;
 /** A gap is an aisle when a seat and a half fits from middle to middle. */
 const aisle = 1.6;
 
@@ -24,8 +24,7 @@ interface Block {
 /** Rows with more seats between aisles than people can leave. Both ends of a block are aisles: a plan has no walls. */
 export function* farFromAisle(plan: FloorPlan): Generator<PlanFinding> {
   for (const { ids, section, row } of joined(blocksOf(plan)))
-    if (ids.length > mostBetweenAisles)
-      yield finding('far_from_aisle', ids, section, row, String(ids.length));
+    if (ids.length > maxBetweenAisles) yield finding('far_from_aisle', ids, section, row, String(ids.length));
 }
 
 /** Seats around a table are all at an aisle. */

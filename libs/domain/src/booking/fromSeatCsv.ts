@@ -1,4 +1,4 @@
-import { emptyPlan, planLimits, type FloorPlan, type PlanSection } from '@callboard/api-contract/plans';
+import { emptyPlan, planLimits, type FloorPlan, type PlanSection } from '@callboard/api-contract/booking';
 import { newRow } from './newRow';
 
 /** What is wrong with a line of a list of rows; lines are counted from 1. */

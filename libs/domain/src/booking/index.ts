@@ -48,11 +48,11 @@ export { pretixLosses, type PretixLoss } from './pretixLosses';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
 export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
 export { leftSingles, type SingleOptions } from './leftSingles';
-export { mostUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
+export { maxUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
 export {
   isSoldWith,
-  mostPieces,
+  maxPieces,
   piecePrice,
   piecesLeft,
   piecesTotal,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isSoldWith,
-  mostPieces,
+  maxPieces,
   piecePrice,
   piecesLeft,
   piecesTotal,
@@ -38,11 +38,11 @@ describe('[7.45] merchandise', () => {
   });
 
   it('is limited by its stock and by what one order can have', () => {
-    expect(mostPieces(shirt, 10)).toBe(3);
-    expect(mostPieces({ ...shirt, stock: null }, 10)).toBe(10);
-    expect(mostPieces({ ...shirt, most_in_order: 2 }, 10)).toBe(2);
-    expect(mostPieces({ ...shirt, stock: 0 }, 10)).toBe(0);
-    expect(mostPieces({ ...shirt, status: 'sold_out' }, 10)).toBe(0);
+    expect(maxPieces(shirt, 10)).toBe(3);
+    expect(maxPieces({ ...shirt, stock: null }, 10)).toBe(10);
+    expect(maxPieces({ ...shirt, most_in_order: 2 }, 10)).toBe(2);
+    expect(maxPieces({ ...shirt, stock: 0 }, 10)).toBe(0);
+    expect(maxPieces({ ...shirt, status: 'sold_out' }, 10)).toBe(0);
   });
 
   it('has its tax within the price, or on top of it', () => {

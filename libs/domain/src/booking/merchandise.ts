@@ -28,7 +28,7 @@ export function isSoldWith(
 }
 
 /** How many pieces one order can have now. */
-export function mostPieces({ status, stock, most_in_order: most }: SoldMerchandise, usually: number): number {
+export function maxPieces({ status, stock, most_in_order: most }: SoldMerchandise, usually: number): number {
   if (status !== 'on_sale') return 0;
   return Math.max(0, Math.min(most ?? usually, stock ?? Infinity));
 }

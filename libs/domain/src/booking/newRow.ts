@@ -1,4 +1,4 @@
-import type { PlanRow } from '@callboard/api-contract/plans';
+import type { PlanRow } from '@callboard/api-contract/booking';
 
 /** What a row begins with; the rest is usual. */
 export interface NewRow {

@@ -1,4 +1,4 @@
-import type { PlanRow, PlanSection } from '@callboard/api-contract/plans';
+import type { PlanRow, PlanSection } from '@callboard/api-contract/booking';
 
 /** How the seats of a row are numbered. */
 export interface SeatNumbering {

@@ -1,5 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
-import type { OfferException, SeatOffer } from '@callboard/api-contract/sale';
+import type { FloorPlan, OfferException, SeatOffer } from '@callboard/api-contract/booking';
 
 /** What can differ for some seats. `null` takes it away. */
 export type ExceptionChange = {

@@ -1,4 +1,4 @@
-import type { OrderRequest, SaleOrder } from '@callboard/api-contract/sale';
+import type { OrderRequest, SaleOrder } from '@callboard/api-contract/booking';
 import { describe, expect, it } from 'vitest';
 import { possibleRequests, type RequestedOrder } from './orderRequests';
 

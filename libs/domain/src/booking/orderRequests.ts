@@ -1,4 +1,4 @@
-import { orderRequestKinds, type OrderRequestKind, type SaleOrder } from '@callboard/api-contract/sale';
+import { orderRequestKinds, type OrderRequestKind, type SaleOrder } from '@callboard/api-contract/booking';
 
 /** What decides which requests the buyer of an order can send. */
 export type RequestedOrder = Pick<SaleOrder, 'status' | 'email' | 'next' | 'tickets' | 'requests'>;

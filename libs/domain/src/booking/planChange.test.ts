@@ -1,5 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { SeatOffer } from '@callboard/api-contract/sale';
+import { emptyPlan, type FloorPlan, type SeatOffer } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newRow } from './newRow';
@@ -17,7 +16,10 @@ const offer: SeatOffer = {
   allows_singles: false,
 };
 
-/** Rows as text: `.` a seat, `W` a wheelchair place, `C` a companion seat, `r` a restricted view, `_` no seat. Row A is `near`, if not said. */
+/**
+ * Rows as text: `.` a seat, `W` a wheelchair place, `C` a companion seat, `r` a restricted view, `_` no seat. Row A is `near`, by
+ * default.
+ */
 function side(rows: Readonly<Record<string, string>>, far: readonly string[] = []): PlanSide {
   const kinds = { W: 'accessible', C: 'companion', r: 'restricted_view' } as const;
   const plan: FloorPlan = {
@@ -116,7 +118,7 @@ describe('[7.46] another version of a plan that is sold', () => {
     expect(seatsOf(change.moves)).toEqual({ 'one A1': 'C1', 'one A2': 'C2', 'two B1': 'C3', 'two B2': 'C4' });
   });
 
-  it('moves a wheelchair place that becomes an ordinary seat, and says where there is no other', () => {
+  it('moves a wheelchair place that becomes an ordinary seat, and reports where there is no other', () => {
     const before = side({ A: 'W...', B: 'W...' });
     const both = sell({ one: 'A1', two: 'B1' });
     const change = planChange(before, side({ A: '....', B: 'W...' }), both, free);
@@ -127,8 +129,8 @@ describe('[7.46] another version of a plan that is sold', () => {
     const before = side({ A: '..', B: '..', C: '..' }, ['B']);
     const after = side({ B: '..', C: '..' }, ['B']);
     expect(seatsOf(planChange(before, after, sell({ one: 'A1' }), free).moves)).toEqual({ 'one A1': 'C1' });
-    const held = planChange(before, after, sell({ one: 'A1' }), (seat) => seat === 'C1');
-    expect(seatsOf(held.moves)).toEqual({ 'one A1': 'C2' });
+    const withHold = planChange(before, after, sell({ one: 'A1' }), (seat) => seat === 'C1');
+    expect(seatsOf(withHold.moves)).toEqual({ 'one A1': 'C2' });
   });
 
   it('names what is different about a seat that stays', () => {

@@ -1,4 +1,4 @@
-import { planSchema } from '@callboard/api-contract/plans';
+import { planSchema } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 
 /** The first sentence about what makes a plan none that can be saved; null for one that can. */

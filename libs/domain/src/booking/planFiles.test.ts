@@ -1,4 +1,4 @@
-import { planSchema, type FloorPlan } from '@callboard/api-contract/plans';
+import { planSchema, type FloorPlan } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { pretixLosses } from './pretixLosses';
 import { fromPretix, toPretix } from './pretixPlan';
 import { allPlaces, anyHall, anyPlan, counter } from './testing/halls';
 
-/** What a plan says apart from lengths. */
+/** The content of a plan apart from lengths. */
 function factsOf({ levels, categories, sections, areas }: FloorPlan) {
   const nameOf = (id: string | undefined) => categories.find((category) => category.id === id)?.name;
   const levelOf = (id: string) => levels.find((level) => level.id === id)?.name;

@@ -1,4 +1,4 @@
-import { emptyPlan, planLimits, planSchema, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, planLimits, planSchema, type FloorPlan } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -142,7 +142,7 @@ describe('[7.46] drawing', () => {
     });
   });
 
-  it('says why a plan cannot be saved', () => {
+  it('reports why a plan cannot be saved', () => {
     expect(planError({ ...emptyPlan, levels: [] })).toEqual(expect.any(String));
   });
 });
@@ -204,7 +204,7 @@ describe('[7.46] checks', () => {
     expect(checkPlan(hall([{}, {}]))).toEqual([]);
   });
 
-  it('find double labels, overlapping seats, empty parts and what is missing, and say where', () => {
+  it('find double labels, overlapping seats, empty parts and what is missing, and report where', () => {
     const plan = hall([{}, { name: 'A', y: 0.1 }, { name: 'C', count: 0 }]);
     const wrong: FloorPlan = {
       ...plan,

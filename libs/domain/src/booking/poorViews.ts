@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanArea } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanArea } from '@callboard/api-contract/booking';
 import { finding, type PlanFinding } from './planFinding';
 import { seatPlaces, toRadians, type PlanPoint } from './seatPlaces';
 

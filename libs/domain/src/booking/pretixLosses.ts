@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { areaKindOf, withoutCategory } from './pretixPlan';
 
 /** Something of a plan that a file for pretix does not hold: the names that it is about, or the number of seats and rows. */

@@ -1,10 +1,5 @@
-import {
-  colorOptions,
-  type FloorPlan,
-  type PlanArea,
-  type PlanCategory,
-  type PlanRow,
-} from '@callboard/api-contract/plans';
+import { colorOptions } from '@callboard/api-contract';
+import type { FloorPlan, PlanArea, PlanCategory, PlanRow } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import { seatPlaces } from './seatPlaces';
 

@@ -1,4 +1,4 @@
-import type { PriceChain, PriceStep } from '@callboard/api-contract/sale';
+import type { PriceChain, PriceStep } from '@callboard/api-contract/booking';
 import { taxed } from '../finance/taxes';
 import { voucherDiscount, type VoucherTerms } from './vouchers';
 

@@ -1,4 +1,4 @@
-import type { SeatKind } from '@callboard/api-contract/plans';
+import type { SeatKind } from '@callboard/api-contract/booking';
 import { grouped } from '../lists/grouped';
 import { runsOf, type LaidSeat, type SeatBlock, type SeatLayout } from './seatLayout';
 import type { PlanPoint } from './seatPlaces';

@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { describe, expect, it } from 'vitest';
 import { announcedStatuses, publicSale, saleState, saleStateOf, type SaleWindow } from './publicSale';
 
@@ -28,7 +28,7 @@ describe('whether anyone can buy', () => {
     expect(saleState(part(status, more), before, now)).toBe('closed');
   });
 
-  it('is open where one part is, whatever the others are', () => {
+  it('is open where one part is, even if the others are closed', () => {
     for (const status of saleStatuses)
       expect(saleStateOf([part(status), part('on_sale')], later, now)).toBe('open');
     expect(saleStateOf([], later, now)).toBe('closed');

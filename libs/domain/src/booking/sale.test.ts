@@ -1,4 +1,4 @@
-import { emptyOffer, offerSchema, priceChainSchema, type SeatOffer } from '@callboard/api-contract/sale';
+import { emptyOffer, offerSchema, priceChainSchema, type SeatOffer } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ describe('[7.46] the terms of seats', () => {
     expect(seatRefusal(terms.get('A2'), { ...stranger, channel: 'door' })).toBeNull();
   });
 
-  it('say where a price group is from', () => {
+  it('show from where a price group is', () => {
     expect(terms.get('A4')).toMatchObject({ group: stalls, by: 'category' });
     expect(terms.get('B1')).toMatchObject({ group: circle, by: 'seat' });
   });
@@ -109,7 +109,7 @@ describe('[7.46] changing an offer', () => {
     expect(withGroup(moved, 'near', null).groups).toEqual([]);
   });
 
-  it('has each seat in one exception, whatever is changed in which order', () => {
+  it('has each seat in one exception, for any order of changes', () => {
     const seats = [...terms.keys()];
     const change = fc.record(
       {

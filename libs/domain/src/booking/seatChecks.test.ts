@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from './checkPlan';
 import { counter, hall } from './testing/halls';
@@ -30,7 +30,7 @@ describe('[7.46] seats far from an aisle', () => {
     ).toEqual([]);
   });
 
-  it('are counted across rows that continue each other, in whatever order they were drawn', () => {
+  it('are counted across rows that continue each other, in any order of drawing', () => {
     const left = { count: 10, x: 0, y: 0, spacing: 0.5 };
     const right = { count: 10, x: 5, y: 0, spacing: 0.5 };
     expect(aisleOf(left, right).map(({ ids }) => ids.length)).toEqual([20]);
@@ -44,7 +44,7 @@ describe('[7.46] seats far from an aisle', () => {
   });
 });
 
-describe('[7.46] the sight of the stage', () => {
+describe('[7.46] the view of the stage', () => {
   it('is poor far away: the middle of the stage is at 5 m in front', () => {
     expect(found(hall([{ y: 29 }]), 'far_from_stage')).toEqual([]);
     expect(found(hall([{ y: 35 }]), 'far_from_stage')).toMatchObject([{ row: 'A', number: '40' }]);

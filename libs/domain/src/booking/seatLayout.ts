@@ -1,4 +1,4 @@
-import type { FloorPlan, PlanRow, PlanSeat, SeatKind } from '@callboard/api-contract/plans';
+import type { FloorPlan, PlanRow, PlanSeat, SeatKind } from '@callboard/api-contract/booking';
 import { seatPlaces, type PlanPoint } from './seatPlaces';
 
 /** A seat with what the rules of selling ask of it. */

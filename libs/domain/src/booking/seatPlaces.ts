@@ -1,4 +1,4 @@
-import type { PlanRow } from '@callboard/api-contract/plans';
+import type { PlanRow } from '@callboard/api-contract/booking';
 
 /** A place on a plan, in metres: to the right and away from the stage. */
 export interface PlanPoint {

@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestSeats } from './bestSeats';
@@ -165,7 +165,7 @@ describe('[7.46] the best available seats', () => {
     });
   });
 
-  it('leave no single seat where another choice exists', () => {
+  it('leave no single seat where another option exists', () => {
     expect(ofHall(drawn('xx...xx', '.......'), 2)).toEqual([['B3', 'B4']]);
     expect(ofHall(drawn('xx...xx', 'xxxxxxx'), 2)).toEqual([['A3', 'A4']]);
   });
@@ -177,7 +177,7 @@ describe('[7.46] the best available seats', () => {
     expect(ofHall(drawn('rr', '....'), 2)).toEqual([['B1', 'B2']]);
   });
 
-  it('are for wheelchairs and companions only where asked for, or after their release', () => {
+  it('are for wheelchairs and companions only where requested, or after their release', () => {
     const front = drawn('WC....CW', '........');
     expect(ofHall(front, 2, { accessible: 1 })).toEqual([['A1', 'A2']]);
     expect(ofHall(front, 4, { accessible: 2 })).toEqual([

@@ -1,5 +1,11 @@
-import type { FloorPlan, SeatKind } from '@callboard/api-contract/plans';
-import type { OfferException, SaleChannel, SeatOffer, SeatRefusal } from '@callboard/api-contract/sale';
+import type {
+  FloorPlan,
+  SeatKind,
+  OfferException,
+  SaleChannel,
+  SeatOffer,
+  SeatRefusal,
+} from '@callboard/api-contract/booking';
 import { isForAccess } from './seatLayout';
 
 /** What a seat map has for one seat. */

@@ -1,6 +1,6 @@
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { describe, expect, it } from 'vitest';
-import { mostUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
+import { maxUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
 
 const { unpaidOfOwner, unpaidOfMailbox, unpaidOfNetwork } = saleLimits;
 const none = { reservations: 0, places: 0 };
@@ -43,7 +43,7 @@ describe('[7.46] what one source can have unpaid', () => {
   });
 
   it('is a quarter of the places, and of a small hall what one order takes', () => {
-    expect([0, 8, 40, 43, 44, 600].map(mostUnpaidPlaces)).toEqual([10, 10, 10, 10, 11, 150]);
+    expect([0, 8, 40, 43, 44, 600].map(maxUnpaidPlaces)).toEqual([10, 10, 10, 10, 11, 150]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { grouped } from '../lists/grouped';
 
 /** What one source has reserved without paying for it: open holds and unpaid orders. */
@@ -38,7 +38,7 @@ export function unpaidRefusal(
   { owner, network, mailbox }: UnpaidBySource,
   capacity: number,
 ): UnpaidRefusal | null {
-  const places = mostUnpaidPlaces(capacity);
+  const places = maxUnpaidPlaces(capacity);
   const limits: readonly [UnpaidRefusal['limit'], number, number][] = [
     ['unpaidOfOwner', owner, saleLimits.unpaidOfOwner],
     ['unpaidOfMailbox', mailbox.reservations, saleLimits.unpaidOfMailbox],
@@ -53,9 +53,9 @@ export function unpaidRefusal(
 /**
  * The places of a performance that one source can have unpaid.
  *
- * @example mostUnpaidPlaces(600) // 150
+ * @example maxUnpaidPlaces(600) // 150
  */
-export function mostUnpaidPlaces(capacity: number): number {
+export function maxUnpaidPlaces(capacity: number): number {
   return Math.max(saleLimits.unpaidPlacesLeast, Math.floor((capacity * saleLimits.unpaidPercent) / 100));
 }
 

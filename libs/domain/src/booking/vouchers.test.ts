@@ -55,7 +55,7 @@ describe('[7.46] [1.10] the price with a voucher', () => {
     expect(priceOf({ ...request, voucher: { ...fiveOff, currency: 'AUD' } })).toEqual(same);
   });
 
-  it('keeps every part within the total, whatever the price and the discount', () => {
+  it('keeps every part within the total, regardless of the price and the discount', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),

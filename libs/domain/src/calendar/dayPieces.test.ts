@@ -32,7 +32,7 @@ describe('what lies on a day', () => {
     expect([first?.item, second?.start, third?.start]).toEqual([day, 540, 1140]);
   });
 
-  it('does not begin after its end, whatever is stored', () => {
+  it('does not begin after its end, no matter what is stored', () => {
     const reversed = { from: '2026-05-14T12:00', to: '2026-05-13T10:00' };
     expect(piecesOfDay([reversed], '2026-05-14')).toMatchObject([{ start: 720, end: 720 }]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration } from '@callboard/api-contract';
+import { formatDuration } from '@callboard/api-contract/text';
 import { parseDuration, toMinutes } from './durations';
 
 it('reads minutes, hh:mm and ISO 8601', () => {

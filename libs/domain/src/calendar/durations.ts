@@ -1,4 +1,4 @@
-import { longestDuration } from '@callboard/api-contract';
+import { maxDuration } from '@callboard/api-contract/text';
 
 /**
  * A length of time in minutes, from minutes, 'hh:mm' or ISO 8601 ('PT1H30M'); undefined for anything else.
@@ -26,7 +26,7 @@ export function parseDuration(text: string, unit: 'minutes' | 'seconds' = 'minut
   const size = unit === 'seconds' ? 60 : 1;
   const minutes = written.startsWith('P') ? toMinutes(written) : minutesInWords(written);
   const length = minutes === undefined ? toMinutes(written) : Math.round(minutes * size * 60) / 60;
-  return length === undefined || !Number.isInteger(length) || length < 0 || length > longestDuration
+  return length === undefined || !Number.isInteger(length) || length < 0 || length > maxDuration
     ? null
     : length;
 }

@@ -4,10 +4,10 @@ export {
   formatDuration,
   formatLength,
   isTimeOfDay,
-  longestDuration,
-  longestLength,
+  maxDuration,
+  maxLength,
   parseLength,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/text';
 export { parseDuration, toMinutes } from './durations';
 export {
   hoursOf,

@@ -64,7 +64,7 @@ it.each([
   ['14-Rān-26', '11'],
   ['Rāhoroi 14 Pipiri 2026', '06'],
   ['Haratua 14, 2026', '05'],
-])('reads the month of %s, whatever language is selected', (written, month) => {
+])('reads the month of %s, no matter what language is selected', (written, month) => {
   expect(readDay(written, { lastYear: 2026 })).toEqual(['14', month, '2026']);
 });
 

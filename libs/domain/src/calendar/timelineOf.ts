@@ -19,14 +19,14 @@ export interface TimelineScale {
 }
 
 /** So many months at most stand on an axis: what lies further on is cut off. */
-const mostMonths = 36;
+const maxMonths = 36;
 
 /** The axis for spans: whole months, from the first of them to the last. */
 export function timelineOf(spans: readonly TimelineSpan[], today: string): TimelineScale {
   const days = spans.flatMap(({ from, to }) => [from, to ?? from]).toSorted();
   const first = `${(days[0] ?? today).slice(0, 7)}-01`;
   const lastMonth = `${(days.at(-1) ?? today).slice(0, 7)}-01`;
-  const latest = addMonths(first, mostMonths);
+  const latest = addMonths(first, maxMonths);
   const wanted = addMonths(lastMonth, 1);
   const end = wanted < latest ? wanted : latest;
   const total = daysBetween(first, end);

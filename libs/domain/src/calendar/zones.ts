@@ -1,4 +1,4 @@
-import { isTimeOfDay } from '@callboard/api-contract';
+import { isTimeOfDay } from '@callboard/api-contract/text';
 import { addDays, isDay } from './days';
 import { isoMillis } from './isoMillis';
 import { knownZone, localTime, offsetOf, withOffset } from './offsets';

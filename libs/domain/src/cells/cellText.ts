@@ -1,4 +1,5 @@
-import { formatDuration, isReference, optionText, type Field } from '@callboard/api-contract';
+import { isReference, optionText, type Field } from '@callboard/api-contract';
+import { formatDuration } from '@callboard/api-contract/text';
 import { dayOfInstant, formatDay, instantsOf, timeOfInstant, toWallTime, zoneName } from '../calendar/index';
 import { formatAmount } from '../money/index';
 

@@ -90,7 +90,7 @@ describe('a column that a spreadsheet damaged', () => {
     [text({ label: 'Name' }), ['#N/A', 'Tides'], 'an error of a spreadsheet'],
     [day, ['########', '2027-05-14'], 'an error of a spreadsheet'],
     [seats, ['#REF!'], 'an error of a spreadsheet'],
-  ])('%o says so of %o', (field, cells, sentence) => {
+  ])('%o is reported for %o', (field, cells, sentence) => {
     expect(read(field, cells)[0]).toContain(sentence);
   });
 

@@ -1,4 +1,4 @@
-import { guardFormula } from '@callboard/api-contract';
+import { guardFormula } from '@callboard/api-contract/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvText } from './csvText';

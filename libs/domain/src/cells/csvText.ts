@@ -1,4 +1,4 @@
-import { guardFormula } from '@callboard/api-contract';
+import { guardFormula } from '@callboard/api-contract/text';
 
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';

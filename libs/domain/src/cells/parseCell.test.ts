@@ -49,7 +49,7 @@ describe('a cell', () => {
     expect(parseCell(datetime({ label: 'Starts' }), written, zone)).toMatchObject({ ok: false });
   });
 
-  it('takes choices by label or value, whatever the case', () => {
+  it('takes options by label or value, in any case', () => {
     const field = select({ label: 'Section', options });
     for (const written of ['Wearable Art', 'wearable_art', ' WEARABLE ART ']) {
       expect(parseCell(field, written, zone)).toEqual({ ok: true, value: 'wearable_art' });

@@ -1,11 +1,5 @@
-import {
-  kindOf,
-  words,
-  type CellParsers,
-  type CellPlace,
-  type Field,
-  type Parsed,
-} from '@callboard/api-contract';
+import { kindOf, type CellParsers, type CellPlace, type Field, type Parsed } from '@callboard/api-contract';
+import { words } from '@callboard/api-contract/text';
 import { parseDay, parseDuration, parseInstant, parseTime } from '../calendar/index';
 import { parseMoney } from '../money/index';
 

@@ -1,2 +1,3 @@
 // The contract needs these for its schemas; libraries that do not use the contract import them from here.
-export { canonicalText, isEmail, isObject } from '@callboard/api-contract';
+export { isObject } from '@callboard/api-contract';
+export { canonicalText, isEmail } from '@callboard/api-contract/text';

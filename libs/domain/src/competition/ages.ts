@@ -9,7 +9,7 @@ export function dayOf(instant: string): string {
 }
 
 /**
- * The whole years that somebody is old on a day. Who was born on a 29 February is a year older on 1 March.
+ * The whole years of a person's age on a day. Who was born on a 29 February is a year older on 1 March.
  *
  * @example ageOn('2008-02-29', '2027-02-28') // 18
  */

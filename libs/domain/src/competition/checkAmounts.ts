@@ -1,10 +1,5 @@
-import { formatDuration } from '@callboard/api-contract';
-import {
-  measureOptions,
-  partOptions,
-  type EntryFacts,
-  type TermsOf,
-} from '@callboard/api-contract/eligibility';
+import { measureOptions, partOptions, type EntryFacts, type TermsOf } from '@callboard/api-contract/entries';
+import { formatDuration } from '@callboard/api-contract/text';
 import { dayOf } from './ages';
 import { labelsOfParts, membersWith } from './checkMembers';
 import type { Found } from './findings';
@@ -42,8 +37,8 @@ export function checkLength({ shortest, longest }: TermsOf<'length'>, facts: Ent
 }
 
 export function checkWord({ word_in, word_rule, word }: TermsOf<'word'>, facts: EntryFacts): Found[] {
-  const says = plain(facts.texts[word_in] ?? '').includes(plain(word));
-  if (says === (word_rule === 'required')) return [];
+  const hasWord = plain(facts.texts[word_in] ?? '').includes(plain(word));
+  if (hasWord === (word_rule === 'required')) return [];
   return word_rule === 'required'
     ? [
         {

@@ -1,4 +1,4 @@
-import type { EligibilityRule, EntryFacts, Repair } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, EntryFacts, Repair } from '@callboard/api-contract/entries';
 import { checkAdded, checkAge, checkCount, checkMembership, checkRegion } from './checkMembers';
 import { checkApproval, checkLength, checkRatio, checkSize, checkWord, closedOn } from './checkAmounts';
 import type { Finding, Found } from './findings';
@@ -92,7 +92,7 @@ function categoryThatFits(
   return (
     others.find(
       (category) =>
-        // One that no rule limits may be meant for something else.
+        // One that no rule limits can be meant for something else.
         limited.some((other) => other.season === facts.season && other.categories.includes(category)) &&
         !isRefused(findingsOf(limited, { ...facts, category }, now)),
     ) ?? null

@@ -6,7 +6,7 @@ import {
   type MemberFacts,
   type NamedRecord,
   type TermsOf,
-} from '@callboard/api-contract/eligibility';
+} from '@callboard/api-contract/entries';
 import { ageOn, dayOf } from './ages';
 import { named, namesOf, type Found } from './findings';
 import { membersCounted } from './membersCounted';

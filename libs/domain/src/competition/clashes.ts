@@ -1,4 +1,4 @@
-import type { RuleTerms, TermsOf } from '@callboard/api-contract/eligibility';
+import type { RuleTerms, TermsOf } from '@callboard/api-contract/entries';
 import { plainWords } from './plainWords';
 
 /** Whether no entry can keep both of two rules: for ages, whether no member of a part that both are about could. */
@@ -6,7 +6,7 @@ export function clashOfTwo(one: RuleTerms, other: RuleTerms): boolean {
   return clashes(one, other) || clashes(other, one);
 }
 
-/** Whether no entry can keep three rules together, of which any two can be kept. */
+/** Whether no entry can meet three rules together, although any two can be met. */
 export function clashOfThree(terms: readonly [RuleTerms, RuleTerms, RuleTerms]): boolean {
   return orders.some(([first, second, third]) => {
     const [one, other, last] = [terms[first], terms[second], terms[third]];
@@ -49,7 +49,7 @@ function lackForEach(ratio: RuleTerms, members: RuleTerms, limit: RuleTerms): bo
   if (ratio.kind !== 'ratio' || members.kind !== 'count' || members.parts.length === 0) return false;
   if (!covers(ratio.parts, members.parts)) return false;
   const least = members.least ?? 0;
-  const most = mostOf(ratio.each, limit);
+  const most = maxOf(ratio.each, limit);
   if (most === null) return false;
   // Those who are limited together leave only what is left over for the ones that are needed.
   const isShared =
@@ -58,8 +58,8 @@ function lackForEach(ratio: RuleTerms, members: RuleTerms, limit: RuleTerms): bo
   return least > available * ratio.most;
 }
 
-/** How many there can be of a part or an amount by the upper bound of a rule; null where it says nothing about it. */
-function mostOf(each: string, limit: RuleTerms): number | null {
+/** How many there can be of a part or an amount by the upper bound of a rule; null where it does not limit it. */
+function maxOf(each: string, limit: RuleTerms): number | null {
   if (limit.kind === 'size') return limit.measure === each ? limit.most : null;
   return limit.kind === 'count' && covers(limit.parts, [each]) ? limit.most : null;
 }

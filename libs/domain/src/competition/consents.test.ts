@@ -22,18 +22,18 @@ describe('an adult', () => {
 describe('the consents of a member', () => {
   const kinds = [{ kind: 'take_part' }, { kind: 'medical' }];
   const now = new Date('2027-03-01T00:00:00Z');
-  const asked = { has_email: true, requested: '2027-02-01T00:00:00Z', expires: '2027-03-03T00:00:00Z' };
+  const pending = { has_email: true, requested: '2027-02-01T00:00:00Z', expires: '2027-03-03T00:00:00Z' };
   const state = (
     answers: readonly ConsentAnswer[],
     given: Partial<Parameters<typeof consentState>[0]> = {},
   ) =>
     consentState(
       {
-        ...asked,
+        ...pending,
         answers: answers.map((answer, index) => ({
           kind: kinds[index]?.kind ?? '',
           answer,
-          at: asked.requested,
+          at: pending.requested,
         })),
         ...given,
       },
@@ -48,7 +48,7 @@ describe('the consents of a member', () => {
     expect([state(['given']), state(['given', 'given'])].map(hasAnswered)).toEqual([false, true]);
   });
 
-  it('are waited for until the link expires, once it was asked for', () => {
+  it('are waited for until the link expires, once it was requested', () => {
     expect(state(['given'])).toBe('waiting');
     expect(state([], { expires: null })).toBe('waiting');
     expect(state([], { expires: now.toISOString() })).toBe('expired');

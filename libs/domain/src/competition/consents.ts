@@ -1,7 +1,7 @@
 import { adultParts, type ConsentMember } from '@callboard/api-contract/consents';
 import { ageOn } from './ages';
 
-/** What says whether a member of an entry is an adult. */
+/** What decides whether a member of an entry is an adult. */
 export interface MemberAge {
   part: string | null;
   date_of_birth: string | null;
@@ -20,7 +20,7 @@ export function isAdultOn({ part, date_of_birth, year_level }: MemberAge, day: s
 /** How far the consents of a member are. */
 export type ConsentState = 'allGiven' | 'hasNo' | 'waiting' | 'expired' | 'notAsked' | 'noEmail';
 
-/** How far the consents of a member are, where these kinds are asked. */
+/** How far the consents of a member are, where these kinds are required. */
 export function consentState(
   { answers, has_email, requested, expires }: Omit<ConsentMember, 'hashcode' | 'name'>,
   kinds: readonly { kind: string }[],

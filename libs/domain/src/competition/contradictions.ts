@@ -1,5 +1,5 @@
 import type { CodedProblem } from '@callboard/api-contract';
-import { rangeOf, type EligibilityRule, type RuleTerms } from '@callboard/api-contract/eligibility';
+import { rangeOf, type EligibilityRule, type RuleTerms } from '@callboard/api-contract/entries';
 import { clashOfThree, clashOfTwo } from './clashes';
 import { plainWords } from './plainWords';
 
@@ -7,7 +7,7 @@ import { plainWords } from './plainWords';
 export interface RulesReport {
   /** Rules that no entry can keep together, two or three at a time. */
   contradictions: readonly (readonly EligibilityRule[])[];
-  /** Rules that every entry keeps, whatever it is. */
+  /** Rules that every possible entry meets. */
   neverBroken: readonly EligibilityRule[];
 }
 

@@ -1,4 +1,4 @@
-import { mailPlaceholders, type Decision } from '@callboard/api-contract';
+import { mailPlaceholders, type Decision } from '@callboard/api-contract/entries';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 
 /** A mail before its placeholders are filled in. */
@@ -10,7 +10,7 @@ export interface MailTemplate {
 /** What each placeholder stands for; one that is missing is empty. */
 export type MailValues = Readonly<Record<string, string>>;
 
-/** What a decision says by mail, in the language of its reader, as long as no admin wrote other words. */
+/** The mail of a decision, in the language of its reader, as long as no admin wrote other words. */
 export const standardMails = {
   en: {
     accept: {

@@ -1,4 +1,4 @@
-import type { EligibilityRule } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule } from '@callboard/api-contract/entries';
 import { describe, expect, it } from 'vitest';
 import { fillInMail, unknownPlaceholders } from './decisionMails';
 import { canWithdraw, inWaitingOrder, nextWaiting, placesLeft } from './decisions';
@@ -30,7 +30,7 @@ describe('places', () => {
   });
 });
 
-it('[7.40] a school withdraws until the first performance where a rule says so', () => {
+it('[7.40] a school withdraws until the first performance where a rule sets it', () => {
   const rule: EligibilityRule = {
     hashcode: '00000000-0000-4000-8000-000000000001',
     name: 'No change',

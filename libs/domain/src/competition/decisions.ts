@@ -1,5 +1,5 @@
-import { decisionNames, type Decision, type Lifecycle } from '@callboard/api-contract';
-import type { EligibilityRule } from '@callboard/api-contract/eligibility';
+import type { Lifecycle } from '@callboard/api-contract';
+import { decisionNames, type Decision, type EligibilityRule } from '@callboard/api-contract/entries';
 
 /** How full an event is. */
 export interface Places {

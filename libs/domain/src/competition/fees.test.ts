@@ -1,4 +1,4 @@
-import type { FeeFacts, StoredFee } from '@callboard/api-contract/fees';
+import type { FeeFacts, StoredFee } from '@callboard/api-contract/finance';
 import { describe, expect, it } from 'vitest';
 import { chargesOf, feeOf, isLate, performersOf, recalculatedTotal } from './fees';
 
@@ -51,7 +51,7 @@ describe('what is charged', () => {
     expect(chargesOf({ terms, members }, at)).toEqual(charged.charges.slice(0, 2));
   });
 
-  it('[7.40] shows the price of a performer while nobody is named, and leaves out what costs nothing', () => {
+  it('[7.40] shows the price of a performer while no one is named, and leaves out what costs nothing', () => {
     const none = { students: 0, adults: 1, declared: null };
     expect(chargesOf({ terms, members: none }, at)[1]).toEqual({ kind: 'performers', count: 0, each: 1_000 });
     const free = { ...terms, entry_fee: 0, performer_fee: null, late_fee: null };
@@ -189,7 +189,7 @@ describe('recalculating', () => {
     expect(recalculatedTotal(facts({ fee: null }), before)).toBe(27_000);
   });
 
-  it('[7.40] is not offered for a draft, or where nothing is asked', () => {
+  it('[7.40] is not offered for a draft, or where nothing is requested', () => {
     expect(recalculatedTotal(facts({ status: 'draft' }), before)).toBeNull();
     expect(recalculatedTotal(facts({ submitted_at: null }), before)).toBeNull();
     const free = { ...terms, entry_fee: null, performer_fee: null, late_fee: null };

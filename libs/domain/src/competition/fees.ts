@@ -1,4 +1,4 @@
-import type { FeeCharge, FeeFacts, FeePayment, FeeTerms, StoredFee } from '@callboard/api-contract/fees';
+import type { FeeCharge, FeeFacts, FeePayment, FeeTerms, StoredFee } from '@callboard/api-contract/finance';
 import { dayOfInstant } from '../calendar/zones';
 import { membersCounted } from './membersCounted';
 
@@ -87,7 +87,7 @@ export function chargesOf({ terms, members }: Pick<FeeFacts, 'terms' | 'members'
     { kind: 'performers', count: performersOf(members), each: performer_fee ?? 0 },
     { kind: 'late', count: isLate(terms, at) ? 1 : 0, each: late_fee ?? 0 },
   ];
-  // A price of a performer shows that nobody is named yet.
+  // A price of a performer shows that no one is named yet.
   return all.filter(({ kind, count, each }) => each > 0 && (count > 0 || kind === 'performers'));
 }
 

@@ -1,5 +1,5 @@
 import type { CodedProblem } from '@callboard/api-contract';
-import type { EligibilityRule, NamedRecord, Repair } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, NamedRecord, Repair } from '@callboard/api-contract/entries';
 import type { Lead } from './leads';
 
 /** Something about an entry that a rule refuses or warns of. */

@@ -1,4 +1,4 @@
-import { ruleKinds, type RuleTerms } from '@callboard/api-contract/eligibility';
+import { ruleKinds, type RuleTerms } from '@callboard/api-contract/entries';
 import { describe, expect, it } from 'vitest';
 import { checkEntry } from './checkEntry';
 import { requestedFields, leadOf } from './leads';

@@ -1,4 +1,4 @@
-import { partOptions, type NamedRecord, type RuleTerms } from '@callboard/api-contract/eligibility';
+import { partOptions, type NamedRecord, type RuleTerms } from '@callboard/api-contract/entries';
 
 /** Where what a rule finds is put right: in a field of the entry, among its members, or by the office. */
 export type Lead =

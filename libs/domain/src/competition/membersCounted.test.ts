@@ -1,4 +1,4 @@
-import type { EntryFacts } from '@callboard/api-contract/eligibility';
+import type { EntryFacts } from '@callboard/api-contract/entries';
 import { describe, expect, it } from 'vitest';
 import { checkEntry } from './checkEntry';
 import { performersOf } from './fees';

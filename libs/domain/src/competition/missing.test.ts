@@ -1,6 +1,8 @@
-import { collectionAt, declaredRoles, type EntryTask, type Role } from '@callboard/api-contract';
-import type { MissingFacts } from '@callboard/api-contract/missing';
-import type { FeeFacts } from '@callboard/api-contract/fees';
+import { declaredRoles, type Role } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
+import type { MissingFacts } from '@callboard/api-contract/entries';
+import type { FeeFacts } from '@callboard/api-contract/finance';
+import type { EntryTask } from '@callboard/api-contract/tasks';
 import { expect, it } from 'vitest';
 import { missingKinds, missingOf, repairOf, type Repair } from './missing';
 

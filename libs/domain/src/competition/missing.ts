@@ -1,12 +1,7 @@
-import {
-  canChangeField,
-  hasRole,
-  runningStatuses,
-  type ActorRoles,
-  type Collection,
-  type EntryTask,
-} from '@callboard/api-contract';
-import type { MissingFacts } from '@callboard/api-contract/missing';
+import { hasRole, type ActorRoles, type Collection } from '@callboard/api-contract';
+import { runningStatuses, type MissingFacts } from '@callboard/api-contract/entries';
+import { canChangeField } from '@callboard/api-contract/records';
+import type { EntryTask } from '@callboard/api-contract/tasks';
 import { isAnswerMissing } from '../tasks/countAnswered';
 import { feeOf, type Fee } from './fees';
 

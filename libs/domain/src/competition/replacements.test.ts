@@ -1,4 +1,4 @@
-import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 import { describe, expect, it } from 'vitest';
 import { replacementFindings, replacementLimit, withReplacedMember } from './replacements';
 import { rockquestRules } from './testing/contestRules.data';
@@ -52,7 +52,7 @@ describe('[7.39] members are replaced', () => {
     expect(limitAt('2027-05-05T11:15:00Z')).toEqual({ day: '2027-05-05', isOver: true });
   });
 
-  it('without a limit where no rule says so, or staff waived it', () => {
+  it('without a limit where no rule sets one, or staff waived it', () => {
     const late = '2027-06-01T00:00:00Z';
     const name = 'No one joins after the first performance';
     expect(limitAt(late, { waived: [name] })).toBeNull();

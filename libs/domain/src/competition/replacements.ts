@@ -1,4 +1,4 @@
-import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { dayOfInstant } from '../calendar/zones';
 import { zoneOfContests } from './ages';
 import { checkEntry, rulesFor } from './checkEntry';
@@ -13,8 +13,9 @@ export interface ReplacementLimit {
 }
 
 /**
- * Until when members can be replaced by the rule of the season that no one joins after the first performance; null where no rule says
- * so, or staff waived it. Without a time of its own, an entry is first performed on the first day of its event: that day is still open.
+ * Until when members can be replaced by the rule of the season that no one joins after the first performance; null where no rule
+ * sets one, or staff waived it. Without a time of its own, an entry is first performed on the first day of its event: that day is
+ * still open.
  *
  * @example replacementLimit(rules, facts, new Date()) // { day: '2027-05-05', isOver: false }
  */

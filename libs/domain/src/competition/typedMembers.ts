@@ -1,5 +1,5 @@
-import { isEmail } from '@callboard/api-contract';
-import type { EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
+import type { EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
+import { isEmail } from '@callboard/api-contract/text';
 import { parseDay } from './parseDay';
 
 /** A member as it is typed or pasted, before it is added. */
@@ -48,7 +48,7 @@ export function parseMembers(
   return { members, problems };
 }
 
-/** The facts of an entry as they would be with these members too: the rules look at them before they are added. */
+/** The facts of an entry as they would be with these members too: the rules read them before they are added. */
 export function withTypedMembers(facts: EntryFacts, typed: readonly TypedMember[], now: Date): EntryFacts {
   if (typed.length === 0) return facts;
   const added = typed.map(({ name, date_of_birth, year_level, part }, at): MemberFacts => ({

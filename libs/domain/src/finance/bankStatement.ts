@@ -39,7 +39,7 @@ export interface BankStatement {
   undecided: number[];
 }
 
-const mostText = 150;
+const maxText = 150;
 /** Banks write some lines about the account above the names of the columns. */
 const rowsAbove = 20;
 
@@ -136,7 +136,7 @@ function textOf(cells: readonly string[], { texts }: File): string {
     .filter((cell, column) => texts.has(column) && cell.trim() !== '')
     .map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
     .join(' · ')
-    .slice(0, mostText);
+    .slice(0, maxText);
 }
 
 /** The currency that the name of the column of amounts has: `Amount (USD)`. */

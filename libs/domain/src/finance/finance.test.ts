@@ -1,4 +1,4 @@
-import type { FeeFacts, StoredFee } from '@callboard/api-contract/fees';
+import type { FeeFacts, StoredFee } from '@callboard/api-contract/finance';
 import { describe, expect, it } from 'vitest';
 import { feeOf } from '../competition/fees';
 import { isBalanced, mirrored, reversalRefusal, sumsOf, toSides, type DebitCredit } from './entries';
@@ -193,7 +193,7 @@ describe('the fee of an entry', () => {
     expect(debit).toBeGreaterThan(runs);
   });
 
-  it('[7.45] says what changed of it', () => {
+  it('[7.45] reports what changed of it', () => {
     expect(feeEntryText({ bank: 5, receivable: -5 })).toBe('Payment of an entry fee');
     expect(feeEntryText({ bank: -5, receivable: 5 })).toBe('Payment of an entry fee taken back');
     expect(feeEntryText({ entry_fees: -5, receivable: 5 })).toBe('Entry fee charged');

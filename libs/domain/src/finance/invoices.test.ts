@@ -65,7 +65,7 @@ it('[7.45] has the tax of each line rounded by itself', () => {
   expect(taxWithin([], 15)).toBe(0);
 });
 
-it('[7.45] shares a payment out first to last, and keeps what no line asks for', () => {
+it('[7.45] shares a payment out first to last, and leaves what no line needs', () => {
   const line = (hashcode: string, amount: number, paid = 0, credited = 0) => ({
     hashcode,
     amount,

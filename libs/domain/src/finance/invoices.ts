@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoiceStatus } from '@callboard/api-contract/finance';
-import { mostReminders } from '@callboard/api-contract/finance';
+import { maxReminders } from '@callboard/api-contract/finance';
 import { addDays } from '../calendar/days';
 import { shareOf } from './taxes';
 
@@ -95,7 +95,7 @@ export function releasedBy(credit: number, line: Pick<InvoiceLine, 'amount' | 'p
 
 /** The level of the reminder that can be sent next; null where none is left, or nothing is overdue. */
 export function nextReminder(invoice: Dated & { reminders: number }, today: string): number | null {
-  if (daysOverdue(invoice, today) === 0 || invoice.reminders >= mostReminders) return null;
+  if (daysOverdue(invoice, today) === 0 || invoice.reminders >= maxReminders) return null;
   return invoice.reminders + 1;
 }
 

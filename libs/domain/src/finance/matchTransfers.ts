@@ -56,9 +56,9 @@ export function matchTransfers<Order extends PayableOrder, Invoice extends Payab
   );
   return lines.map((line) => {
     const named = orderNumbersIn(line.text).flatMap((number) => byNumber.get(number) ?? []);
-    const asked = invoiceNumbersIn(line.text).flatMap((number) => invoiceBy.get(number) ?? []);
+    const invoiced = invoiceNumbersIn(line.text).flatMap((number) => invoiceBy.get(number) ?? []);
     const [order] = named;
-    const [invoice] = asked;
+    const [invoice] = invoiced;
     const none = { line, order: null, invoice: null };
     if (known.has(line.key)) {
       return { line, match: 'imported', order: order ?? null, invoice: order ? null : (invoice ?? null) };
@@ -67,7 +67,7 @@ export function matchTransfers<Order extends PayableOrder, Invoice extends Payab
       const match = order || invoice ? 'reversed' : 'unknown';
       return { line, match, order: order ?? null, invoice: order ? null : (invoice ?? null) };
     }
-    if (named.length + asked.length > 1) return { ...none, match: 'several' };
+    if (named.length + invoiced.length > 1) return { ...none, match: 'several' };
     if (order) {
       const fits = matchOf(line, order, paid.has(order.number));
       const match = withDoubt(fits, line, order, reversed);

@@ -1,4 +1,5 @@
-import { canonicalText, isObject } from '@callboard/api-contract';
+import { isObject } from '@callboard/api-contract';
+import { canonicalText } from '@callboard/api-contract/text';
 import {
   answerKindOf,
   type Condition,

@@ -1,4 +1,5 @@
-import { isObject, words } from '@callboard/api-contract';
+import { isObject } from '@callboard/api-contract';
+import { words } from '@callboard/api-contract/text';
 import {
   answerKindOf,
   isOfKind,

@@ -176,7 +176,7 @@ describe('answers', () => {
     );
   });
 
-  it('never break the check, whatever they are', () => {
+  it('never break the check, for any values', () => {
     const every = form(
       section([
         field('a', { kind: 'multiselect', options }),

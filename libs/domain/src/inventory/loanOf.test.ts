@@ -50,10 +50,10 @@ describe('an asset that someone wants until 18:00', () => {
     expect(loanOf({ status, promises: [] }, terms)).toEqual({ kind: status });
   });
 
-  it('is looked at for now alone while the end is not chosen', () => {
-    const asked = { ...terms, individual: null, until: null };
+  it('is checked for now alone while the end is not selected', () => {
+    const wanted = { ...terms, individual: null, until: null };
     const now = promise('09:00', '11:00');
-    expect(loanOf({ status: 'available', promises: [promise('12:00', '13:00')] }, asked).kind).toBe('free');
-    expect(loanOf({ status: 'available', promises: [now] }, asked).kind).toBe('promised');
+    expect(loanOf({ status: 'available', promises: [promise('12:00', '13:00')] }, wanted).kind).toBe('free');
+    expect(loanOf({ status: 'available', promises: [now] }, wanted).kind).toBe('promised');
   });
 });

@@ -11,7 +11,7 @@ export interface AssetPromise {
   is_out: boolean;
 }
 
-/** An asset as whoever lends it sees it. */
+/** An asset as its lender sees it. */
 export interface LentAsset {
   status: string;
   promises: readonly AssetPromise[];
@@ -34,7 +34,7 @@ export type Loan =
 /**
  * What becomes of an asset that someone wants from now on.
  *
- * @returns what stands against it, or the reservation of the person that it fulfils. Without an end it is only asked for now.
+ * @returns what stands against it, or the reservation of the person that it fulfils. Without an end it is only wanted now.
  */
 export function loanOf({ status, promises }: LentAsset, { individual, now, until }: LoanTerms): Loan {
   const out = promises.find(({ is_out }) => is_out) ?? null;

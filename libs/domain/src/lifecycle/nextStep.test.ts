@@ -1,4 +1,5 @@
-import { collectionNamed, declaredRoles, type CollectionName, type Role } from '@callboard/api-contract';
+import { declaredRoles, type CollectionName, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { describe, expect, it } from 'vitest';
 import { nextStep } from './nextStep';
 

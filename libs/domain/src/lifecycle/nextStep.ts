@@ -1,5 +1,5 @@
 import {
-  transitionsFrom,
+  transitionsOf,
   type ActorRoles,
   type Collection,
   type Lifecycle,
@@ -33,7 +33,7 @@ export function nextStep(
 ): string | null {
   const { lifecycle } = collection;
   if (!lifecycle) return null;
-  const found = transitionsFrom(collection, String(record['status']), actorRoles).find(([, transition]) =>
+  const found = transitionsOf(collection, record, actorRoles).find(([, transition]) =>
     isNext(lifecycle, transition, record, moment),
   );
   return found?.[0] ?? null;

@@ -1,14 +1,13 @@
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import {
-  declaredRoles,
   builtInFields,
-  collectionNamed,
-  collectionNames,
   fieldNamed,
   groupingOf,
   isFilterable,
   isSortable,
   operatorsOf,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,19 +1,21 @@
 import {
-  builtInFields,
-  fieldNamed,
-  isSortable,
   kindOf,
   canReadField,
-  operatorsOf,
-  parseFilterKey,
-  parseGrouping,
   type Collection,
   type Field,
-  type ListFilter,
   type Operator,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { filterNamed, readableFilter } from '@callboard/api-contract/tagging';
+import {
+  builtInFields,
+  fieldNamed,
+  isSortable,
+  operatorsOf,
+  parseFilterKey,
+  parseGrouping,
+  type ListFilter,
+} from '@callboard/api-contract/lists';
+import { filterNamed, readableFilter } from '@callboard/api-contract/tags';
 import { isDay } from '../calendar/days';
 
 /** How close the rows of a list are. */
@@ -33,7 +35,7 @@ export interface ListState {
 }
 
 const ownKeys = ['search', 'ordering', 'columns', 'group', 'density'] as const;
-const longestSearch = 200;
+const maxLengthOfSearch = 200;
 
 /**
  * Reads a list's state from a URL. Fields that the collection does not have, or the user cannot see, are ignored, so
@@ -47,7 +49,7 @@ export function readListState(params: URLSearchParams, collection: Collection, r
   }
   const columns = params.get('columns');
   return {
-    search: (params.get('search') ?? '').slice(0, longestSearch),
+    search: (params.get('search') ?? '').slice(0, maxLengthOfSearch),
     ordering: split(params.get('ordering')).filter((name) => isOrdering(name, collection, roles)),
     filters,
     columns:
@@ -65,7 +67,7 @@ export function readListState(params: URLSearchParams, collection: Collection, r
 export function unreadableKeys(params: URLSearchParams, collection: Collection, roles: ActorRoles): string[] {
   return [...params]
     .filter(([key, text]) => {
-      if (key === 'search') return text.length > longestSearch;
+      if (key === 'search') return text.length > maxLengthOfSearch;
       if (key === 'ordering') return !split(text).every((name) => isOrdering(name, collection, roles));
       if (key === 'columns') return !split(text).every((name) => isReadable(name, collection, roles));
       if (key === 'density') return text !== 'compact';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@callboard/api-contract';
+import type { Coordinates } from '@callboard/api-contract/text';
 
 const earthRadiusKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@callboard/api-contract';
+import type { Coordinates } from '@callboard/api-contract/text';
 
 /** A point of a drawing, from its upper left corner. */
 export interface MapPoint {

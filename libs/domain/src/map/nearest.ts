@@ -1,4 +1,4 @@
-import type { Coordinates } from '@callboard/api-contract';
+import type { Coordinates } from '@callboard/api-contract/text';
 import { distanceKm } from './distanceKm';
 
 /** A place with its distance from another. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@callboard/api-contract';
+import type { Coordinates } from '@callboard/api-contract/text';
 import type { MapFrame } from './mapFrame';
 
 /** The coast of a country. */

@@ -9,7 +9,7 @@ export interface Likeness {
 }
 
 /**
- * Why two records look like the same person or organisation: the same email, or the same name and the same birth date or place. Null
+ * Why two records can be the same person or organisation: the same email, or the same name and the same birth date or place. Null
  * where they do not, as for two of one name from two places.
  *
  * @example

@@ -22,7 +22,7 @@ it('shows each part under its heading, and every value', () => {
   expect(page).toContain('<h2>Comments</h2><p>–</p>');
 });
 
-it('runs nothing that somebody typed', () => {
+it('runs nothing that a user typed', () => {
   const page = readableDocument({ name: '<script>alert("a")</script>' }, texts);
   expect(page).toContain('<title>Ana &lt;Tane&gt;</title>');
   expect(page).toContain('&lt;script&gt;alert(&quot;a&quot;)&lt;/script&gt;');

@@ -1,10 +1,6 @@
-import {
-  currencyFieldOf,
-  formatDuration,
-  type Amounts,
-  type Field,
-  type MeasureKind,
-} from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { currencyFieldOf, type Amounts, type MeasureKind } from '@callboard/api-contract/lists';
+import { formatDuration } from '@callboard/api-contract/text';
 import { formatMoney } from '../money/money';
 
 const number = new Intl.NumberFormat('en-NZ', { maximumFractionDigits: 2 });

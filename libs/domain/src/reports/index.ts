@@ -1,5 +1,5 @@
 export { amountText } from './amountText';
 export { lastDayOf, periodText } from './periods';
-export { questionQuery, type AskedQuestion } from './questionQuery';
+export { questionQuery, type QuestionQuery } from './questionQuery';
 export { toReportTable } from './toReportTable';
 export type { ReportColumn, ReportTable, ReportValue } from './toReportTable';

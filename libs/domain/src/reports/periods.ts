@@ -1,4 +1,4 @@
-import type { Period } from '@callboard/api-contract';
+import type { Period } from '@callboard/api-contract/lists';
 import { addDays, addMonths } from '../calendar/days';
 import { formatDay } from '../calendar/formatDay';
 

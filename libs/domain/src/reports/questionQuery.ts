@@ -1,18 +1,17 @@
+import type { Collection, ActorRoles } from '@callboard/api-contract';
 import {
   fieldNamed,
   parseGrouping,
   parseMeasure,
-  type Collection,
   type Grouping,
   type ListFilter,
   type Measure,
-  type ReportQuestion,
-  type ActorRoles,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
+import type { ReportQuestion } from '@callboard/api-contract/office';
 import { fromWallTime } from '../calendar/zones';
 
-/** A question as the API is asked it, and what its parts mean. */
-export interface AskedQuestion {
+/** A question as the query of the API, and what its parts mean. */
+export interface QuestionQuery {
   by: string;
   query: { search?: string; filters: readonly ListFilter[]; of: readonly string[] };
   first: Grouping;
@@ -27,7 +26,7 @@ export function questionQuery(
   collection: Collection,
   roles: ActorRoles,
   zone: string,
-): AskedQuestion | null {
+): QuestionQuery | null {
   const { by, second, measure, search, filters } = question;
   const rows = parseGrouping(by, collection, roles);
   const columns = second === null ? null : parseGrouping(second, collection, roles);

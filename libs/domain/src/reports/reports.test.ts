@@ -1,4 +1,4 @@
-import type { CountsResponse } from '@callboard/api-contract';
+import type { CountsResponse } from '@callboard/api-contract/lists';
 import { expect, it } from 'vitest';
 import { lastDayOf, periodsBetween, periodText } from './periods';
 import { toReportTable } from './toReportTable';

@@ -1,4 +1,4 @@
-import type { CountsResponse, MeasureKind, Period } from '@callboard/api-contract';
+import type { CountsResponse, MeasureKind, Period } from '@callboard/api-contract/lists';
 import { periodsBetween } from './periods';
 
 /** A value that records share: null where they have none. */
@@ -21,13 +21,13 @@ export interface ReportTable {
   totals: readonly (number | null)[] | null;
 }
 
-/** What was asked: how the rows are grouped, and what is measured. */
+/** The question: how the rows are grouped, and what is measured. */
 export interface ReportShape {
   period?: Period | undefined;
   measure: 'count' | MeasureKind;
 }
 
-const mostPeriods = 400;
+const maxPeriods = 400;
 
 /** The answer to a question as rows and columns: periods without gaps, and each currency in a column of its own. */
 export function toReportTable(answer: CountsResponse, { period, measure }: ReportShape): ReportTable {
@@ -59,7 +59,7 @@ function rowsOf({ results }: CountsResponse, period: Period | undefined): Report
   const rows = distinct(results.map(({ value, label }) => ({ value, label })));
   if (!period) return rows;
   const firsts = rows.flatMap(({ value }) => (value === null ? [] : [value]));
-  const all = periodsBetween(firsts, period, mostPeriods).map((value) => ({ value, label: value }));
+  const all = periodsBetween(firsts, period, maxPeriods).map((value) => ({ value, label: value }));
   return [...all, ...rows.filter(({ value }) => value === null)];
 }
 

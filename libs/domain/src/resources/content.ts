@@ -11,7 +11,9 @@ export function contentFieldOf(kind: string): 'body' | 'link' | 'file' {
   return kind === 'link' ? 'link' : 'body';
 }
 
-/** Whether two states of a resource show the same to a reader: its file is known by its hashcode, whatever else is said of it. */
+/**
+ * Whether two states of a resource show the same to a reader: its file is known by its hashcode, other facts of it do not count.
+ */
 export function isSameContent(before: ResourceContents, after: ResourceContents): boolean {
   return (
     (before.body ?? null) === (after.body ?? null) &&

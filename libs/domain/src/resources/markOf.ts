@@ -1,4 +1,4 @@
-/** What a reader is told of a resource beside its title: null once they have opened what it is now. */
+/** The mark of a resource next to its title: null once they have opened what it is now. */
 export type ResourceMark = 'new' | 'newVersion' | null;
 
 /**

@@ -5,7 +5,7 @@ test('[3.24] a resource is new until it was opened, and again with each version'
   expect(markOf({ version_number: 1, opened_version: null })).toBe('new');
   expect(markOf({ version_number: 3, opened_version: 2 })).toBe('newVersion');
   expect(markOf({ version_number: 3, opened_version: 3 })).toBeNull();
-  // Undo took a version back that somebody had opened.
+  // Undo rolled a version back that a user had opened.
   expect(markOf({ version_number: 1, opened_version: 2 })).toBeNull();
 });
 

@@ -98,7 +98,7 @@ describe('moveSlot', () => {
 });
 
 describe('swapSlots', () => {
-  test('exchanges two acts and nobody else, and back again', () => {
+  test('exchanges two acts and no others, and back again', () => {
     fc.assert(
       fc.property(orders, positions, positions, (entries, one, other) => {
         const [a, b] = [`act ${one % entries.length}`, `act ${other % entries.length}`];
@@ -113,7 +113,7 @@ describe('swapSlots', () => {
 });
 
 describe('insertSlot', () => {
-  test('inserts a waiting act without losing, doubling or reordering one, or says what is missing', () => {
+  test('inserts a waiting act without losing, doubling or reordering one, or reports what is missing', () => {
     fc.assert(
       fc.property(orders, positions, fc.integer({ min: 1, max: 120 }), (entries, position, minutes) => {
         const all = [...entries, act('new', null)];
@@ -147,7 +147,7 @@ describe('insertSlot', () => {
     });
   });
 
-  test('says how many minutes are missing in a full performance', () => {
+  test('reports how many minutes are missing in a full performance', () => {
     const full = [act('A', 0, 295)];
     expect(insertSlot(show, full, act('N', null), 1, 10)).toEqual({ status: 'noRoom', missing: 5 });
   });

@@ -21,7 +21,7 @@ export function catchUp<Item extends PlannedItem>(
   for (const [index, item] of items.entries()) {
     if (!(isToCome(item) || item.state === 'on') || !isPause(item)) continue;
     const after = items.slice(index + 1).find(isToCome);
-    const late = after?.expected ? after.expected.from - after.from : 0;
+    const late = after?.expected ? after.expected.from - after.place : 0;
     const length = Math.floor(lengthOf(item) / minuteMs);
     const minutes = Math.max(leastMinutes, length - Math.floor(late / minuteMs));
     if (minutes < length) return { item, minutes };

@@ -16,8 +16,12 @@ export { doubleBooked } from './doubleBooked';
 export { nextYearDay, nextYearName } from './nextYear';
 export { isOpenForSlots, proposeSlots, type SlotProposal } from './proposeSlots';
 export {
+  entryOf,
+  gameCalls,
+  isGuest,
   runSheet,
   sheetItem,
+  sheetRows,
   unplaced,
   type SheetDay,
   type SheetEntry,
@@ -28,6 +32,7 @@ export { slotRows, withoutSlot, type SlotRow } from './slotRows';
 export { standingSlots, type SlotHolder } from './standingSlots';
 export {
   isAtStageDoor,
+  isToCome,
   lengthOf,
   runOfShow,
   type ItemState,
@@ -39,3 +44,4 @@ export {
 } from './runOfShow';
 export { arrivalsOf, absentOf, type Arrival } from './arrivals';
 export { bookableHours, utilisation, type SpaceBooking } from './utilisation';
+export { logOf, planOf, showAt, type ShowPlan } from './showAt';

@@ -1,4 +1,5 @@
-import { takesSlots, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import { takesSlots } from '@callboard/api-contract/entries';
 import type { SheetEntry } from './runSheet';
 import { occupiesSlot } from './standingSlots';
 

@@ -21,6 +21,8 @@ export interface ShowStep {
   at: number;
   /** The step that this one undoes. */
   undoes?: string | null | undefined;
+  /** The item that it exchanges places with, of a step that swaps. */
+  other?: string | null | undefined;
   /** How long the item takes now, of a step that changes its length. */
   minutes?: number | null | undefined;
   /** The one of an act who is here or missing; null for all of them. */
@@ -34,6 +36,8 @@ export type ItemState = 'planned' | 'ready' | 'on' | 'done' | 'skipped' | 'no_sh
 /** An item on the night: what was planned stays next to what is expected. */
 export type ShownItem<Item extends PlannedItem = PlannedItem> = Item & {
   state: ItemState;
+  /** When its place in the running order begins as planned: that of another where they were swapped on the night. */
+  place: number;
   /** When it really began and ended; null until it did. */
   startedAt: number | null;
   endedAt: number | null;
@@ -44,7 +48,7 @@ export type ShownItem<Item extends PlannedItem = PlannedItem> = Item & {
 };
 
 export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
-  /** In the order in which they are planned. */
+  /** In the order in which they appear: as planned, but for those that were swapped. */
   items: readonly ShownItem<Item>[];
   /** What is on stage. */
   current: ShownItem<Item> | null;
@@ -79,7 +83,7 @@ export function runOfShow<Item extends PlannedItem>(
   now: number,
 ): RunOfShow<Item> {
   const log = standingSteps(steps);
-  const night = new Map(plan.map(({ hashcode }) => [hashcode, fresh()]));
+  const night = new Map(plan.map(({ hashcode, from }) => [hashcode, fresh(from)]));
   let [onHoldSince, driver]: [number | null, string | null] = [null, null];
   let onStage: string | null = null;
 
@@ -89,7 +93,7 @@ export function runOfShow<Item extends PlannedItem>(
     onStage = null;
   };
 
-  for (const { step, item, at, minutes, by = null } of log) {
+  for (const { step, item, other, at, minutes, by = null } of log) {
     if (isAtStageDoor(step)) continue;
     driver = step === 'drive' ? by : (driver ?? by);
     const own = item === null ? undefined : night.get(item);
@@ -113,6 +117,9 @@ export function runOfShow<Item extends PlannedItem>(
       case 'length':
         if (own && own.endedAt === null && minutes) own.newLengthMs = minutes * minuteMs;
         break;
+      case 'swap':
+        swapPlaces(own, night.get(other ?? ''));
+        break;
       case 'hold':
         onHoldSince ??= at;
         break;
@@ -127,9 +134,11 @@ export function runOfShow<Item extends PlannedItem>(
     }
   }
 
-  const sorted = plan.toSorted((one, other) => one.from - other.from || byText(one.hashcode, other.hashcode));
-  const hasBegun = [...night.values()].some(({ startedAt }) => startedAt !== null);
-  const items = withExpected(sorted, night, { now, isOnHold: onHoldSince !== null, hasBegun });
+  const known = plan
+    .map((item) => ({ ...item, ...(night.get(item.hashcode) ?? fresh(item.from)) }))
+    .sort((one, other) => one.place - other.place || byText(one.hashcode, other.hashcode));
+  const hasBegun = known.some(({ startedAt }) => startedAt !== null);
+  const items = withExpected(known, { now, isOnHold: onHoldSince !== null, hasBegun });
   const current = items.find(({ state }) => state === 'on') ?? null;
   const next = items.find(isToCome) ?? null;
   return {
@@ -147,13 +156,20 @@ export function runOfShow<Item extends PlannedItem>(
 
 interface Night {
   state: ItemState;
+  place: number;
   startedAt: number | null;
   endedAt: number | null;
   newLengthMs: number | null;
 }
 
-function fresh(): Night {
-  return { state: 'planned', startedAt: null, endedAt: null, newLengthMs: null };
+function fresh(place: number): Night {
+  return { state: 'planned', place, startedAt: null, endedAt: null, newLengthMs: null };
+}
+
+/** Exchanges the places of two items that have yet to begin; of others nothing. */
+function swapPlaces(one: Night | undefined, other: Night | undefined): void {
+  if (!one || !other || one.startedAt !== null || other.startedAt !== null) return;
+  [one.place, other.place] = [other.place, one.place];
 }
 
 /** Whether a step is made at the stage door, where several people check acts in while another runs the show. */
@@ -180,22 +196,20 @@ export function isToCome({ state }: Pick<Night, 'state'>): boolean {
 }
 
 function withExpected<Item extends PlannedItem>(
-  plan: readonly Item[],
-  night: ReadonlyMap<string, Night>,
+  known: readonly (Item & Night)[],
   { now, isOnHold, hasBegun }: { now: number; isOnHold: boolean; hasBegun: boolean },
 ): ShownItem<Item>[] {
-  const known = plan.map((item) => ({ ...item, ...(night.get(item.hashcode) ?? fresh()) }));
   /** The stage is taken until then. */
   let free = Math.max(...known.map((item) => endOf(item, now) ?? Number.NEGATIVE_INFINITY));
   const isEmpty = known.every(({ state }) => state !== 'on');
   const first = known.find(isToCome);
   // What has not begun although it is time begins now at the earliest.
-  if (isEmpty && first && (isOnHold || hasBegun || now > first.from)) free = Math.max(free, now);
+  if (isEmpty && first && (isOnHold || hasBegun || now > first.place)) free = Math.max(free, now);
   return known.map((item) => {
     if (item.startedAt !== null)
       return { ...item, expected: { from: item.startedAt, to: endOf(item, now) ?? item.startedAt } };
     if (!isToCome(item)) return { ...item, expected: null };
-    const from = Math.max(item.from, free);
+    const from = Math.max(item.place, free);
     free = from + lengthOf(item);
     return { ...item, expected: { from, to: free } };
   });
@@ -214,7 +228,7 @@ export function lengthOf({ from, to, newLengthMs }: PlannedItem & Pick<Night, 'n
 }
 
 function latenessOf(items: readonly ShownItem[], next: ShownItem | null): number {
-  if (next?.expected) return next.expected.from - next.from;
+  if (next?.expected) return next.expected.from - next.place;
   const last = items.findLast(({ expected }) => expected !== null);
-  return last?.expected ? last.expected.to - last.to : 0;
+  return last?.expected ? last.expected.to - (last.place + last.to - last.from) : 0;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RecordOf } from '@callboard/api-contract';
 import { callSheet } from './callSheet';
 import { proposeSlots } from './proposeSlots';
-import { runSheet, unplaced, type SheetEntry } from './runSheet';
+import { gameCalls, runSheet, sheetRows, unplaced, type SheetEntry } from './runSheet';
 
 const qedModel = {
   title: '',
@@ -36,6 +36,7 @@ function performance(
     ends_at: endsAt,
     session: null,
     seats: null,
+    on_foyer_screens: null,
     status: 'scheduled',
   };
 }
@@ -167,18 +168,18 @@ describe('proposeSlots', () => {
 
 describe('callSheet', () => {
   const evening = performance('evening', 'Hall', '2027-05-14T07:00:00Z', '2027-05-14T09:00:00Z');
-  const beside = performance('beside', 'Annex', '2027-05-14T07:05:00Z', '2027-05-14T08:00:00Z');
+  const adjacent = performance('beside', 'Annex', '2027-05-14T07:05:00Z', '2027-05-14T08:00:00Z');
   const nextDay = performance('next', 'Hall', '2027-05-15T07:00:00Z', '2027-05-15T09:00:00Z');
   const dayOf = (instant: string) => instant.slice(0, 10);
 
-  test('says for each day who has to be where, in order of time over all spaces', () => {
+  test('reports for each day who has to be where, in order of time over all spaces', () => {
     const entries = [
       entry('Tides', '2027-05-14T07:10:00Z', 'evening'),
       entry('Waves', '2027-05-14T07:00:00Z', 'evening'),
       entry('Kelp', null, 'beside'),
       entry('Sand', '2027-05-15T07:00:00Z', 'next'),
     ];
-    const days = callSheet(runSheet([nextDay, evening, beside], entries, dayOf)).sort((a, b) =>
+    const days = callSheet(runSheet([nextDay, evening, adjacent], entries, dayOf)).sort((a, b) =>
       a.day.localeCompare(b.day),
     );
     expect(
@@ -190,7 +191,67 @@ describe('callSheet', () => {
   });
 
   test('calls an entry without a slot for the whole performance', () => {
-    const [day] = callSheet(runSheet([beside], [entry('Kelp', null, 'beside')], dayOf));
-    expect(day?.calls[0]).toMatchObject({ at: beside.starts_at, until: beside.ends_at });
+    const [day] = callSheet(runSheet([adjacent], [entry('Kelp', null, 'beside')], dayOf));
+    expect(day?.calls[0]).toMatchObject({ at: adjacent.starts_at, until: adjacent.ends_at });
+  });
+});
+
+describe('sheetRows', () => {
+  const pointer = (title: string) => ({ hashcode: title, title, model: '' });
+  function item(given: Partial<RecordOf<'timeSlots'>>): RecordOf<'timeSlots'> {
+    return {
+      hashcode: `at ${given.slot_starts_at ?? 'none'}`,
+      instance_id: 1,
+      version: 3,
+      created: '',
+      modified: '',
+      qed_model: qedModel,
+      kind: 'entry',
+      name: null,
+      event: pointer('final'),
+      entry: null,
+      away: null,
+      performance: pointer('evening'),
+      slot_starts_at: null,
+      slot_ends_at: null,
+      minutes: 10,
+      is_out: false,
+      notes: null,
+      ...given,
+    };
+  }
+
+  test('[2.18] has an act that goes on where it stands in the final, not where it is at its own event', () => {
+    const heard = { ...entry('Tides', '2027-05-07T07:00:00Z', 'heat'), event: pointer('heat'), room: '4' };
+    const unplacedThere = sheetRows([heard], [], 'final').entries;
+    expect(unplaced(unplacedThere)).toMatchObject([{ hashcode: 'Tides', slot_starts_at: null, room: null }]);
+    const at = item({ entry: pointer('Tides'), slot_starts_at: '2027-05-14T07:00:00Z' });
+    expect(sheetRows([heard], [at], 'final').entries).toMatchObject([
+      { hashcode: at.hashcode, version: 3, entry: 'Tides', performance: { hashcode: 'evening' }, room: null },
+    ]);
+    expect(sheetRows([heard], [], 'heat').entries).toEqual([heard]);
+  });
+
+  test('[2.18] has a game once, and calls both of its teams', () => {
+    const teams = [entry('Hawks', null, null), entry('Tigers', null, null), entry('Lions', null, null)];
+    const game = item({
+      kind: 'game',
+      name: 'Hawks v Tigers',
+      entry: pointer('Hawks'),
+      away: pointer('Tigers'),
+      slot_starts_at: '2027-05-14T07:00:00Z',
+    });
+    const { entries, items } = sheetRows(teams, [game], 'final');
+    expect([...entries, ...items].map(({ name }) => name)).toEqual(['Lions', 'Hawks v Tigers']);
+    expect(gameCalls(teams, [game]).map(({ name, slot_starts_at }) => [name, slot_starts_at])).toEqual([
+      ['Hawks', game.slot_starts_at],
+      ['Tigers', game.slot_starts_at],
+    ]);
+  });
+
+  test('leaves out of the tray what appears no more', () => {
+    expect(
+      unplaced(sheetRows([], [item({ kind: 'interval', name: 'Interval', is_out: true })], 'final').items),
+    ).toEqual([]);
   });
 });

@@ -3,12 +3,17 @@ import { grouped } from '../lists/grouped';
 
 type Performance = RecordOf<'performances'>;
 
-/** The fields that the run sheet needs of an entry, for any contest, or of another item of the running order. */
+/** The fields that the run sheet needs of what an entry appears as, for any contest, or of another item of the running order. */
 export interface SheetEntry {
+  /** Of the appearance; of the entry while it appears nowhere. */
   hashcode: string;
+  /** The entry that appears. */
+  entry?: string | undefined;
   version?: number | undefined;
   name: string;
   status: string;
+  /** Of the entry: an act that goes on appears at others too. */
+  event?: RecordReference | undefined;
   organisation: RecordReference | null;
   performance: RecordReference | null;
   slot_starts_at: string | null;
@@ -26,13 +31,91 @@ export function sheetItem({
   hashcode,
   version,
   name,
+  entry,
   kind,
   minutes,
+  is_out,
   ...slot
 }: RecordOf<'timeSlots'>): SheetEntry {
   const { performance, slot_starts_at, slot_ends_at } = slot;
   const place = { performance, slot_starts_at, slot_ends_at };
-  return { hashcode, version, name, kind, minutes, ...place, status: 'accepted', organisation: null };
+  return {
+    hashcode,
+    version,
+    name: name ?? entry?.title ?? '',
+    entry: entry?.hashcode,
+    kind,
+    minutes,
+    ...place,
+    status: is_out ? 'withdrawn' : 'accepted',
+    organisation: null,
+  };
+}
+
+/** The entry that a row of the run sheet is about. */
+export function entryOf({ hashcode, entry }: Pick<SheetEntry, 'hashcode' | 'entry'>): string {
+  return entry ?? hashcode;
+}
+
+/**
+ * What the run sheet of an event places: each entry as often as it appears there, and once where it appears nowhere yet; and the other
+ * items, such as a game, in which two entries play. `items` are those of its running orders, of which those of unknown entries are left
+ * out.
+ */
+export function sheetRows<Entry extends SheetEntry>(
+  entries: readonly Entry[],
+  items: readonly RecordOf<'timeSlots'>[],
+  event: string,
+): { entries: Entry[]; items: SheetEntry[] } {
+  const appearances = grouped(
+    items.filter(({ entry, kind }) => entry && kind !== 'game'),
+    ({ entry }) => entry?.hashcode ?? '',
+  );
+  const players = new Set(items.flatMap(playersOf));
+  return {
+    entries: entries.flatMap((entry) => {
+      const own = appearances.get(entry.hashcode)?.map((item) => appearing(entry, item));
+      return own ?? (players.has(entry.hashcode) ? [] : [waiting(entry, event)]);
+    }),
+    items: items.filter(({ entry, kind }) => !entry || kind === 'game').map(sheetItem),
+  };
+}
+
+/** What two teams are called for: each game once for each of the known ones. */
+export function gameCalls<Entry extends SheetEntry>(
+  entries: readonly Entry[],
+  items: readonly RecordOf<'timeSlots'>[],
+): Entry[] {
+  const known = new Map(entries.map((entry) => [entry.hashcode, entry]));
+  return items.flatMap((item) =>
+    playersOf(item).flatMap((player) => {
+      const entry = known.get(player);
+      return entry ? [appearing(entry, item)] : [];
+    }),
+  );
+}
+
+function playersOf({ kind, entry, away }: RecordOf<'timeSlots'>): string[] {
+  return kind === 'game' ? [entry, away].flatMap((each) => each?.hashcode ?? []) : [];
+}
+
+/** Its own place and dressing room are those at its own event. */
+const nowhere = { performance: null, slot_starts_at: null, slot_ends_at: null, room: null };
+
+function waiting<Entry extends SheetEntry>(entry: Entry, event: string): Entry {
+  return isGuest(entry, event) ? { ...entry, ...nowhere } : entry;
+}
+
+function appearing<Entry extends SheetEntry>(entry: Entry, item: RecordOf<'timeSlots'>): Entry {
+  const { hashcode, version, performance, slot_starts_at, slot_ends_at } = item;
+  const place = { performance, slot_starts_at, slot_ends_at };
+  const rest = isGuest(entry, item.event.hashcode) ? { ...entry, ...nowhere } : entry;
+  return { ...rest, hashcode, version, entry: entry.hashcode, ...place };
+}
+
+/** Whether an entry appears at another event than its own. */
+export function isGuest({ event }: Pick<SheetEntry, 'event'>, at: string): boolean {
+  return event !== undefined && event.hashcode !== at;
 }
 
 export interface SheetPerformance<Entry extends SheetEntry = SheetEntry> {

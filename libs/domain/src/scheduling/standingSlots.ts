@@ -1,4 +1,5 @@
 import type { RecordOf } from '@callboard/api-contract';
+import { leftStatuses } from '@callboard/api-contract/entries';
 import type { SheetEntry } from './runSheet';
 
 /** The fields of a performance that placing slots in it needs. */
@@ -11,11 +12,11 @@ export interface StandingSlot<Entry extends SheetEntry = SheetEntry> {
   to: number;
 }
 
-const leftStatuses: readonly string[] = ['declined', 'withdrawn'];
+const left: readonly string[] = leftStatuses;
 
 /** Whether an entry occupies its slot: one that is no longer in the running only remembers it. */
 export function occupiesSlot({ slot_starts_at, slot_ends_at, status }: SheetEntry): boolean {
-  return slot_starts_at !== null && slot_ends_at !== null && !leftStatuses.includes(status);
+  return slot_starts_at !== null && slot_ends_at !== null && !left.includes(status);
 }
 
 /** The occupied slots of a performance, in order of time. */

@@ -1,4 +1,4 @@
-import type { Target } from '@callboard/api-contract';
+import type { Target } from '@callboard/api-contract/messaging';
 
 /** Whether a target names anything: one that does not would reach everyone by mistake, so that it is refused. */
 export function namesSomething(target: Target): boolean {

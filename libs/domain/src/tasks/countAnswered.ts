@@ -1,17 +1,17 @@
-import type { TaskAnswer } from '@callboard/api-contract';
+import type { TaskAnswer } from '@callboard/api-contract/tasks';
 
 type Answered = Pick<TaskAnswer, 'answer'>;
 
 /** How many entries have answered a task. */
 export interface AnswerCounts {
   all: number;
-  /** Handed in, approved or not. */
+  /** Submitted, approved or not. */
   given: number;
   approved: number;
   toReview: number;
 }
 
-/** Whether nothing was handed in, or what was has to be changed. */
+/** Whether nothing was submitted, or what was has to be changed. */
 export function isAnswerMissing(answer: Answered['answer']): boolean {
   return answer?.status !== 'handed_in' && answer?.status !== 'approved';
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
-import { Form, type FormProps } from './Form';
+import { Form } from './Form';
+import type { FormProps } from './Form.types';
 
 const options = [
   { value: 'stage', label: 'Stage' },

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
 import type { FieldDefinition, FormValues } from '../definition';
-import { Form, type SubmitFailure } from './Form';
+import { Form } from './Form';
+import type { SubmitFailure } from './Form.types';
 import { validateWith } from './validateWith';
 
 afterEach(cleanup);

@@ -1,48 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { DraftAutosave } from '../drafts/DraftAutosave';
-import type { FormDraft } from '../drafts/FormDraft';
-import type {
-  AsyncValidator,
-  FieldComponents,
-  FieldDefinition,
-  FieldErrors,
-  FormValues,
-} from '../definition';
 import { FormActions } from './FormActions';
 import { FormCore } from './FormCore';
 import { ErrorSummary } from './ErrorSummary';
 import { FieldList } from './FieldList';
 import { focusField, focusFirstError } from './focusField';
 import styles from './Form.module.css';
-
-/** Why the server rejected the values. */
-export interface SubmitFailure {
-  message: string;
-  fields?: FieldErrors | undefined;
-}
-
-export interface FormProps {
-  /** The fields, in order. `children` can lay them out differently. */
-  definitions: readonly FieldDefinition[];
-  initialValues: FormValues;
-  /** Runs on every change; see `validateWith`. */
-  validate?: ((values: FormValues) => FieldErrors) | undefined;
-  /** Runs on submit when `validate` finds no errors, before `onSubmit` (clause 5.13). */
-  validateAsync?: AsyncValidator | undefined;
-  /** Resolves to undefined on success. */
-  onSubmit: (values: FormValues) => Promise<SubmitFailure | undefined>;
-  onCancel?: (() => void) | undefined;
-  /** @default 'Save' */
-  submitLabel?: string | undefined;
-  fieldComponents?: FieldComponents | undefined;
-  /** Called when the values start or stop differing from the initial values. */
-  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Stores unsaved changes until they are saved; without it none are stored. */
-  draft?: FormDraft | null | undefined;
-  /** The name of the field that has the focus first, such as the one that a link leads to. */
-  focus?: string | undefined;
-  children?: ReactNode;
-}
+import type { FormProps } from './Form.types';
 
 /** A form with errors next to its fields and in a summary; a failed submit focuses the first of them (clause 5.13). */
 export function Form(props: FormProps) {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { messages } from '../messages';
 import styles from './Form.module.css';
-import type { FormProps } from './Form';
+import type { FormProps } from './Form.types';
 
 type FormActionsProps = Pick<FormProps, 'submitLabel' | 'onCancel' | 'onDirtyChange'>;
 

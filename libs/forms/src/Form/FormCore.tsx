@@ -4,7 +4,7 @@ import { Form as FinalForm } from 'react-final-form';
 import type { FieldComponents, FormValues } from '../definition';
 import { checkOnServer } from './checkOnServer';
 import { FieldComponentsContext } from '../FieldPlace/FieldComponentsContext';
-import type { FormProps } from './Form';
+import type { FormProps } from './Form.types';
 import { isSameValue } from '../values/isSameValue';
 import { namesOf, toFormErrors } from './toFormErrors';
 

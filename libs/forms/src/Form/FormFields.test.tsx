@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AsyncVerdict, FieldControlProps, FieldDefinition } from '../definition';
 import { rules } from '../rules/rules';
 import { validateByRules } from '../rules/validateByRules';
-import { Form, type FormProps } from './Form';
+import { Form } from './Form';
+import type { FormProps } from './Form.types';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import type { AsyncValidator, AsyncVerdict, FieldErrors, FormValues } from '../definition';
 import { messages } from '../messages';
 import { notifyNow } from '../typing/notifyAfterPaint';
-import type { SubmitFailure } from './Form';
+import type { SubmitFailure } from './Form.types';
 
 interface ValidationRequest {
   values: FormValues;

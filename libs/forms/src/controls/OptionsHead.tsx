@@ -16,7 +16,7 @@ export function OptionsHead({ selected, all, canSelectAll, onSelectAll }: Option
   if (all <= fewOptions) return null;
   return (
     <div className={styles.optionsHead}>
-      <span className={styles.unit}>{messages.chosenOf(selected, all)}</span>
+      <span className={styles.unit}>{messages.selectedOf(selected, all)}</span>
       {canSelectAll && (
         <Button variant="quiet" size="xs" onClick={() => onSelectAll(selected < all)}>
           {selected < all ? messages.selectAll : messages.selectNone}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
-import { Form, type FormProps } from '../Form/Form';
+import { Form } from '../Form/Form';
+import type { FormProps } from '../Form/Form.types';
 
 const timeZone = 'Pacific/Auckland';
 

@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormValues } from '../definition';
-import { Form, type FormProps } from '../Form/Form';
+import { Form } from '../Form/Form';
+import type { FormProps } from '../Form/Form.types';
 import type { FormDraft, StoredChanges } from './FormDraft';
 
 afterEach(cleanup);

@@ -57,7 +57,7 @@ function DateRangeControl({ definition, value, onChange, onBlur }: FieldControlP
       onBlur={onBlur}
       {...(hasTime && {
         minutes: minutesBetween(range.start, range.end),
-        beside: inZone((text) => (isInstant(text) ? zoneName(zone, text) : null)),
+        zones: inZone((text) => (isInstant(text) ? zoneName(zone, text) : null)),
         under: { start: clockOf('start'), end: clockOf('end') },
       })}
       disabled={definition.disabled}

@@ -101,7 +101,7 @@ function OptionsControl(props: FieldControlProps) {
         <OtherText {...props} value={otherText} onChange={(text) => select(isSelected, textOf(text))} />
       )}
       <div className={styles.refused} role="status">
-        {(isRefused || count > max) && messages.mostOptions(max)}
+        {(isRefused || count > max) && messages.maxOptions(max)}
       </div>
     </div>
   );

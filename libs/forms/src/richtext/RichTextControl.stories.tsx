@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Form, type FormProps } from '../Form/Form';
+import { Form } from '../Form/Form';
+import type { FormProps } from '../Form/Form.types';
 import { everyKind, everyValue } from '../testing/kinds.data';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);

@@ -47,7 +47,7 @@ export const rules = {
     unlessEmpty((value, values) => (isValid(value, values) ? null : message)),
   /** Clause 5.23: the maximum number of selected options. */
   maxOptions: (most: number): Rule =>
-    unlessEmpty((value) => (Array.isArray(value) && value.length > most ? messages.mostOptions(most) : null)),
+    unlessEmpty((value) => (Array.isArray(value) && value.length > most ? messages.maxOptions(most) : null)),
   /** A number, with decimals or without. */
   number: (): Rule => unlessEmpty((value) => (Number.isFinite(value) ? null : messages.isNumber)),
   integer: (): Rule => unlessEmpty((value) => (Number.isSafeInteger(value) ? null : messages.isWhole)),

@@ -3,7 +3,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition';
 import type { OwnFieldKind } from '../kinds/formKinds';
-import { Form, type FormProps } from '../Form/Form';
+import { Form } from '../Form/Form';
+import type { FormProps } from '../Form/Form.types';
 import { notifyNow } from '../typing/notifyAfterPaint';
 
 /** What differs between kinds of field. */

@@ -8,7 +8,7 @@ let stopWaiting: (() => void) | undefined;
 const flushingEvents = ['focusout', 'submit', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /** For a page that paints no frames: in the background, or behind another window. */
-const longestWaitMs = 100;
+const maxWaitMs = 100;
 
 /**
  * Runs `notify` after the next paint, so that a form with hundreds of fields does not delay the letter just typed. Of several calls
@@ -29,7 +29,7 @@ export function notifyNow(): void {
 }
 
 function waitForPaint(onPainted: () => void): () => void {
-  let timer = setTimeout(onPainted, longestWaitMs);
+  let timer = setTimeout(onPainted, maxWaitMs);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     // A task queued in a frame runs after that frame is painted.

@@ -94,7 +94,7 @@ it('suggests members after an @, and sends who is mentioned', async () => {
   expect(onSend).toHaveBeenCalledWith({ body: 'Kia ora @Aroha Ngata ', mentions: ['two'] });
 });
 
-it('closes the suggestions on Escape, and mentions nobody whose name was deleted again', async () => {
+it('closes the suggestions on Escape, and mentions no one whose name was deleted again', async () => {
   const onSend = vi.fn();
   const onCancelReply = vi.fn();
   const reply = { number: 1, authorName: 'Hana', body: 'When?', isDeleted: false };
@@ -133,7 +133,7 @@ it('edits the last message on Up in an empty field only', async () => {
   expect(onEditLast).toHaveBeenCalledOnce();
 });
 
-it('waits for what holds it, and says why', async () => {
+it('waits for what holds it, and shows why', async () => {
   const onSend = vi.fn();
   render(<MessageComposer onSend={onSend} hold="Wait until the files are uploaded." />);
   const user = userEvent.setup();

@@ -7,7 +7,7 @@ export interface TypedMention {
 }
 
 /** The longest name that is searched for. */
-const longestQuery = 40;
+const maxLengthOfQuery = 40;
 
 /**
  * The mention that is being typed before the caret: an '@' at the beginning of a word, and what follows it.
@@ -19,5 +19,5 @@ export function mentionAt(text: string, caret: number): TypedMention | null {
   const at = before.lastIndexOf('@');
   if (at < 0 || (at > 0 && !/\s|\(/.test(before.charAt(at - 1)))) return null;
   const query = before.slice(at + 1);
-  return query.length > longestQuery || /^\s|\n/.test(query) ? null : { at, query };
+  return query.length > maxLengthOfQuery || /^\s|\n/.test(query) ? null : { at, query };
 }

@@ -9,7 +9,7 @@ export interface Mentionable {
   note: string;
 }
 
-const mostOptions = 8;
+const maxOptions = 8;
 
 export interface MentionsOptions {
   members: readonly Mentionable[];
@@ -75,5 +75,5 @@ function matching(members: readonly Mentionable[], query: string): readonly Ment
   const wanted = query.toLocaleLowerCase();
   return members
     .filter(({ name }) => ` ${name.toLocaleLowerCase()}`.includes(` ${wanted}`))
-    .slice(0, mostOptions);
+    .slice(0, maxOptions);
 }

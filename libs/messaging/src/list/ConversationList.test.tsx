@@ -27,7 +27,7 @@ const parking: ListedConversation = {
   href: '/conversations/two',
 };
 
-it('links to each conversation, and says how many of its messages are unread', async () => {
+it('links to each conversation, and shows how many of its messages are unread', async () => {
   const onFollow = vi.fn();
   render(
     <ConversationList
@@ -51,7 +51,7 @@ it('links to each conversation, and says how many of its messages are unread', a
 it.each([
   [{ isOwn: true, isDeleted: false, body: 'At five.' }, 'You: At five.'],
   [{ isOwn: false, isDeleted: true, body: '' }, 'Hana Parata: Message deleted'],
-])('says who wrote the last message: %j', (last, text) => {
+])('shows who wrote the last message: %j', (last, text) => {
   const lastMessage = { authorName: 'Hana Parata', ...last };
   render(<ConversationList conversations={[{ ...parking, lastMessage }]} zone="UTC" onFollow={vi.fn()} />);
   expect(screen.getByText(text)).toBeTruthy();

@@ -52,7 +52,7 @@ it('[3.22] shows author, text and time under the day in the reader’s time zone
   expect(screen.getByRole('log', { name: 'Messages' })).toBeTruthy();
 });
 
-it('names an author again after another one of the same name, with what tells them apart', () => {
+it('names an author again after another one of the same name, with what distinguishes them', () => {
   const other = aMessage({ number: 2, author: 'other', authorNote: 'Wairua College' });
   show({ source: sourceOf([hana, other, { ...other, number: 3 }]) });
   const names = articles().map((each) => within(each).getByText('Hana Parata', { exact: false }));
@@ -111,7 +111,7 @@ it('keeps the place of a deleted message, without its text or actions', () => {
   expect(deleted && within(deleted).queryByRole('button')).toBeNull();
 });
 
-it('adds a reaction, removes the own one, and says who reacted', async () => {
+it('adds a reaction, removes the own one, and shows who reacted', async () => {
   const onReact = vi.fn();
   const reactions = [{ emoji: '👍', count: 2, isOwn: true, names: ['Aroha Ngata', 'Wiremu Tane'] }];
   const message = { ...hana, reactions };
@@ -137,7 +137,7 @@ it('quotes the message that it replies to, marks mentions, and goes to the quote
   await waitFor(() => expect(document.activeElement?.contains(first ?? null)).toBe(true));
 });
 
-it('says of an own message whether it was read, and by how many', () => {
+it('shows whether an own message was read, and by how many', () => {
   const readers = [
     { id: 'hana', name: 'Hana Parata', readNumber: 2 },
     { id: 'wiremu', name: 'Wiremu Tane', readNumber: 1 },
@@ -178,7 +178,7 @@ it('reads out a message of others that arrives, but not those that were there', 
   expect(screen.getByRole('status').textContent).toBe('Hana Parata: Ka pai.');
 });
 
-it('says what to do next when there is no message, and only to those who can write', () => {
+it('shows what to do next when there is no message, and only to those who can write', () => {
   const { change } = show({ source: sourceOf([]) });
   expect(screen.getByText('Write the first one below.')).toBeTruthy();
   change({ source: sourceOf([]), canWrite: false });

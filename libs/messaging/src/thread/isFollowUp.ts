@@ -2,7 +2,7 @@ import { dayOfInstant } from '@callboard/domain/calendar';
 import type { ThreadMessage } from '../message/ThreadMessage';
 
 /** After a longer break the author is named again, in milliseconds. */
-const longestBreakMs = 10 * 60_000;
+const maxBreakMs = 10 * 60_000;
 
 /** Whether a message is shown under the name of the one above it: same author, same day, soon after. */
 export function isFollowUp(
@@ -13,6 +13,6 @@ export function isFollowUp(
   if (above === undefined || above.author !== message.author) return false;
   return (
     dayOfInstant(above.sentAt, zone) === dayOfInstant(message.sentAt, zone) &&
-    Date.parse(message.sentAt) - Date.parse(above.sentAt) < longestBreakMs
+    Date.parse(message.sentAt) - Date.parse(above.sentAt) < maxBreakMs
   );
 }

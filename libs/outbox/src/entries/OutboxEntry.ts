@@ -1,5 +1,6 @@
 import type { OfflineActionName } from '@callboard/api-client/actions';
-import { isCollectionName, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 
 const placeSchema = v.object({

@@ -3,7 +3,7 @@ import { createAppStore } from '@callboard/app-state';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Creation } from '../entries/OutboxEntry';
 import { outboxState } from '../entries/outboxState';
-import { callOrQueue, createOrQueue, type NewCall } from './createOrQueue';
+import { callOrQueue, createOrQueue, storeAndSend, type NewCall } from './createOrQueue';
 import { setCurrentOutbox, type RunningOutbox } from './currentOutbox';
 
 const path = 'POST messaging/conversations/c1/messages';
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('creates at once while there is a network, and queues nothing', async () => {
+it('creates immediately while there is a network, and queues nothing', async () => {
   const outbox = anOutbox();
   const api = stubApi();
   api.on(path, json({ success: true, data: { hashcode: 'm1', qed_model: { title: 'Kia ora' } } }, 201));
@@ -63,7 +63,7 @@ it('queues without a network, under the same key, and without an alert', async (
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-it('queues what had no answer, as one that the server may have', async () => {
+it('queues what had no answer, as one that the server perhaps has', async () => {
   const outbox = anOutbox();
   stubApi().on(path, new TypeError('Failed to fetch'));
   expect(await send()).toEqual({ status: 'waiting' });
@@ -142,4 +142,39 @@ it('queues a call without a network, and shows a refusal', async () => {
   api.on(arrange, json({ success: false, data: {}, error: { message } }, 409));
   expect(await createAppStore().dispatch(callOrQueue(call))).toMatchObject({ status: 'refused' });
   expect(api.onProblem).toHaveBeenCalled();
+});
+
+const score: NewCall<'score'> = {
+  action: 'score',
+  target: '00000000-0000-4000-8000-000000000001',
+  input: { entry: '00000000-0000-4000-8000-000000000002', comment: 'Well done' },
+  lane: 'judging/1/2',
+  text: 'Scored',
+  page: '/judging/1/2',
+};
+const scorePath = 'POST competition/stages/actions';
+const storeScore = () => createAppStore().dispatch(storeAndSend(score, 'key-2'));
+
+it('[3.24] stores a call before it is sent, though there is a network, and counts it immediately', async () => {
+  const outbox = anOutbox();
+  const { calls } = stubApi();
+  const stored = storeScore();
+  expect(outboxState.get()).toMatchObject([{ key: 'key-2', lane: score.lane, problem: null }]);
+  expect(await stored).toEqual({ status: 'waiting' });
+  expect(outbox.add).toHaveBeenCalledWith(score, 'key-2', false);
+  expect(calls).toEqual([]);
+});
+
+it('sends it where nothing can be stored, and shows for a moment why it was refused', async () => {
+  setCurrentOutbox(null);
+  stubApi().on(
+    scorePath,
+    json({ success: false, error: { message: 'It is signed.', code: 'sheetSigned' } }, 409),
+  );
+  const seen: (string | null)[] = [];
+  const stop = outboxState.subscribe(() => seen.push(outboxState.get()[0]?.problem ?? null));
+  expect((await storeScore()).status).toBe('refused');
+  stop();
+  expect(seen).toContain('It is signed.');
+  expect(outboxState.get()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { apiSettings, newUuid } from '@callboard/api-client';
 import { callOnce, type OfflineActionName, type OfflineCall } from '@callboard/api-client/actions';
 import { createRecord, type CreatedRecord } from '@callboard/api-client/collections';
-import type { OutputOf, Problem } from '@callboard/api-contract';
+import type { Problem } from '@callboard/api-contract';
+import type { OutputOf } from '@callboard/api-contract/actions';
 import type { AppThunk } from '@callboard/app-state';
 import type { Call, Creation } from '../entries/OutboxEntry';
 import { outboxState } from '../entries/outboxState';
@@ -63,6 +64,34 @@ export function callOrQueue<A extends OfflineActionName>(
     sendOrQueue(call, key, (signal) =>
       dispatch(callOnce({ action, target, input, idempotencyKey: key, signal })),
     );
+}
+
+/**
+ * The same, but stored on the device before it is sent, with or without a network: what a screen shows as done is not lost where the tab dies
+ * while it is sent. What becomes of it is seen in its lane.
+ *
+ * @example
+ * await dispatch(storeAndSend({ action: 'score', target: stage, input, lane, text, page }));
+ */
+export function storeAndSend<A extends OfflineActionName>(
+  call: NewCall<A>,
+  key: string = newUuid(),
+): AppThunk<Promise<CallOutcome<A>>> {
+  return async (dispatch) => {
+    // It counts immediately: storing takes longer than a frame.
+    const now = { key, addedAt: Date.now(), triedAt: null, problem: null, number: Number.MAX_SAFE_INTEGER };
+    outboxState.set([...outboxState.get(), { ...call, ...now }]);
+    if (await isQueued(call, key, false)) return { status: 'waiting' };
+    // Nothing is stored here, as while an admin views as another user.
+    const outcome = await dispatch(callOrQueue(call, key));
+    const others = outboxState.get().filter((entry) => entry.key !== key);
+    if (outcome.status === 'refused') {
+      outboxState.set([...others, { ...call, ...now, problem: outcome.problem.message }]);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    outboxState.set(outboxState.get().filter((entry) => entry.key !== key));
+    return outcome;
+  };
 }
 
 type Answer<T> = { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem };

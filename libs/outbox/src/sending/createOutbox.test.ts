@@ -181,7 +181,7 @@ it('stops when the session has ended, and keeps what waits', async () => {
   expect((await tab.reload()).map(({ problem }) => problem)).toEqual([null]);
 });
 
-it('asks the user about one that may have been sent more than a day ago, and about no other', async () => {
+it('asks the user about one that was perhaps sent more than a day ago, and about no other', async () => {
   const hour = 3_600_000;
   const now = vi.fn(() => 0);
   const tab = aTab({ now });

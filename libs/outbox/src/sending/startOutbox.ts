@@ -9,7 +9,7 @@ import { createOutbox, type Sent } from './createOutbox';
 import { setCurrentOutbox } from './currentOutbox';
 
 const firstDelayMs = 5_000;
-const longestDelayMs = 60_000;
+const maxDelayMs = 60_000;
 
 /**
  * Runs the outbox of the signed-in user: sends what waits now, when the network is back, and after growing delays. The tabs of a user
@@ -24,7 +24,7 @@ export function startOutbox(dispatch: AppDispatch): () => void {
     (store) => {
       if (store && !isStopped) stop = run(store, dispatch);
     },
-    // Where the browser cannot store, nothing is queued, and a failed request says so.
+    // Where the browser cannot store, nothing is queued, and a failed request reports it.
     () => undefined,
   );
   return () => {
@@ -72,7 +72,7 @@ function run(store: SealedStore, dispatch: AppDispatch): () => void {
   function retryLater(): void {
     if (isStopped || timer !== undefined) return;
     timer = setTimeout(start, delay);
-    delay = Math.min(2 * delay, longestDelayMs);
+    delay = Math.min(2 * delay, maxDelayMs);
   }
 
   const startSoon = () => {

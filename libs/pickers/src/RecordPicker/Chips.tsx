@@ -1,10 +1,10 @@
 import { Tag } from '@callboard/ui-kit/display';
-import { hashcodeOf, type Chosen } from './settings';
+import { hashcodeOf, type Selected } from './settings';
 import styles from './Picker.module.css';
 
 export interface ChipsProps {
-  selected: readonly Chosen[];
-  titleOf: (selected: Chosen) => string;
+  selected: readonly Selected[];
+  titleOf: (selected: Selected) => string;
   /** Undefined if the chips cannot be removed. */
   onRemove: ((hashcode: string) => void) | undefined;
 }

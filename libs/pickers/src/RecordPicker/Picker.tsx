@@ -9,7 +9,7 @@ import { messages } from '../messages';
 import { Chips } from './Chips';
 import { onPickerKey } from './pickerKeys';
 import { PickerPanel } from './PickerPanel';
-import { hashcodeOf, type Chosen, type PickerBaseProps } from './settings';
+import { hashcodeOf, type Selected, type PickerBaseProps } from './settings';
 import { usePicker } from './usePicker';
 import { useSheet } from './useSheet';
 import { useTitles } from './useTitles';
@@ -17,9 +17,9 @@ import styles from './Picker.module.css';
 
 interface PickerProps extends PickerBaseProps {
   collection: CollectionName;
-  selected: readonly Chosen[];
+  selected: readonly Selected[];
   isMultiple: boolean;
-  onChange: (selected: readonly Chosen[]) => void;
+  onChange: (selected: readonly Selected[]) => void;
 }
 
 /** A narrow screen with a coarse pointer. */
@@ -159,7 +159,7 @@ export function Picker(props: PickerProps) {
             label={label}
             isSheet={isSheet}
             isMultiple={isMultiple}
-            isChosen={(hashcode) => selected.some((each) => hashcodeOf(each) === hashcode)}
+            isSelected={(hashcode) => selected.some((each) => hashcodeOf(each) === hashcode)}
           />
         </div>
       </div>
@@ -179,8 +179,8 @@ export function Picker(props: PickerProps) {
   );
 }
 
-function placeholder(isChosen: boolean, isFixed: boolean): string {
-  if (isChosen) return '';
+function placeholder(isSelected: boolean, isFixed: boolean): string {
+  if (isSelected) return '';
   return isFixed ? messages.notSelected : messages.pleaseSelect;
 }
 

@@ -14,7 +14,7 @@ export interface PickerPanelProps {
   /** Rendered inside a sheet, not in its own top layer. */
   isSheet: boolean;
   isMultiple: boolean;
-  isChosen: (hashcode: string) => boolean;
+  isSelected: (hashcode: string) => boolean;
 }
 
 /** The minimum width is what can be read. */
@@ -22,7 +22,7 @@ const listSize = { minWidth: 240, maxHeight: 360 };
 
 /** The options of an open picker and their status text, in the browser's top layer so that no dialog clips them. */
 export function PickerPanel(props: PickerPanelProps) {
-  const { picker, anchor, listId, label, isSheet, isMultiple, isChosen } = props;
+  const { picker, anchor, listId, label, isSheet, isMultiple, isSelected } = props;
   const { state, rows, highlighted } = picker;
   const panel = useRef<HTMLDivElement>(null);
   useFloating({
@@ -53,7 +53,7 @@ export function PickerPanel(props: PickerPanelProps) {
           highlighted={highlighted}
           isMultiple={isMultiple}
           isBusy={state.isLoadingMore || picker.adding !== undefined}
-          isChosen={isChosen}
+          isSelected={isSelected}
           onHighlight={picker.highlight}
           onChoose={picker.select}
         />

@@ -1,11 +1,11 @@
 import type { CollectionName, RecordReference } from '@callboard/api-contract';
 import { Picker } from './Picker';
-import type { Chosen, PickerBaseProps } from './settings';
+import type { Selected, PickerBaseProps } from './settings';
 
 export interface RecordPickerProps extends PickerBaseProps {
   collection: CollectionName;
   /** The selected record; the title of a bare hashcode is fetched. */
-  value: Chosen | null;
+  value: Selected | null;
   onChange: (record: RecordReference | null) => void;
 }
 

@@ -1,13 +1,13 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { Picker } from './Picker';
-import type { Chosen, PickerBaseProps } from './settings';
+import type { Selected, PickerBaseProps } from './settings';
 
 export interface RecordsPickerProps extends PickerBaseProps {
   collection: CollectionName;
   /** In the order in which they were selected. */
-  value: readonly Chosen[];
+  value: readonly Selected[];
   /** Called with the existing values unchanged; a new one is a reference. */
-  onChange: (records: readonly Chosen[]) => void;
+  onChange: (records: readonly Selected[]) => void;
 }
 
 /** Finds several records of a collection by typing; each selected one is a chip before the input. */

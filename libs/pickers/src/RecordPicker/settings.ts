@@ -1,11 +1,12 @@
-import type { AnyRecord, CollectionName, ListFilter, RecordReference } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import type { ComponentType } from 'react';
 import type { Draft } from '../add/namedDraft';
 import type { GroupBy } from '../list/rows';
 import type { SearchParams } from '../search/toConditions';
 
 /** A selected record: a reference, or only a hashcode, whose title is then fetched. */
-export type Chosen = RecordReference | string;
+export type Selected = RecordReference | string;
 
 /** The props of a form for a new record that has a name already. */
 export interface CompletionProps {
@@ -44,6 +45,6 @@ export interface PickerBaseProps extends PickerSettings {
   onBlur?: (() => void) | undefined;
 }
 
-export function hashcodeOf(selected: Chosen): string {
+export function hashcodeOf(selected: Selected): string {
   return typeof selected === 'string' ? selected : selected.hashcode;
 }

@@ -1,9 +1,6 @@
-import {
-  collectionNamed,
-  type AnyRecord,
-  type CollectionName,
-  type ListFilter,
-} from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useSession } from '@callboard/auth';
 import { useState } from 'react';
 import type { Draft } from '../add/namedDraft';

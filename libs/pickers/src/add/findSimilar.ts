@@ -1,9 +1,10 @@
-import { limits, type AnyRecord, type ListQuery } from '@callboard/api-contract';
+import { limits, type AnyRecord } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { isSimilarName } from '../names/isSimilarName';
 import type { LoadPage } from '../search/searchState';
 
 /** Few enough to read through. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** People with a similar name, searched by its first and last word. A failed search finds none, so that it does not block adding. */
 export async function findSimilar(load: LoadPage, base: ListQuery, name: string): Promise<AnyRecord[]> {
@@ -15,5 +16,5 @@ export async function findSimilar(load: LoadPage, base: ListQuery, name: string)
   );
   const found = answers.flatMap((answer) => (answer.ok ? answer.page.results : []));
   const similar = found.filter(({ qed_model }) => isSimilarName(qed_model.title, name));
-  return [...new Map(similar.map((record) => [record.hashcode, record])).values()].slice(0, mostShown);
+  return [...new Map(similar.map((record) => [record.hashcode, record])).values()].slice(0, maxShown);
 }

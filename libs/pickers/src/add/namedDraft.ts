@@ -1,11 +1,10 @@
 import {
-  collectionNamed,
-  isCollectionName,
   writableFields,
   type Collection,
   type CollectionName,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { splitName } from '@callboard/domain/people';
 import { splitNames } from './people.data';
 

@@ -1,12 +1,7 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import {
-  collectionNamed,
-  rowRule,
-  type AnyRecord,
-  type CollectionName,
-  type ListFilter,
-  type ActorRoles,
-} from '@callboard/api-contract';
+import { rowRule, type AnyRecord, type CollectionName, type ActorRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';
 import { messages } from '../messages';

@@ -1,8 +1,9 @@
-import { isCollectionName, isReference, type CollectionName } from '@callboard/api-contract';
+import { isReference, type CollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import type { FieldControlProps } from '@callboard/forms';
 import { RecordPicker } from '../RecordPicker/RecordPicker';
 import { RecordsPicker } from '../RecordPicker/RecordsPicker';
-import type { Chosen, PickerSettings } from '../RecordPicker/settings';
+import type { Selected, PickerSettings } from '../RecordPicker/settings';
 
 export interface PickerControlProps extends FieldControlProps, PickerSettings {
   collection: CollectionName;
@@ -16,7 +17,7 @@ export function PickerControl({ definition, value, ...rest }: PickerControlProps
   return <RecordsPicker {...common} value={Array.isArray(value) ? value.flatMap(selectedIn) : []} />;
 }
 
-function selectedIn(value: unknown): Chosen[] {
+function selectedIn(value: unknown): Selected[] {
   return isReference(value) || (typeof value === 'string' && value !== '') ? [value] : [];
 }
 

@@ -12,14 +12,14 @@ export interface OptionListProps {
   highlighted: number;
   isMultiple: boolean;
   isBusy: boolean;
-  isChosen: (hashcode: string) => boolean;
+  isSelected: (hashcode: string) => boolean;
   onHighlight: (index: number) => void;
   onChoose: (index: number) => void;
 }
 
 /** The selectable rows. A long list renders only the visible ones, each with `aria-posinset` and `aria-setsize`. */
 export function OptionList(props: OptionListProps) {
-  const { id, label, rows, highlighted, isMultiple, isBusy, isChosen, onHighlight, onChoose } = props;
+  const { id, label, rows, highlighted, isMultiple, isBusy, isSelected, onHighlight, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = useVirtualRows(list, rows, highlighted);
   const last = rows.findLast((row) => 'item' in row);
@@ -53,7 +53,7 @@ export function OptionList(props: OptionListProps) {
             index={row.index}
             count={count}
             isHighlighted={row.index === highlighted}
-            isChosen={row.item.kind === 'option' && isChosen(row.item.key)}
+            isSelected={row.item.kind === 'option' && isSelected(row.item.key)}
             isBusy={isBusy && row.item.kind !== 'option'}
           />
         ),

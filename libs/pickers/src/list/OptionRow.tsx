@@ -12,13 +12,13 @@ export interface OptionRowProps {
   index: number;
   count: number;
   isHighlighted: boolean;
-  isChosen: boolean;
+  isSelected: boolean;
   isBusy: boolean;
 }
 
 /** One selectable row. Memoised, because a keystroke can re-render a thousand of them. */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { item, id, index, count, isHighlighted, isChosen, isBusy } = props;
+  const { item, id, index, count, isHighlighted, isSelected, isBusy } = props;
   return (
     <li
       id={id}
@@ -27,14 +27,14 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       data-index={index}
       data-kind={item.kind}
       data-highlighted={isHighlighted || undefined}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       aria-setsize={count}
       aria-posinset={index + 1}
       aria-busy={isBusy || undefined}
       aria-description={item.kind === 'option' ? item.group : undefined}
     >
       {item.kind === 'option' ? <Option item={item} /> : <span>{textOf(item, isBusy)}</span>}
-      {isChosen && <Icon name="check" size="small" />}
+      {isSelected && <Icon name="check" size="small" />}
     </li>
   );
 });

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import type { Row } from './rows';
 
 /** Up to this number, all rows are rendered; above it, only the visible ones and a few around them. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 /** In rem, as in list.module.css: rows of known heights need not be measured. */
 const [optionHeight, headingHeight] = [3, 1.75] as const;
 const margin = 8;
@@ -14,7 +14,7 @@ export function useVirtualRows(
   rows: readonly Row[],
   highlighted: number,
 ) {
-  const isVirtual = rows.length > mostDrawn;
+  const isVirtual = rows.length > maxDrawn;
   const rem = useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16, []);
   const virtualizer = useVirtualizer({
     count: rows.length,

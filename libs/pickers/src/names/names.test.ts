@@ -68,5 +68,5 @@ describe('isSimilarName', () => {
   it.each([
     ['Aroha Ngata', 'Hemi Ngata'],
     ['Ana Li', 'Ida Li'],
-  ])('tells %s from %s', (one, other) => expect(isSimilarName(one, other)).toBe(false));
+  ])('distinguishes %s from %s', (one, other) => expect(isSimilarName(one, other)).toBe(false));
 });

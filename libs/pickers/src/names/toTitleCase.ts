@@ -1,4 +1,4 @@
-import { canonicalText } from '@callboard/api-contract';
+import { canonicalText } from '@callboard/api-contract/text';
 import { capitalWord } from './capitalWord';
 
 /** Words in lower case inside a name. At its start, only two in a row are lower case: van der Berg, but Of Mice and Men. */

@@ -1,4 +1,5 @@
-import type { AnyRecord, CollectionName, ListFilter } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useEffect, useState } from 'react';
 import { loadFrom } from '../search/loadFrom';
 import { recentOptions } from './recentOptions';

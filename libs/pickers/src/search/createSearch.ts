@@ -1,4 +1,5 @@
-import { limits, type AnyRecord, type ListQuery, type Problem } from '@callboard/api-contract';
+import { limits, type AnyRecord, type Problem } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { nextQuery } from '@callboard/api-client/collections';
 import { createLocalState } from '@callboard/app-state';
 import { foldedRecord } from './foldedRecord';

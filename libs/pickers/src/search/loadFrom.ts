@@ -1,13 +1,13 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
-  collectionNamed,
   collectionPath,
   listResponseSchema,
-  toQueryString,
   type AnyRecord,
   type CollectionName,
   type ListResponse,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { toQueryString } from '@callboard/api-contract/lists';
 import type { LoadPage } from './searchState';
 
 /** Loads pages of a collection without the cache: intermediate searches are of no use to other screens. */

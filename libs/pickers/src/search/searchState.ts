@@ -1,4 +1,5 @@
-import type { AnyRecord, ListQuery, ListResponse, Problem } from '@callboard/api-contract';
+import type { AnyRecord, ListResponse, Problem } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 
 /** The result of loading one page. */
 export type PageAnswer = { ok: true; page: ListResponse<AnyRecord> } | { ok: false; problem: Problem };

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 
 /** Extra search parameters by name: `{ admin_type_code: 'school' }`. */
 export type SearchParams = Readonly<Record<string, string>>;

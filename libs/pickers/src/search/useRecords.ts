@@ -1,11 +1,6 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
-import {
-  collectionNamed,
-  collectionPath,
-  looseRecord,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { collectionPath, looseRecord, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { useEffect, useState } from 'react';
 
 /** Fetches records by hashcode, for values without a title. Neither reads nor writes the store (clause 7.25). */

@@ -1,4 +1,5 @@
-import type { CollectionName, ListFilter } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createSearch, type Search } from './createSearch';
 import { loadFrom } from './loadFrom';

@@ -1,4 +1,5 @@
-import { collectionNamed, collectionPath, type CollectionName } from '@callboard/api-contract';
+import { collectionPath, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 
 /** A record as the server sends it. */
 export function aRecord(

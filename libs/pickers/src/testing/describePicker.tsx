@@ -1,10 +1,5 @@
-import {
-  declaredRoles,
-  collectionNamed,
-  collectionPath,
-  rowRule,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { declaredRoles, collectionPath, rowRule, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { namedDraft } from '../add/namedDraft';

@@ -5,7 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { RecordPicker, type RecordPickerProps } from '../RecordPicker/RecordPicker';
 import { RecordsPicker, type RecordsPickerProps } from '../RecordPicker/RecordsPicker';
-import type { Chosen } from '../RecordPicker/settings';
+import type { Selected } from '../RecordPicker/settings';
 import { createPickerApi, type PickerRecord } from './createPickerApi';
 import { PickerStage } from './PickerStage';
 
@@ -30,7 +30,7 @@ function prepare({ collection = 'regions', records = [] }: ShowOptions) {
   return { api, onChange: vi.fn(), user: userEvent.setup() };
 }
 
-/** Renders a picker of one record, in a field labelled Choice, with an in-memory API. */
+/** Renders a picker of one record, in a field with the label Choice, with an in-memory API. */
 export function showPicker(options: ShowOptions = {}) {
   const { collection = 'regions', roles, user, props, Picker } = options;
   const prepared = prepare(options);
@@ -59,7 +59,7 @@ export function showRecordsPicker(options: ShowOptions & { value?: RecordsPicker
   const { collection = 'regions', value: given = [], roles } = options;
   const prepared = prepare(options);
   function Stage() {
-    const [value, setValue] = useState<readonly Chosen[]>(given);
+    const [value, setValue] = useState<readonly Selected[]>(given);
     return (
       <RecordsPicker
         collection={collection}

@@ -1,12 +1,11 @@
 import {
-  deadlineOf,
-  canChangeField,
   writableFields,
   type Actor,
   type AnyRecord,
   type Collection,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { deadlineOf, canChangeField } from '@callboard/api-contract/records';
 import { canReach } from './canReach';
 
 /** The record whose deadline closes another one for changes; null if the actor cannot read it. */

@@ -1,6 +1,4 @@
 import {
-  collectionNamed,
-  isCollectionName,
   isReference,
   rowRule,
   type Actor,
@@ -9,6 +7,7 @@ import {
   type RowCondition,
   type Verb,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 
 /** Whether the actor can do this with this record: the rule that the server enforces, so that no button leads to a refusal. */
 export function canReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
@@ -29,10 +28,10 @@ function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Ac
     'linkedBy' in condition ||
     'readable' in condition ||
     'reachedIn' in condition ||
+    'namedIn' in condition ||
     'targetedBy' in condition
   )
     return !condition.and || meets(condition.and, verb, record, actor);
-  if ('namedIn' in condition) return true;
   const value = record[condition.field];
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);

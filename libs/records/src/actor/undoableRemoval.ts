@@ -1,4 +1,5 @@
-import { canUndo, type Actor, type Collection } from '@callboard/api-contract';
+import type { Actor, Collection } from '@callboard/api-contract';
+import { canUndo } from '@callboard/api-contract/records';
 
 /** The change set to undo for a removal; null if the actor cannot create such a record again. */
 export function undoableRemoval(

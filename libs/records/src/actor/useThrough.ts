@@ -1,10 +1,6 @@
-import {
-  deadlineOf,
-  isCollectionName,
-  isReference,
-  type AnyRecord,
-  type Collection,
-} from '@callboard/api-contract';
+import { isReference, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import { deadlineOf } from '@callboard/api-contract/records';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import type { Through } from './canEdit';
 import { useActor } from './useActor';

@@ -1,7 +1,8 @@
-import { deadlineOf, type AnyRecord, type Collection, type ActorRoles } from '@callboard/api-contract';
+import type { AnyRecord, Collection, ActorRoles } from '@callboard/api-contract';
+import { deadlineOf } from '@callboard/api-contract/records';
 import { translate } from '@callboard/language';
 import { Banner } from '@callboard/ui-kit/layout';
-import { optionOf } from '../values/optionOf';
+import { optionOf } from '../kinds/optionOf';
 import { formMessages } from './formMessages';
 
 export interface ClosedNoteProps {

@@ -1,4 +1,4 @@
-import { isMoneyField } from '@callboard/api-contract';
+import { isMoneyField } from '@callboard/api-contract/lists';
 import { isMoney } from '@callboard/domain/money';
 import { MoneyControl, useFormValue, type FieldControlProps } from '@callboard/forms';
 import { use } from 'react';

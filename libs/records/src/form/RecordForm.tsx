@@ -1,4 +1,5 @@
-import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
 import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';

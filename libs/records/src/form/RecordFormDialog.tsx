@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 import { useCollectionLabel } from '../values/useLabels';
-import { RecordViewers } from '../presence/RecordViewers';
+import { LazyRecordViewers } from '../presence/LazyRecordViewers';
 import { CompletionContext } from './CompletionContext';
 import { formMessages } from './formMessages';
 import { FormPanel } from './FormPanel';
@@ -23,7 +23,7 @@ export function RecordFormDialog({ onDone, onClose, ...form }: RecordFormDialogP
     <FormPanel title={title} draftName={draftName(form)} onClose={onClose}>
       {({ onSaved, ...panel }) => (
         <CompletionContext value={RecordFormDialog}>
-          {form.record && <RecordViewers collection={form.collection} record={form.record} isEditing />}
+          {form.record && <LazyRecordViewers collection={form.collection} record={form.record} isEditing />}
           <RecordForm
             {...form}
             {...panel}

@@ -1,4 +1,5 @@
-import { placeOf, type Collection, type Field } from '@callboard/api-contract';
+import type { Collection, Field } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import { FormField, useFormValue, type FieldDefinition } from '@callboard/forms';
 import { useEffect, type ReactNode } from 'react';
 import { useRecordZone } from '../values/useRecordZone';

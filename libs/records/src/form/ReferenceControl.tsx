@@ -1,4 +1,6 @@
-import { isCollectionName, isReference, type ListFilter } from '@callboard/api-contract';
+import { isReference } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useFormValue, type FieldControlProps } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
 import { use } from 'react';
@@ -10,10 +12,10 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
   const collection = use(FormCollectionContext);
   const completion = use(CompletionContext) ?? undefined;
   const field = collection?.fields[definition.name];
-  const within = field?.kind === 'reference' ? field.within : undefined;
+  const { within, canJoin = false } = field?.kind === 'reference' ? field : noField;
   const container = toHashcode(useFormValue(within ?? ''));
   const filters: readonly ListFilter[] =
-    within && container ? [{ field: within, operator: 'eq', value: container }] : [];
+    within && container ? [{ field: within, operator: canJoin ? 'joins' : 'eq', value: container }] : [];
   if (field?.kind !== 'reference' || !isCollectionName(field.to)) return null;
   return (
     <PickerControl
@@ -32,6 +34,8 @@ export function ReferenceControl({ definition, value, onChange, onBlur }: FieldC
     />
   );
 }
+
+const noField: { within?: string; canJoin?: true } = {};
 
 function toHashcode(value: unknown): string | undefined {
   if (isReference(value)) return value.hashcode;

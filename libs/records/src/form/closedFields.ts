@@ -1,10 +1,5 @@
-import {
-  canChangeField,
-  writableFields,
-  type AnyRecord,
-  type Collection,
-  type ActorRoles,
-} from '@callboard/api-contract';
+import { writableFields, type AnyRecord, type Collection, type ActorRoles } from '@callboard/api-contract';
+import { canChangeField } from '@callboard/api-contract/records';
 import type { Through } from '../actor/canEdit';
 
 /** The fields of a record's form that these roles can write in general, but not in its current status. */

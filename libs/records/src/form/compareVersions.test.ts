@@ -1,4 +1,5 @@
-import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { aVenue } from '../testing/records';
 import { compareVersions } from './compareVersions';

@@ -1,4 +1,5 @@
-import { declaredRoles, registry, type Collection } from '@callboard/api-contract';
+import { declaredRoles, type Collection } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { defineTenant, type TenantConfig } from '@callboard/tenant';
 import { expect, it } from 'vitest';
 import { toFormValues } from './toBody';

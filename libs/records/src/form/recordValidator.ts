@@ -1,15 +1,14 @@
 import {
   bodySchema,
-  currencyOf,
   fieldErrors,
-  isMoneyField,
   orderIssues,
-  words,
   writableFields,
   type Collection,
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { currencyOf, isMoneyField } from '@callboard/api-contract/lists';
+import { words } from '@callboard/api-contract/text';
 import { formatAmount } from '@callboard/domain/money';
 import { isEmpty, type FieldErrors, type FormValues } from '@callboard/forms';
 import * as v from 'valibot';

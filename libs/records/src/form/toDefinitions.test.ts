@@ -1,4 +1,6 @@
-import { declaredRoles, collectionNamed, collectionNames, richTextMarkup } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { richTextMarkup } from '@callboard/api-contract/text';
 import { sentFields } from '@callboard/api-contract/sent';
 import { parseFieldDefinitions } from '@callboard/forms';
 import { setLanguage } from '@callboard/language';

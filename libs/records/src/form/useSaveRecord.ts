@@ -1,11 +1,11 @@
 import {
-  canUndo,
   looseRecord,
   type AnyRecord,
   type Collection,
   type CollectionName,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { canUndo } from '@callboard/api-contract/records';
 import type { FormValues, SubmitFailure } from '@callboard/forms';
 import { useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,5 @@
-import { currencyOf, isMoneyField, type Collection } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { currencyOf, isMoneyField } from '@callboard/api-contract/lists';
 import { isEmpty, type FormValues } from '@callboard/forms';
 
 /** Adds the default currency that was shown next to an amount, if the user selected none. */

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@callboard/api-contract';
+import type { ImportLine } from '@callboard/api-contract/records';
 import { importReasonHeadings } from '@callboard/api-contract/imports';
 import { saveFile } from '@callboard/ui-kit/elements';
 import { cleanup, screen, within } from '@testing-library/react';

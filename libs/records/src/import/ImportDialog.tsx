@@ -1,4 +1,5 @@
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, type ReactNode } from 'react';

@@ -66,13 +66,13 @@ function sampleOf({ samples }: ColumnsLine, column: string | undefined): string 
   const texts = samples.map((sample) => sample[column]?.trim() ?? '').filter((text) => text !== '');
   const [first, second] = new Set(texts);
   if (first === undefined) return messages.emptySample;
-  const isRoomForBoth = second !== undefined && first.length + second.length < mostSample;
+  const isRoomForBoth = second !== undefined && first.length + second.length < maxSample;
   return messages.sample(isRoomForBoth ? `${first}, ${second}` : shortened(first));
 }
 
 /** The maximum number of characters that fit on one line. */
-const mostSample = 30;
+const maxSample = 30;
 
 function shortened(text: string): string {
-  return text.length > mostSample ? `${text.slice(0, mostSample - 1)}…` : text;
+  return text.length > maxSample ? `${text.slice(0, maxSample - 1)}…` : text;
 }

@@ -1,17 +1,14 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  rowRule,
-  type Collection,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { rowRule, type Collection, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { offeredTo } from '@callboard/api-contract/forms';
+import { useTenant } from '@callboard/tenant';
 import { namedDraft, RecordPicker } from '@callboard/pickers';
 import { Button } from '@callboard/ui-kit/elements';
 import { Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import { useActor } from '../actor/useActor';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
-import { translatedOptions } from '../values/translatedOptions';
+import { translatedOptions } from '../kinds/translatedOptions';
 import styles from './import.module.css';
 import { messages } from './messages';
 
@@ -28,6 +25,7 @@ export interface MeaningControlProps {
 
 /** Selects what a text of a file means: a record, which can be added, or an option. */
 export function MeaningControl({ definition, name, text, value, onChange }: MeaningControlProps) {
+  const { code } = useTenant();
   const field = definition.fields[name];
   if (field?.kind === 'reference' && isCollectionName(field.to))
     return <RecordMeaning collection={field.to} text={text} value={value} onChange={onChange} />;
@@ -36,7 +34,7 @@ export function MeaningControl({ definition, name, text, value, onChange }: Mean
   return (
     <Select
       placeholder={messages.solveOption}
-      options={[...translatedOptions(field.options), ...empty]}
+      options={[...translatedOptions(offeredTo(field, code).options), ...empty]}
       value={value === '' ? nothing : (value ?? '')}
       onChange={({ target }) => onChange(meaningOf(target.value))}
     />

@@ -1,5 +1,5 @@
 import type { Collection } from '@callboard/api-contract';
-import { mostMeanings, type Meanings } from '@callboard/api-contract/imports';
+import { maxMeanings, type Meanings } from '@callboard/api-contract/imports';
 import { useFieldLabel } from '../values/useLabels';
 import { errorGroups } from './errorGroups';
 import styles from './import.module.css';
@@ -20,7 +20,7 @@ export interface RepeatedErrorsProps {
 export function RepeatedErrors({ definition, rows, onSolve }: RepeatedErrorsProps) {
   const labelOf = useFieldLabel();
   const { solvable, others } = errorGroups(definition, labelOf, rows);
-  const left = solvable.length - mostMeanings;
+  const left = solvable.length - maxMeanings;
   return (
     <>
       {others.length > 0 && (
@@ -31,7 +31,7 @@ export function RepeatedErrors({ definition, rows, onSolve }: RepeatedErrorsProp
         </ul>
       )}
       {solvable.length > 0 && (
-        <SolveErrors definition={definition} groups={solvable.slice(0, mostMeanings)} onSolve={onSolve} />
+        <SolveErrors definition={definition} groups={solvable.slice(0, maxMeanings)} onSolve={onSolve} />
       )}
       {left > 0 && <p className={styles.muted}>{messages.moreErrors(left)}</p>}
     </>

@@ -1,11 +1,11 @@
 import {
-  builtInFields,
   rowRule,
   writableFields,
   type ActorRoles,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
+import { builtInFields } from '@callboard/api-contract/lists';
 import { importKey } from '@callboard/api-contract/imports';
 import type { Mapping } from './importStep';
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@callboard/api-contract';
+import type { ImportLine } from '@callboard/api-contract/records';
 import type { Sheet } from './workbook/readWorkbook';
 
 export type ColumnsLine = Extract<ImportLine, { type: 'columns' }>;

@@ -1,4 +1,5 @@
-import { isHashcode, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { webKindOf } from '../kinds/webKinds';
 import { messages } from './messages';
 

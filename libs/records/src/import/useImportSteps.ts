@@ -1,12 +1,8 @@
 import { actions } from '@callboard/api-client/actions';
 import { useImport } from '@callboard/api-client/imports';
-import {
-  collectionNamed,
-  limits,
-  type CollectionName,
-  type ImportMode,
-  type Problem,
-} from '@callboard/api-contract';
+import { limits, type CollectionName, type Problem } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ImportMode } from '@callboard/api-contract/records';
 import {
   dayOrders,
   decimalMarks,

@@ -1,6 +1,7 @@
-import { parseCoordinates, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { parseCoordinates } from '@callboard/api-contract/text';
 import { Link } from '@callboard/ui-kit/navigation';
-import { mapAddress } from '../values/mapAddress';
+import { mapAddress } from './mapAddress';
 import type { WebKind } from './webKind';
 import { writtenKind } from './writtenKinds';
 

@@ -1,6 +1,6 @@
 import type { Field } from '@callboard/api-contract';
 import { DueDateText, formatDay } from '@callboard/ui-kit/dates';
-import { isDue } from '../values/isDue';
+import { isDue } from './isDue';
 import { dateLimits } from './dateLimits';
 import { plainText } from './plainText';
 import type { ShownProps, WebKind } from './webKind';

@@ -3,7 +3,7 @@ import { zoneName } from '@callboard/domain/calendar';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { useZone } from '../hooks/useZone';
 import { messages } from '../messages';
-import styles from '../values/values.module.css';
+import styles from './kinds.module.css';
 import { dateLimits } from './dateLimits';
 import { plainText } from './plainText';
 import type { CellProps, ShownProps, WebKind } from './webKind';

@@ -1,4 +1,5 @@
-import { currencyOf, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { currencyOf } from '@callboard/api-contract/lists';
 import { formatMoney } from '@callboard/domain/money';
 import { formatNumber, translate } from '@callboard/language';
 import { plainText } from './plainText';

@@ -1,7 +1,7 @@
 import type { Option } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import { translate } from '@callboard/language';
-import { translatedOptions } from '../values/translatedOptions';
+import { translatedOptions } from './translatedOptions';
 import { plainText } from './plainText';
 
 interface WithOptions {

@@ -1,7 +1,7 @@
 import { isReference, type Field } from '@callboard/api-contract';
 import { Link } from 'react-router';
 import { useActor } from '../actor/useActor';
-import { referenceHref } from '../values/referenceHref';
+import { referenceHref } from './referenceHref';
 import { plainText } from './plainText';
 import type { ShownProps, WebKind } from './webKind';
 

@@ -1,4 +1,5 @@
-import { richTextMarkup, richTextWords, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { richTextMarkup, richTextWords } from '@callboard/api-contract/text';
 import { lazy, Suspense } from 'react';
 import { plainText } from './plainText';
 import type { ShownProps, WebKind } from './webKind';

@@ -1,6 +1,6 @@
 import type { Field } from '@callboard/api-contract';
 import { StatusBadge } from '@callboard/ui-kit/display';
-import { optionOf, toKitTone } from '../values/optionOf';
+import { optionOf, toKitTone } from './optionOf';
 import { optionControl, optionText } from './optionText';
 import type { ShownProps, WebKind } from './webKind';
 

@@ -1,4 +1,4 @@
-import styles from '../values/values.module.css';
+import styles from './kinds.module.css';
 import { writtenKind } from './writtenKinds';
 
 export const textareaKind = {

@@ -1,11 +1,6 @@
-import {
-  canUndo,
-  canUndoTransition,
-  longestReason,
-  type AnyRecord,
-  type ListQuery,
-  type TransitionAction,
-} from '@callboard/api-contract';
+import { maxLengthOfReason, type AnyRecord, type TransitionAction } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
+import { canUndo, canUndoTransition } from '@callboard/api-contract/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { canEver } from '../actor/canReach';
@@ -21,7 +16,7 @@ import { BulkPreview } from './BulkPreview';
 import { BulkTags } from './BulkTags';
 import { BulkTransitions } from './BulkTransitions';
 import styles from './list.module.css';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import { SelectAll } from './SelectAll';
 import { useBulkWork, type BulkOutcome } from './useBulkWork';
 
@@ -163,7 +158,7 @@ export function BulkBar(props: BulkBarProps) {
         <BulkPreview
           title={bulkMessages.changeTitle(prompted.action.label, prompted.records.size)}
           action={prompted.action.label}
-          longestReason={prompted.action.hasReason && longestReason}
+          maxLengthOfReason={prompted.action.hasReason && maxLengthOfReason}
           records={prompted.records}
           notice={noticeOfPrompted(prompted, definition, actor)}
           unaffected={selectedRecords.size - prompted.records.size}

@@ -16,7 +16,7 @@ export interface BulkPreviewProps {
   action: string;
   isDanger?: boolean | undefined;
   /** The longest reason that it takes; absent where it takes none. */
-  longestReason?: number | undefined;
+  maxLengthOfReason?: number | undefined;
   /** The records that it would be done to, by hashcode. */
   records: ReadonlyMap<string, AnyRecord>;
   /** How many of the selected ones it is not for, and stay as they are. */
@@ -35,7 +35,7 @@ export function BulkPreview(props: BulkPreviewProps) {
     title,
     action,
     isDanger = false,
-    longestReason,
+    maxLengthOfReason,
     records,
     unaffected,
     notice,
@@ -89,11 +89,11 @@ export function BulkPreview(props: BulkPreviewProps) {
             records={records}
           />
         )}
-        {longestReason !== undefined && (
+        {maxLengthOfReason !== undefined && (
           <Field label={bulkMessages.reason}>
             <TextArea
               value={reason}
-              maxLength={longestReason}
+              maxLength={maxLengthOfReason}
               onChange={({ target }) => setReason(target.value)}
             />
           </Field>

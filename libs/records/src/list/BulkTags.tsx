@@ -1,5 +1,5 @@
 import type { CollectionName, RecordReference } from '@callboard/api-contract';
-import { canReadTags } from '@callboard/api-contract/tagging';
+import { canReadTags } from '@callboard/api-contract/tags';
 import { useIsViewing } from '@callboard/auth';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog, Menu } from '@callboard/ui-kit/overlays';

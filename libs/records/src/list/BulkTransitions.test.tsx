@@ -1,4 +1,5 @@
-import { declaredRoles, collectionNamed, type CollectionName } from '@callboard/api-contract';
+import { declaredRoles, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';

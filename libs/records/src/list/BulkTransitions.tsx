@@ -1,6 +1,6 @@
 import {
   transitionAction,
-  transitionsFrom,
+  transitionsOf,
   type Actor,
   type AnyRecord,
   type Collection,
@@ -29,7 +29,7 @@ export function BulkTransitions({ definition, actor, selectedRecords, onAct }: B
     // An action on one record is on the page of that record.
     if (!action || typeof action.on === 'string' || !('records' in action.on)) return [];
     const able = [...selectedRecords.values()].filter((record) =>
-      transitionsFrom(definition, String(record['status']), actor.roles).some(([open]) => open === name),
+      transitionsOf(definition, record, actor.roles).some(([open]) => open === name),
     );
     return able.length === 0
       ? []

@@ -1,4 +1,4 @@
-import type { ListQuery } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import type { ExportLine, ExportRequest } from '@callboard/api-contract';
+import type { ExportLine, ExportRequest } from '@callboard/api-contract/lists';
 import { saveFile } from '@callboard/ui-kit/elements';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,12 +1,7 @@
 import { useListExport } from '@callboard/api-client/exports';
-import {
-  exportFormats,
-  limits,
-  type ExportFormat,
-  type Field,
-  type ListQuery,
-} from '@callboard/api-contract';
-import { canReadTags } from '@callboard/api-contract/tagging';
+import { limits, type Field } from '@callboard/api-contract';
+import { exportFormats, type ExportFormat, type ListQuery } from '@callboard/api-contract/lists';
+import { canReadTags } from '@callboard/api-contract/tags';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { RadioGroup } from '@callboard/ui-kit/inputs';
@@ -15,7 +10,7 @@ import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { useZone } from '../hooks/useZone';
 import type { ColumnSelection } from './columnsOf';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import styles from './export.module.css';
 import { exportMessages as words } from './exportMessages';
 import { exportRequest, shownColumns } from './exportRequest';

@@ -1,12 +1,7 @@
-import {
-  isCollectionName,
-  kindOf,
-  type Collection,
-  type CollectionName,
-  type Field,
-  type ListFilter,
-} from '@callboard/api-contract';
-import { filterNamed } from '@callboard/api-contract/tagging';
+import { kindOf, type Collection, type CollectionName, type Field } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
+import { filterNamed } from '@callboard/api-contract/tags';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { filterMessages } from './filterMessages';

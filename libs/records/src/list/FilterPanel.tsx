@@ -1,14 +1,6 @@
-import {
-  currencyOf,
-  filterKindOf,
-  isFilterable,
-  readableFields,
-  type Collection,
-  type Field,
-  type ListFilter,
-  type ActorRoles,
-} from '@callboard/api-contract';
-import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tagging';
+import { readableFields, type Collection, type Field, type ActorRoles } from '@callboard/api-contract';
+import { currencyOf, filterKindOf, isFilterable, type ListFilter } from '@callboard/api-contract/lists';
+import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tags';
 import type { ReactNode } from 'react';
 import { DefaultFilter } from './filters/DefaultFilter';
 import { RangeFilter } from './filters/RangeFilter';
@@ -24,17 +16,6 @@ export interface FilterPanelProps {
   onChange: (filters: readonly ListFilter[]) => void;
   /** Content before the filters. */
   children?: ReactNode;
-}
-
-/** The props of one filter control. */
-export interface FilterControlProps {
-  name: string;
-  field: Field;
-  /** The currency of a money field. */
-  currency?: string | undefined;
-  label: string;
-  filters: readonly ListFilter[];
-  onChange: (filters: readonly ListFilter[]) => void;
 }
 
 /** A control for each field that the list can be filtered by, by the filter kinds of clause 3.31. */

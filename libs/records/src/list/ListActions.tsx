@@ -6,7 +6,7 @@ import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { LazyImportDialog } from '../import/LazyImportDialog';
 import { messages } from '../messages';
 import styles from './list.module.css';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import { resolvedValues } from './resolvedValues';
 
 export interface ListActionsProps extends ListFacts {

@@ -1,4 +1,5 @@
-import type { Field, ListQuery } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { Button, Spinner } from '@callboard/ui-kit/elements';
 import { SearchBox } from '@callboard/ui-kit/inputs';
 import { Toolbar } from '@callboard/ui-kit/navigation';
@@ -7,7 +8,7 @@ import { ExportButton } from './ExportButton';
 import { messages } from '../messages';
 import type { ColumnSelection } from './columnsOf';
 import styles from './list.module.css';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import type { ListStateHandle } from './useListState';
 import { useTypedSearch } from './useTypedSearch';
 import type { ViewName } from './views/viewNames';

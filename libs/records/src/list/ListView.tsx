@@ -1,4 +1,5 @@
-import { orderingKeys, recordPath, type AnyRecord } from '@callboard/api-contract';
+import { recordPath, type AnyRecord } from '@callboard/api-contract';
+import { orderingKeys } from '@callboard/api-contract/lists';
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
@@ -17,7 +18,7 @@ import { createRangeStore } from './createRangeStore';
 import styles from './list.module.css';
 import { ListBar } from './ListBar';
 import { ListCount } from './ListCount';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import { LazyGroupedRows } from './groups/LazyGroupedRows';
 import { useGroups } from './groups/useGroups';
 import { isRanked, toListQuery } from './toListQuery';

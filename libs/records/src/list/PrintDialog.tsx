@@ -1,5 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, Field, ListQuery } from '@callboard/api-contract';
+import type { AnyRecord, Field } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
@@ -8,7 +9,7 @@ import { createPortal } from 'react-dom';
 import type { ColumnSelection } from './columnsOf';
 import styles from './export.module.css';
 import { exportMessages as words } from './exportMessages';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import { useTableColumns } from './useTableColumns';
 
 export interface PrintDialogProps {

@@ -1,4 +1,6 @@
-import { collectionNamed, type CollectionName, type ListFilter } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { useActor } from '../actor/useActor';

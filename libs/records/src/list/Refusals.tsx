@@ -11,7 +11,7 @@ export interface RefusalsProps {
   actions?: ReactNode;
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Names the records that a bulk change refuses, each with the reason. */
 export function Refusals({ title, refusals, records, actions }: RefusalsProps) {
@@ -19,13 +19,13 @@ export function Refusals({ title, refusals, records, actions }: RefusalsProps) {
   return (
     <Banner kind="warning" title={title} actions={actions}>
       <ul>
-        {[...refusals].slice(0, mostShown).map(([hashcode, error]) => (
+        {[...refusals].slice(0, maxShown).map(([hashcode, error]) => (
           <li key={hashcode}>
             {records.get(hashcode)?.qed_model.title ?? hashcode}: {error}
           </li>
         ))}
       </ul>
-      {refusals.size > mostShown && <p>{bulkMessages.more(refusals.size - mostShown)}</p>}
+      {refusals.size > maxShown && <p>{bulkMessages.more(refusals.size - maxShown)}</p>}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
-import type { AnyRecord, Collection, CollectionName, ListQuery } from '@callboard/api-contract';
+import type { AnyRecord, Collection, CollectionName } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';

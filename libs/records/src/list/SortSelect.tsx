@@ -1,4 +1,5 @@
-import { isSortable, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { isSortable } from '@callboard/api-contract/lists';
 import { Select } from '@callboard/ui-kit/inputs';
 import type { ColumnSelection } from './columnsOf';
 import { filterMessages } from './filterMessages';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { canReach } from '../actor/canReach';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import type { ListStateHandle } from './useListState';
 import { unpinnedState, withPinned } from './pinned';
 import type { SavedView } from './savedView';
@@ -18,7 +18,7 @@ import { ViewName } from './ViewName';
 const noView = 'none';
 
 const { definition: viewDefinition, useList } = hooksFor('savedViews');
-const mostViews = 200;
+const maxViews = 200;
 const fixedFields = ['collection', 'state', 'is_default'];
 
 export interface ViewsMenuProps {
@@ -32,7 +32,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
   const { data } = useList({
     filters: [{ field: 'collection', operator: 'eq', value: collection }],
     ordering: ['name'],
-    pageSize: mostViews,
+    pageSize: maxViews,
   });
   const views = data?.results.filter(
     (view) => isForActor(view, facts) && unpinnedState(view, facts) !== null,

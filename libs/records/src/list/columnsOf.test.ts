@@ -1,4 +1,5 @@
-import { declaredRoles, collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { declaredRoles, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { columnSelections, toTableColumns } from './columnsOf';
 

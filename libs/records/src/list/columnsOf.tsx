@@ -1,12 +1,11 @@
 import {
-  builtInFields,
-  isSortable,
   shownFields,
   type AnyRecord,
   type Collection,
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { builtInFields, isSortable } from '@callboard/api-contract/lists';
 import type { ChangesOfOthers } from '@callboard/api-client/live';
 import { builtInColumns, excerptOf, hasEveryWord } from '@callboard/domain/lists';
 import { MarkedText, type DataTableColumn } from '@callboard/ui-kit/display';

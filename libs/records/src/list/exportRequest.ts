@@ -1,6 +1,7 @@
-import type { Collection, ExportFormat, ExportRequest, Field } from '@callboard/api-contract';
+import type { Collection, Field } from '@callboard/api-contract';
+import type { ExportFormat, ExportRequest } from '@callboard/api-contract/lists';
+import { taggedName } from '@callboard/api-contract/tags';
 import { fileHeading, importKey, importKeyHeading } from '@callboard/api-contract/imports';
-import { taggedName } from '@callboard/api-contract/tagging';
 import { translate } from '@callboard/language';
 import { monthNames } from '@callboard/ui-kit/dates';
 import type { ColumnSelection } from './columnsOf';

@@ -1,4 +1,5 @@
-import type { ListFilter, Operator } from '@callboard/api-contract';
+import type { Operator } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 
 /** The value of the one filter of a field and operator; '' when there is none. */
 export function filterValue(filters: readonly ListFilter[], field: string, operator: Operator): string {

@@ -1,4 +1,6 @@
-import { collectionNamed, declaredRoles, type ListFilter } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { listStateText, readListState } from '@callboard/domain/lists';
 import { expect, it } from 'vitest';
 import { unpinnedState, withPinned } from './pinned';

@@ -1,6 +1,6 @@
-import type { ListFilter } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { readListState, type ListState } from '@callboard/domain/lists';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import type { SavedView } from './savedView';
 
 type Facts = Pick<ListFacts, 'definition' | 'actor' | 'fixedFilters'>;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { declaredRoles, collectionNamed } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
@@ -35,7 +36,7 @@ function titleCell(search: string) {
   };
 }
 
-it('[7.16] marks what a search found in a title, whatever its accents', () => {
+it('[7.16] marks what a search found in a title, with any accents', () => {
   expect(titleCell('arohA')).toEqual({ text: 'Āroha', marks: ['Āroha'] });
 });
 

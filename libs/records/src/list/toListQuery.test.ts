@@ -1,4 +1,5 @@
-import { declaredRoles, collectionNamed } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { readListState } from '@callboard/domain/lists';
 import { toListQuery } from './toListQuery';

@@ -1,10 +1,5 @@
-import {
-  fieldNamed,
-  limits,
-  type Collection,
-  type ListFilter,
-  type ListQuery,
-} from '@callboard/api-contract';
+import { limits, type Collection } from '@callboard/api-contract';
+import { fieldNamed, type ListFilter, type ListQuery } from '@callboard/api-contract/lists';
 import { fromWallTime } from '@callboard/domain/calendar';
 import type { ListState } from '@callboard/domain/lists';
 

@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { isOwnView } from '@callboard/domain/lists';
 import { translate } from '@callboard/language';
 import type { MenuItem } from '@callboard/ui-kit/overlays';

@@ -1,4 +1,5 @@
-import type { Collection, ListFilter, ActorRoles } from '@callboard/api-contract';
+import type { Collection, ActorRoles } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { readListState, writeListState, type Density, type ListState } from '@callboard/domain/lists';
 import { useMemo, useState } from 'react';
 import { usePageQuery } from '../hooks/usePageQuery';

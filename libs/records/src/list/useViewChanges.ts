@@ -1,7 +1,7 @@
 import { hooksFor } from '@callboard/api-client/collections';
 import { undoableRemoval } from '../actor/undoableRemoval';
 import { useUndoAlert } from '../hooks/useUndoAlert';
-import type { ListFacts } from './listFacts';
+import type { ListFacts } from '../rows/listFacts';
 import { messages } from '../messages';
 import { viewMessages } from './viewMessages';
 import type { SavedView } from './savedView';

@@ -1,5 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed, recordPath, type MergeableCollection } from '@callboard/api-contract';
+import { recordPath } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';

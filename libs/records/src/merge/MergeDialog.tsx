@@ -1,5 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { MergeableCollection, RecordReference } from '@callboard/api-contract';
+import type { RecordReference } from '@callboard/api-contract';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { RecordPicker } from '@callboard/pickers';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Field } from '@callboard/ui-kit/inputs';

@@ -1,11 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
-import {
-  collectionNamed,
-  isReference,
-  writableFields,
-  type AnyRecord,
-  type MergeableCollection,
-} from '@callboard/api-contract';
+import { isReference, writableFields, type AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { newerSide } from '@callboard/domain/people';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';

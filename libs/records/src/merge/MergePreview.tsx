@@ -1,10 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
-import {
-  collectionNamed,
-  isCollectionName,
-  type MergeableCollection,
-  type QueryOutputOf,
-} from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { useEffect } from 'react';

@@ -1,5 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed, type AnyRecord, type MergeableCollection } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { isMergeable, type Actor, type Collection, type MergeableCollection } from '@callboard/api-contract';
+import type { Actor, Collection } from '@callboard/api-contract';
+import { isMergeable, type MergeableCollection } from '@callboard/api-contract/records';
 import { canEver } from '../actor/canReach';
 
 /** The collection where the actor can merge records of it: those that they can change and delete. */

@@ -1,6 +1,7 @@
 import { startLive } from '@callboard/api-client/live';
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type Role } from '@callboard/api-contract';
+import type { Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { useAppDispatch } from '@callboard/app-state';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';

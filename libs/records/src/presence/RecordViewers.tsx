@@ -1,13 +1,9 @@
 import { queries } from '@callboard/api-client/actions';
 import { useLiveStatus } from '@callboard/api-client/live';
-import {
-  collectionNamed,
-  hasRole,
-  presenceRoles,
-  type AnyRecord,
-  type CollectionName,
-  type QueryOutputOf,
-} from '@callboard/api-contract';
+import { hasRole, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
+import { presenceRoles } from '@callboard/api-contract/records';
 import { useIsViewing } from '@callboard/auth';
 import { AvatarGroup, initialsOf } from '@callboard/ui-kit/display';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { declaredRoles, collectionNamed, type Collection } from '@callboard/api-contract';
+import { declaredRoles, type Collection } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,6 @@
-import { fieldNamed, type Change, type Collection } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { fieldNamed } from '@callboard/api-contract/lists';
+import type { Change } from '@callboard/api-contract/records';
 import { messages } from '../messages';
 import { RawValue } from '../values/RawValue';
 import { profileMessages } from './profileMessages';

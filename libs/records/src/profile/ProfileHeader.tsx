@@ -1,5 +1,4 @@
 import {
-  collectionNamed,
   isReference,
   recordPath,
   type Actor,
@@ -7,6 +6,7 @@ import {
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { usePageCommands, type PageCommand } from '@callboard/app-state';
@@ -30,11 +30,11 @@ import { mergeMessages } from '../merge/mergeMessages';
 import { useFollowUp } from '../hooks/useFollowUp';
 import { usePageQuery } from '../hooks/usePageQuery';
 import { useUndoAlert } from '../hooks/useUndoAlert';
-import { RecordViewers } from '../presence/RecordViewers';
+import { LazyRecordViewers } from '../presence/LazyRecordViewers';
 import { profileMessages } from './profileMessages';
 import { messages } from '../messages';
-import { optionOf, toKitTone } from '../values/optionOf';
-import { referenceHref } from '../values/referenceHref';
+import { optionOf, toKitTone } from '../kinds/optionOf';
+import { referenceHref } from '../kinds/referenceHref';
 import { useCollectionLabel } from '../values/useLabels';
 import { TransitionButtons } from './TransitionButtons';
 
@@ -122,11 +122,11 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         }
         avatar={<RecordAvatar record={record} size="large" />}
         title={title}
-        subtitle={[whole?.title, subtitle].filter(Boolean).join(' · ') || undefined}
+        subtitle={[...new Set([whole?.title, subtitle])].filter(Boolean).join(' · ') || undefined}
         status={status && <StatusBadge label={translate(status.label)} tone={toKitTone(status.tone)} />}
         actions={
           <>
-            <RecordViewers collection={collection} record={record} />
+            <LazyRecordViewers collection={collection} record={record} />
             {actions}
             {canUpdate && (
               <TransitionButtons

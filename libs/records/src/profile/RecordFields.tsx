@@ -1,13 +1,8 @@
 import { useChangesOfOthers } from '@callboard/api-client/live';
-import {
-  builtInFields,
-  collectionNamed,
-  shownFields,
-  type AnyRecord,
-  type CollectionName,
-  type Field,
-} from '@callboard/api-contract';
-import { canReadTags } from '@callboard/api-contract/tagging';
+import { shownFields, type AnyRecord, type CollectionName, type Field } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { builtInFields } from '@callboard/api-contract/lists';
+import { canReadTags } from '@callboard/api-contract/tags';
 import { KeyValueList, type KeyValue } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card, Split } from '@callboard/ui-kit/layout';

@@ -1,4 +1,6 @@
-import { collectionNamed, type Change, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { Change } from '@callboard/api-contract/records';
 import { zoneName } from '@callboard/domain/calendar';
 import { EmptyState, QueryView, Timeline } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';

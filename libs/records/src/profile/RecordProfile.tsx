@@ -1,10 +1,6 @@
-import {
-  collectionNamed,
-  isMergeable,
-  isReference,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { isMergeable } from '@callboard/api-contract/records';
 import { useRecordName } from '@callboard/app-state';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';

@@ -1,10 +1,5 @@
-import {
-  declaredRoles,
-  collectionNamed,
-  type AnyRecord,
-  type CollectionName,
-  type Role,
-} from '@callboard/api-contract';
+import { declaredRoles, type AnyRecord, type CollectionName, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
@@ -71,7 +66,7 @@ test('[2.21] an event in five days does not offer to open its entries as its nex
   expect(screen.getByRole('menuitem', { name: 'Open entries' })).toBeTruthy();
 });
 
-test('[2.21] an event that is months away offers it, and says first who sees it', async () => {
+test('[2.21] an event that is months away offers it, and shows first who sees it', async () => {
   const draft = { status: 'draft', entries_close: null, starts_on: inDays(90), ends_on: inDays(90) };
   const { user, acted } = show('events', draft);
   await user.click(screen.getByRole('button', { name: 'Open entries' }));
@@ -112,7 +107,7 @@ test('[2.18] a decision can be stored to be sent later, and then no one is notif
   ]);
 });
 
-test('[7.40] a decision on an entry without a contact says that no one is notified', async () => {
+test('[7.40] a decision on an entry without a contact shows that no one is notified', async () => {
   const { user } = show('entries', { status: 'submitted', contact: null });
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.getByText('It has no contact, so no one is notified.')).toBeTruthy();

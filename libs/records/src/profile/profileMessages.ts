@@ -9,6 +9,8 @@ export const profileMessages = defineMessages({
   record: 'Record',
   tags: 'Tags',
   history: 'History',
+  comments: 'Comments',
+  commentsCount: (count: number) => translate('Comments ({count, number})', { count }),
   sections: 'Sections',
   historyEmpty: 'No changes yet',
   historyCut: (shown: number, count: number) =>

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Rows } from '@callboard/api-client/collections';
-import type { ListFacts } from '../list/listFacts';
+import type { ListFacts } from './listFacts';
 import { useSummary } from '../summary/useSummary';
 import { AsidePage } from './AsidePage';
 import { rowAtElement } from './rowAtElement';

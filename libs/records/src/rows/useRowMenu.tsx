@@ -9,7 +9,7 @@ import { undoableRemoval } from '../actor/undoableRemoval';
 import { LazyRecordFormDialog } from '../form/LazyRecordFormDialog';
 import { recordHooksFor, type Rows } from '@callboard/api-client/collections';
 import { useUndoAlert } from '../hooks/useUndoAlert';
-import type { ListFacts } from '../list/listFacts';
+import type { ListFacts } from './listFacts';
 import { messages } from '../messages';
 import type { Summary } from '../summary/useSummary';
 import { rowAtElement } from './rowAtElement';

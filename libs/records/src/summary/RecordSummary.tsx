@@ -1,4 +1,5 @@
-import { collectionNamed, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { EmptyState, QueryView, SummaryPanel } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { useState, type KeyboardEvent } from 'react';

@@ -5,7 +5,7 @@ import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
 import { useActor } from '../actor/useActor';
 import { webKindOf } from '../kinds/webKinds';
 import { FieldValue } from '../values/FieldValue';
-import { optionOf, toKitTone } from '../values/optionOf';
+import { optionOf, toKitTone } from '../kinds/optionOf';
 import { useFieldLabel } from '../values/useLabels';
 import { useRecordZone } from '../values/useRecordZone';
 import styles from './summary.module.css';

@@ -1,4 +1,4 @@
-import { isHashcode } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { usePageQuery } from '../hooks/usePageQuery';
 
 /** The record whose summary is open next to the list, stored in the URL as `?summary={hashcode}` (clause 2.49). */

@@ -1,4 +1,5 @@
-import { collectionNamed, declaredRoles, type Role } from '@callboard/api-contract';
+import { declaredRoles, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BulkTags } from '../list/BulkTags';

@@ -1,12 +1,13 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
-import { taggedName, tagLimits, type RecordTag } from '@callboard/api-contract/tagging';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { taggedName, tagLimits, type RecordTag } from '@callboard/api-contract/tags';
 import { useIsViewing } from '@callboard/auth';
 import { QueryView, Tag } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { optionOf, toKitTone } from '../values/optionOf';
+import { optionOf, toKitTone } from '../kinds/optionOf';
 import { tagMessages as words } from './tagMessages';
 import { TagPicker } from './TagPicker';
 import styles from './tags.module.css';

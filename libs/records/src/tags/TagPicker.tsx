@@ -1,4 +1,5 @@
-import type { ListFilter, RecordReference } from '@callboard/api-contract';
+import type { RecordReference } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { RecordPicker } from '@callboard/pickers';
 import { Field } from '@callboard/ui-kit/inputs';
 

@@ -1,6 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import type { CollectionName, RecordReference } from '@callboard/api-contract';
-import { tagLimits } from '@callboard/api-contract/tagging';
+import { tagLimits } from '@callboard/api-contract/tags';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 import { tagMessages as words } from './tagMessages';

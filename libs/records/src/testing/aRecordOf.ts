@@ -9,7 +9,9 @@ export function aRecordOf(collection: Collection): AnyRecord {
 }
 
 function aValueOf(field: Field): unknown {
-  return field.kind === 'reference'
-    ? { hashcode: aVenue().hashcode, title: `A ${field.label.toLowerCase()}`, model: 'model' }
-    : kindOf(field).example(field, 1);
+  if (field.kind !== 'reference') return kindOf(field).example(field, 1);
+  const { hashcode } = aVenue();
+  // One that must not be the same as that of another field is another one.
+  const own = field.differsFrom === undefined ? hashcode : hashcode.replace(/.$/, '9');
+  return { hashcode: own, title: `A ${field.label.toLowerCase()}`, model: 'model' };
 }

@@ -1,13 +1,13 @@
 import {
   apiPrefix,
-  collectionNamed,
   collectionPath,
   headers,
   isObject,
   type AnyRecord,
-  type Change,
   type CollectionName,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { Change } from '@callboard/api-contract/records';
 
 /** A request that the screen sent. */
 export interface Call {

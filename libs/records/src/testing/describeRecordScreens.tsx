@@ -1,10 +1,5 @@
-import {
-  declaredRoles,
-  collectionNamed,
-  collectionNames,
-  isCollectionName,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { declaredRoles, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isCollectionName } from '@callboard/api-contract/collections';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canEdit } from '../actor/canEdit';

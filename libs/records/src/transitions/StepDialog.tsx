@@ -1,4 +1,4 @@
-import { longestReason } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
 import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
@@ -65,7 +65,7 @@ export function StepDialog({ steps: { prompted, make, store, cancel } }: { steps
           >
             <TextArea
               value={reason}
-              maxLength={longestReason}
+              maxLength={maxLengthOfReason}
               onChange={({ target }) => setAnswer({ ...answer, reason: target.value })}
             />
           </Field>

@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, declaredRoles, type AnyRecord } from '@callboard/api-contract';
+import { declaredRoles, type AnyRecord } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { describe, expect, it } from 'vitest';
 import { aRecordOf } from '../testing/aRecordOf';
 import { noticeOf, noticeOfSeveral, storedNotice } from './noticeOf';
@@ -16,7 +17,7 @@ const declared = collectionNames.flatMap((name) => {
 });
 const notifying = declared.filter(([, , { notifies }]) => notifies !== undefined);
 
-describe('[2.18] what is said before a transition', () => {
+describe('[2.18] the notice before a transition', () => {
   it('is declared for each decision about entries, and their withdrawal', () => {
     expect([...new Set(notifying.map(([, key]) => key))].sort()).toEqual([
       'accept',
@@ -52,7 +53,7 @@ describe('[2.18] what is said before a transition', () => {
   );
 
   it.each(declared.filter(([, , { storedIn }]) => storedIn))(
-    'of %s, %s, says that it can be stored, in fields that there are',
+    'of %s, %s, shows that it can be stored, in fields that there are',
     (_name, key, transition, { fields }) => {
       const { storedIn } = transition;
       expect(storedNotice(transition)).toBe('It is stored, and no one is notified until you send it.');

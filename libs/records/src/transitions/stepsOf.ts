@@ -2,7 +2,7 @@ import {
   canWriteField,
   needsReason,
   transitionAction,
-  transitionsFrom,
+  transitionsOf,
   type Actor,
   type AnyRecord,
   type Collection,
@@ -27,7 +27,7 @@ export interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm
 /** The changes of status that the actor can make to a record, in the order of the lifecycle. */
 export function stepsOf(definition: Collection, record: AnyRecord, actor: Actor): Step[] {
   const { roles } = actor;
-  return transitionsFrom(definition, String(record['status']), roles).flatMap(([name, transition]) => {
+  return transitionsOf(definition, record, roles).flatMap(([name, transition]) => {
     const action = transitionAction(definition, name);
     if (!action) return [];
     const { to } = transition;

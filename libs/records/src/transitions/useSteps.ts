@@ -1,4 +1,5 @@
-import { canUndoTransition, type Actor, type Collection, type CollectionName } from '@callboard/api-contract';
+import type { Actor, Collection, CollectionName } from '@callboard/api-contract';
+import { canUndoTransition } from '@callboard/api-contract/records';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { translate } from '@callboard/language';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { declaredRoles, collectionNamed } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { columnSelections, toTableColumns } from '../list/columnsOf';

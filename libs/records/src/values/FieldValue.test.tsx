@@ -1,4 +1,5 @@
-import { collectionNamed, type AnyRecord, type CollectionName, type Field } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName, Field } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';

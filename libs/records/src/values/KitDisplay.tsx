@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router';
 import * as v from 'valibot';
 import { useActor } from '../actor/useActor';
 import { useZone } from '../hooks/useZone';
-import { referenceHref } from './referenceHref';
+import { referenceHref } from '../kinds/referenceHref';
 import { valueText } from './valueText';
 
 export interface KitDisplayProps {

@@ -1,4 +1,5 @@
-import { isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
+import type { CollectionName, Field } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { messages } from '../messages';
 import { valueText } from './valueText';

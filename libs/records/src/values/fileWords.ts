@@ -3,7 +3,7 @@ import type { FileWords } from '@callboard/api-contract/imports';
 import { currentLanguage } from '@callboard/language';
 import { monthNames } from '@callboard/ui-kit/dates';
 import { messages } from '../messages';
-import { translatedOptions } from './translatedOptions';
+import { translatedOptions } from '../kinds/translatedOptions';
 
 /** The words of the user's language that files of a collection are written in, where they are not the English ones of the contract. */
 export function fileWords({ fields }: Collection, labelOf: (field: Field) => string): FileWords {

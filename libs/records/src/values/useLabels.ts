@@ -1,4 +1,5 @@
-import { collectionNamed, isCollectionName, type CollectionName, type Field } from '@callboard/api-contract';
+import type { CollectionName, Field } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
 import { conceptOf, useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 import { useCallback } from 'react';

@@ -1,4 +1,5 @@
-import { isReference, type Collection, placeOf } from '@callboard/api-contract';
+import { isReference, type Collection } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';
 

@@ -1,4 +1,5 @@
-import { isReference, limits, type AnyRecord, type Collection, placeOf } from '@callboard/api-contract';
+import { isReference, limits, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import { useCallback, useMemo } from 'react';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useZone } from '../hooks/useZone';

@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { lengthOf } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';

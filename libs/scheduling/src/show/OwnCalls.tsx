@@ -10,8 +10,8 @@ export function OwnCalls({ run, show }: ShowState) {
   const { roles } = useSession();
   // A judge reads the acts of everyone: none is their own.
   if (hasRole(roles, ['staff', 'judge'])) return null;
-  const own = run.items.filter(({ kind, name, state }) => {
-    return kind === 'entry' && name !== null && (state === 'planned' || state === 'ready' || state === 'on');
+  const own = run.items.filter(({ entry, state }) => {
+    return entry !== null && (state === 'planned' || state === 'ready' || state === 'on');
   });
   return own.map(({ hashcode, name, expected, from }) => {
     if (expected === null) return null;

@@ -96,6 +96,6 @@ export function ShowControls(state: ShowState) {
   );
 
   function offer() {
-    return catchUp(run, ({ kind }) => kind !== 'entry');
+    return catchUp(run, ({ entry }) => entry === null);
   }
 }

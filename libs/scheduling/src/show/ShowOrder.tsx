@@ -4,11 +4,13 @@ import { StatusBadge } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { CuesDialog } from './CuesDialog';
 import { LengthDialog } from './LengthDialog';
 import { nameOf } from './nameOf';
 import styles from './show.module.css';
 import { showMessages as words } from './showMessages';
 import { clockTime, minutesLate } from './showTimes';
+import { canSwap, SwapDialog } from './SwapDialog';
 import type { ShowItem, ShowState } from './useShow';
 
 const tones = {
@@ -24,6 +26,8 @@ const tones = {
 export function ShowOrder({ canCall, ...state }: ShowState & { canCall: boolean }) {
   const { run, show, make } = state;
   const [resized, setResized] = useState<ShowItem | null>(null);
+  const [swapped, setSwapped] = useState<ShowItem | null>(null);
+  const [noted, setNoted] = useState<ShowItem | null>(null);
   const user = useSession().user?.hashcode ?? '';
   const label = useLabel('entries');
   const isDriver = canCall && (run.driver === null || run.driver === user);
@@ -36,11 +40,12 @@ export function ShowOrder({ canCall, ...state }: ShowState & { canCall: boolean 
             <span className={styles.what}>
               {nameOf(item, label)}
               <Times item={item} zone={show.zone} />
+              {item.cues !== null && <small className={styles.cues}>{item.cues}</small>}
             </span>
             {item.state !== 'planned' && (
               <StatusBadge tone={tones[item.state]} label={words.states[item.state]} />
             )}
-            {isDriver && (item.startedAt === null || canResize(item)) && (
+            {canCall && itemsOf(item).length > 0 && (
               <Menu
                 shape="square"
                 variant="quiet"
@@ -54,6 +59,8 @@ export function ShowOrder({ canCall, ...state }: ShowState & { canCall: boolean 
         ))}
       </ol>
       {resized && <LengthDialog {...state} item={resized} onClose={() => setResized(null)} />}
+      {swapped && <SwapDialog {...state} item={swapped} onClose={() => setSwapped(null)} />}
+      {noted && <CuesDialog item={noted} onClose={() => setNoted(null)} />}
     </Card>
   );
 
@@ -69,20 +76,24 @@ export function ShowOrder({ canCall, ...state }: ShowState & { canCall: boolean 
         }),
     });
     const resize = { label: words.changeLength, onSelect: () => setResized(item) };
-    if (item.startedAt !== null) return [resize];
+    const note = { label: words.editCues, onSelect: () => setNoted(item) };
+    if (!isDriver) return [note];
+    if (item.startedAt !== null) return canResize(item) ? [resize, note] : [note];
     return [
       ...(item.state === 'planned' ? [call('ready', words.ready)] : []),
       call('start', words.startNow),
       ...(canResize(item) ? [resize] : []),
+      ...(canSwap(item, run.items) ? [{ label: words.swap, onSelect: () => setSwapped(item) }] : []),
       ...(item.state === 'no_show' ? [] : [call('no_show', words.notHere)]),
       ...(item.state === 'skipped' ? [] : [call('skip', words.skip)]),
+      note,
     ];
   }
 }
 
 /** Acts have the length that they were promised; a pause that is over had its own. */
-function canResize({ kind, endedAt, state }: ShowItem): boolean {
-  return kind !== 'entry' && endedAt === null && state !== 'skipped' && state !== 'no_show';
+function canResize({ entry, endedAt, state }: ShowItem): boolean {
+  return entry === null && endedAt === null && state !== 'skipped' && state !== 'no_show';
 }
 
 /** When it began, or is expected where that is not when it was planned. */

@@ -2,19 +2,19 @@ import { hasRole } from '@callboard/api-contract';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { useSession } from '@callboard/auth';
 import { formatDay } from '@callboard/ui-kit/dates';
-import { EmptyState, QueryView, StatusBadge } from '@callboard/ui-kit/display';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
-import { Banner, Page, PageHeader, Stack, useWakeLock } from '@callboard/ui-kit/layout';
+import { Banner, Page, PageHeader, Stack, WaitingNote, useWakeLock } from '@callboard/ui-kit/layout';
 import { Link, useParams } from 'react-router';
-import { WaitingNote } from '../waiting/WaitingNote';
 import { DriverBar } from './DriverBar';
+import { Lateness } from './Lateness';
 import { NightLog } from './NightLog';
 import { OfflineNote } from './OfflineNote';
 import { OwnCalls } from './OwnCalls';
 import { ShowControls } from './ShowControls';
 import { showMessages as words } from './showMessages';
 import { ShowOrder } from './ShowOrder';
-import { clockTime, lateText, minutesLate } from './showTimes';
+import { clockTime, lateText } from './showTimes';
 import { StageCards } from './StageCards';
 import { useShow, type ShowState } from './useShow';
 import { waitingTexts } from './waitingTexts';
@@ -53,7 +53,7 @@ function Night(state: ShowState) {
             </Link>
           ),
         })}
-        status={run.hasBegun || run.lateMs !== 0 ? <Lateness {...state} /> : undefined}
+        status={run.hasBegun || run.lateMs !== 0 ? <Lateness run={run} zone={zone} /> : undefined}
       />
       <Stack>
         <OfflineNote {...state} />
@@ -91,13 +91,6 @@ function Night(state: ShowState) {
       </Stack>
     </>
   );
-}
-
-function Lateness({ run, show }: ShowState) {
-  if (run.onHoldSince !== null)
-    return <StatusBadge tone="yellow" label={words.onHold(clockTime(run.onHoldSince, show.zone))} />;
-  const minutes = minutesLate(run.lateMs);
-  return <StatusBadge tone={minutes > 0 ? 'red' : 'green'} label={lateText(run.lateMs)} />;
 }
 
 function OverNote({ run, show }: ShowState) {

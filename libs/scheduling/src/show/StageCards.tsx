@@ -2,10 +2,11 @@ import { useLabel } from '@callboard/tenant';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import styles from './show.module.css';
+import { ItemTimes } from './ItemTimes';
 import { nameOf } from './nameOf';
 import { showMessages as words } from './showMessages';
-import { clockTime, minutesAndSeconds, minutesLate } from './showTimes';
-import type { ShowState } from './useShow';
+import { minutesAndSeconds } from './showTimes';
+import type { ShowItem, ShowState } from './useShow';
 
 /** What is on stage with its own clock, and what comes next. */
 export function StageCards({ run, show, now }: ShowState) {
@@ -30,6 +31,7 @@ export function StageCards({ run, show, now }: ShowState) {
               max={length}
               valueText={spent > length ? words.over(minutesAndSeconds(spent - length)) : undefined}
             />
+            <Cues {...current} />
           </>
         ) : (
           <p className={styles.quiet}>{words.nothingOn}</p>
@@ -39,19 +41,25 @@ export function StageCards({ run, show, now }: ShowState) {
         {next?.expected ? (
           <>
             <p className={styles.name}>{nameOf(next, label)}</p>
-            <p>
-              {words.planned(clockTime(next.from, show.zone))}
-              {minutesLate(next.expected.from - next.from) !== 0 && (
-                <> · {words.expected(clockTime(next.expected.from, show.zone))}</>
-              )}
-            </p>
+            <ItemTimes planned={next.from} expected={next.expected.from} zone={show.zone} />
             {next.room !== null && <p>{words.room(next.room)}</p>}
             {next.state === 'ready' && <p>{words.ready}</p>}
+            <Cues {...next} />
           </>
         ) : (
           <p className={styles.quiet}>{words.nothingNext}</p>
         )}
       </Card>
     </div>
+  );
+}
+
+/** What those who run the show have to do for an item. */
+function Cues({ cues }: Pick<ShowItem, 'cues'>) {
+  if (cues === null) return null;
+  return (
+    <p className={styles.cues} aria-label={words.cues}>
+      {cues}
+    </p>
   );
 }

@@ -13,7 +13,7 @@ const hourMs = 60 * minuteMs;
 
 /** Whether an item begins so much before its time that it can be a slip of a thumb. */
 export function isEarly(item: ShowItem, now: number): boolean {
-  return item.from - now >= 2 * minuteMs;
+  return item.place - now >= 2 * minuteMs;
 }
 
 export interface StartEarlyDialogProps extends Pick<ShowState, 'show' | 'now'> {
@@ -25,12 +25,12 @@ export interface StartEarlyDialogProps extends Pick<ShowState, 'show' | 'now'> {
 /** Asks before an item begins well before its time. */
 export function StartEarlyDialog({ item, show, now, onStart, onClose }: StartEarlyDialogProps) {
   const name = nameOf(item, useLabel('entries'));
-  const ahead = item.from - now;
-  const day = formatDay(dayOfInstant(new Date(item.from).toISOString(), show.zone));
+  const ahead = item.place - now;
+  const day = formatDay(dayOfInstant(new Date(item.place).toISOString(), show.zone));
   const text =
     ahead < 3 * hourMs
-      ? words.startEarly(Math.round(ahead / minuteMs), clockTime(item.from, show.zone))
-      : words.startEarlyDay(`${day}, ${clockTime(item.from, show.zone)}`);
+      ? words.startEarly(Math.round(ahead / minuteMs), clockTime(item.place, show.zone))
+      : words.startEarlyDay(`${day}, ${clockTime(item.place, show.zone)}`);
   return (
     <Dialog
       open

@@ -6,12 +6,15 @@ import type { ShowItem } from './useShow';
 
 /** What a step did, in the words of its button. */
 export function textOfStep(
-  { step, item, minutes }: ShowStep,
+  { step, item, other, minutes }: ShowStep,
   items: readonly ShowItem[],
   label: Label,
 ): string {
-  const own = items.find(({ hashcode }) => hashcode === item);
-  const name = own ? nameOf(own, label) : '';
+  const nameOfItem = (wanted: string | null | undefined) => {
+    const found = items.find(({ hashcode }) => hashcode === wanted);
+    return found ? nameOf(found, label) : '';
+  };
+  const name = nameOfItem(item);
   switch (step) {
     case 'start':
       return words.start(name);
@@ -29,6 +32,8 @@ export function textOfStep(
       return words.stepOf(name, words.notHere);
     case 'length':
       return words.takes(name, minutes ?? 0);
+    case 'swap':
+      return words.swapped(name, nameOfItem(other));
     case 'here':
       return words.stepOf(name, words.here);
     case 'missing':

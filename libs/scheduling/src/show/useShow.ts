@@ -1,21 +1,22 @@
 import { newUuid } from '@callboard/api-client';
 import { queries } from '@callboard/api-client/actions';
-import { showSchema, type Cast, type Show } from '@callboard/api-contract';
+import { showSchema, type Cast, type Show } from '@callboard/api-contract/scheduling';
 import { useAppDispatch } from '@callboard/app-state';
 import {
+  logOf,
+  planOf,
   runOfShow,
   type RunOfShow,
   type ShownItem,
+  type ShowPlan,
   type ShowStep,
   type ShowStepKind,
 } from '@callboard/domain/scheduling';
-import { callOrQueue, type OutboxEntry } from '@callboard/outbox';
+import { callOrQueue, useWaitingLane, type OutboxEntry, type WaitingLane } from '@callboard/outbox';
 import { useSession } from '@callboard/auth';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { useWaitingLane, type WaitingLane } from '../waiting/useWaitingLane';
-import { logOf, planOf, type ShowPlan } from './showAt';
 import { showMessages as words } from './showMessages';
 import { useNow } from './useNow';
 import { useStoredShow } from './useStoredShow';
@@ -27,6 +28,8 @@ export interface NewStep {
   step: ShowStepKind;
   item?: string | undefined;
   undoes?: string | undefined;
+  /** The item that it exchanges places with. */
+  other?: string | undefined;
   minutes?: number | undefined;
   participant?: string | undefined;
   /** What was done, in the words of the button. */
@@ -85,6 +88,7 @@ export function useShow(performance: string, cast?: Cast) {
       item,
       made_at: new Date(at).toISOString(),
       undoes: made.undoes ?? null,
+      other: made.other ?? null,
       minutes: made.minutes ?? null,
       participant: made.participant ?? null,
     };
@@ -135,6 +139,8 @@ const waitingStep = v.object({
   item: v.nullable(v.string()),
   made_at: v.string(),
   undoes: v.nullable(v.string()),
+  // Steps that an earlier version of the app stored have none.
+  other: v.optional(v.nullable(v.string()), null),
   minutes: v.nullable(v.number()),
   participant: v.nullable(v.string()),
 });

@@ -1,4 +1,4 @@
-import { castSchema, showSchema, type Cast, type Show } from '@callboard/api-contract';
+import { castSchema, showSchema, type Cast, type Show } from '@callboard/api-contract/scheduling';
 import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Cast } from '@callboard/api-contract';
+import type { Cast } from '@callboard/api-contract/scheduling';
 import type { Arrival } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { StatusBadge } from '@callboard/ui-kit/display';

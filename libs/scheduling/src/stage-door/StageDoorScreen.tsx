@@ -1,17 +1,16 @@
 import { queries } from '@callboard/api-client/actions';
-import type { Cast } from '@callboard/api-contract';
+import type { Cast } from '@callboard/api-contract/scheduling';
 import { arrivalsOf, absentOf } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState, ProgressBar, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Checkbox, SearchBox } from '@callboard/ui-kit/inputs';
-import { Banner, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
+import { Banner, Page, PageHeader, Stack, WaitingNote } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { OfflineNote } from '../show/OfflineNote';
 import { useShow, type ShowState } from '../show/useShow';
 import { waitingTexts } from '../show/waitingTexts';
-import { WaitingNote } from '../waiting/WaitingNote';
 import { ArrivingAct } from './ArrivingAct';
 import { stageDoorMessages as words } from './stageDoorMessages';
 
@@ -48,9 +47,11 @@ function Door({ state, cast }: { state: ShowState; cast: Cast }) {
   const arrivals = arrivalsOf(state.steps);
   const isOpen = performance.status === 'scheduled' || performance.status === 'running';
   const acts = run.items
-    .filter(({ kind }) => kind === 'entry')
+    .filter(({ entry }) => entry !== null)
     .map((item) => {
-      const people = cast.entries.find(({ hashcode }) => hashcode === item.hashcode)?.participants ?? [];
+      const people = cast.entries
+        .filter(({ hashcode }) => hashcode === item.entry || hashcode === item.away)
+        .flatMap(({ participants }) => participants);
       const arrival = arrivals.get(item.hashcode);
       const missing = absentOf(
         arrival,

@@ -1,12 +1,12 @@
 import { actions } from '@callboard/api-client/actions';
-import { accountRequestLimits as limits, type AnyRecord } from '@callboard/api-contract';
-import { ReasonDialog } from '@callboard/messaging';
+import type { AnyRecord } from '@callboard/api-contract';
+import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
+import { ReasonDialog, useHashcode } from '@callboard/records/screen';
 import { useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
+import { CommentedProfile } from '@callboard/records/profile';
 import { accountMessages as words } from './accountMessages';
 
 // This page has a button for each: one invites, the other needs a reason.

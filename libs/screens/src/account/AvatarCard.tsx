@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { useSession } from '@callboard/auth';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';

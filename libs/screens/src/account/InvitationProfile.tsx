@@ -3,8 +3,8 @@ import type { AnyRecord } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { Button, LinkButton } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
+import { CommentedProfile } from '@callboard/records/profile';
+import { useHashcode } from '@callboard/records/screen';
 import { accountMessages as words } from './accountMessages';
 
 // This page has a button for it, with the label of clause 8.7.

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { Passkey } from '@callboard/api-contract/account';
+import type { Passkey } from '@callboard/api-contract/accounts';
 import { useZone } from '@callboard/records';
 import { List, QueryView } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
-import { ZoneNote } from '../ZoneNote';
+import { ZoneNote } from '@callboard/records/screen';
 import styles from './account.module.css';
 
 type Open = { dialog: 'add' } | { dialog: 'remove'; passkey: Passkey };

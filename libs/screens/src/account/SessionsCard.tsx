@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { UserSession } from '@callboard/api-contract/account';
+import type { UserSession } from '@callboard/api-contract/accounts';
 import { useZone } from '@callboard/records';
 import { Badge, List, QueryView } from '@callboard/ui-kit/display';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -9,7 +9,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { deviceOf } from './deviceOf';
-import { ZoneNote } from '../ZoneNote';
+import { ZoneNote } from '@callboard/records/screen';
 import styles from './account.module.css';
 
 /** The user's active sessions, with a button to end each. */

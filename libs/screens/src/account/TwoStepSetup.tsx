@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { TotpSetup } from '@callboard/api-contract/account';
+import type { TotpSetup } from '@callboard/api-contract/accounts';
 import { PlainForm } from '@callboard/forms/plain';
 import { Button, CopyButton } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { accountMessages as words } from './accountMessages';
 import { fieldErrorsOf } from './fieldErrorsOf';
 import { PasswordDialog } from './PasswordDialog';
-import { QrCode } from '../qr/QrCode';
+import { QrCode } from '@callboard/ui-kit/qr';
 import styles from './account.module.css';
 
 export interface TwoStepSetupProps {

@@ -1,4 +1,4 @@
-import type { OwnAnnouncement } from '@callboard/api-contract';
+import type { OwnAnnouncement } from '@callboard/api-contract/messaging';
 import { Badge } from '@callboard/ui-kit/display';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { Link } from 'react-router';

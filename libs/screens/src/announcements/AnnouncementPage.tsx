@@ -1,14 +1,15 @@
 import { useAttachments } from '@callboard/api-client/attachments';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { useRecordName } from '@callboard/app-state';
-import { registry, type AnyRecord } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { FieldValue, useZone } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
-import { FilesOfRecord } from '../attachments/FilesOfRecord';
+import { FilesOfRecord } from '@callboard/records/files';
 import { announcementMessages as words } from './announcementMessages';
 
 /** An announcement to read, with its files. */

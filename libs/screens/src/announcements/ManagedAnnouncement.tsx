@@ -1,9 +1,8 @@
 import { collections } from '@callboard/api-client/collections';
-import type { ProfileTab } from '@callboard/records/profile';
+import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { Banner } from '@callboard/ui-kit/layout';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { filesTab } from '../attachments/filesTab';
+import { filesTab } from '@callboard/records/files';
 import { TargetEditor } from '../targets/TargetEditor';
 import { announcementMessages as words } from './announcementMessages';
 import { PublishButton } from './PublishButton';

@@ -1,5 +1,6 @@
 import { actions, queries } from '@callboard/api-client/actions';
-import type { ListFilter, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { zoneName } from '@callboard/domain/calendar';
 import { useZone } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';

@@ -9,7 +9,7 @@ import { Field } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { useCanMake } from '../useCanMake';
+import { useCanMake } from '@callboard/records/screen';
 import { announcementMessages as words } from './announcementMessages';
 
 type Announcement = RecordOf<'announcements'>;

@@ -1,9 +1,10 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type OwnAnnouncement, type Role } from '@callboard/api-contract';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import type { Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { OwnAnnouncement } from '@callboard/api-contract/messaging';
+import { aRecordOf, describeScreen, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { describeScreen } from '../testing/describeScreen';
 import { AnnouncementPage } from './AnnouncementPage';
 import { Screen as Announcements } from './Announcements';
 import { PublishButton } from './PublishButton';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { linkVariant } from '@callboard/ui-kit/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';

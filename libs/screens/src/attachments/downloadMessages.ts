@@ -11,5 +11,4 @@ export const downloadMessages = defineMessages({
   notFoundText: 'The attachment you are looking for does not exist or has been removed.',
   missingHashcode: 'missing hashcode',
   backToHome: 'Back to home',
-  files: 'Files',
 });

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { zoneName } from '@callboard/domain/calendar';
 import type { BookedEntry } from '@callboard/api-contract/finance';
 import { RecordPicker } from '@callboard/pickers';

@@ -1,11 +1,11 @@
-import { isCollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import type { BookedEntry } from '@callboard/api-contract/finance';
 import { reversalRefusal } from '@callboard/domain/finance';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { BookTable, type BookColumn } from './BookTable';
 import { bookMessages as words } from './bookMessages';
 import styles from './books.module.css';

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { longestReason } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
 import type { BookedEntry } from '@callboard/api-contract/finance';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
@@ -59,7 +59,7 @@ export function ReverseDialog({ entry, day, onClose }: ReverseDialogProps) {
         >
           <TextArea
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxLengthOfReason}
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>

@@ -4,7 +4,7 @@ import { formatDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { BookTable, ExportButton, type BookColumn } from './BookTable';
 import { bookMessages as words } from './bookMessages';
 import styles from './books.module.css';

@@ -5,7 +5,7 @@ import { StatusBadge } from '@callboard/ui-kit/display';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import styles from './books.module.css';
 import { currencyOwed } from './currencyOwed';
 import { matchWords, transferMessages as words } from './transferMessages';

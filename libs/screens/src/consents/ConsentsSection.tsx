@@ -7,7 +7,7 @@ import { EmptyState, ProgressBar, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { ZoneNote } from '../ZoneNote';
+import { ZoneNote } from '@callboard/records/screen';
 import { ConsentMemberLine } from './ConsentMemberLine';
 import { consentMessages as words } from './consentMessages';
 import styles from './consents.module.css';

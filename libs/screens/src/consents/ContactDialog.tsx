@@ -1,7 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
-import { isEmail, isPhone } from '@callboard/api-contract';
+import { isEmail, isPhone } from '@callboard/api-contract/text';
 import {
-  longestConsentTexts as longest,
+  maxLengthsOfConsent as longest,
   type ConsentMember,
   type ContactData,
 } from '@callboard/api-contract/consents';

@@ -1,6 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import {
-  longestConsentTexts as longest,
+  maxLengthsOfConsent as longest,
   type ConsentMember,
   type EntryConsents,
 } from '@callboard/api-contract/consents';

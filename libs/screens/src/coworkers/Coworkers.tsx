@@ -1,6 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
 import { useUndoAlert, useZone } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';

@@ -1,5 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, hasRole, type AnyRecord } from '@callboard/api-contract';
+import { hasRole, type AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { canReach, useActor } from '@callboard/records';
 
 /**

@@ -1,8 +1,7 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
-import type { ProfileTab } from '@callboard/records/profile';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
+import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
+import { useHashcode } from '@callboard/records/screen';
 import { departmentMessages as words } from './departmentMessages';
 import { departmentsPath, ofSchools } from './departments.data';
 

@@ -1,6 +1,6 @@
 import { FormNoteContext } from '@callboard/records';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
+import { CommentedProfile } from '@callboard/records/profile';
+import { useHashcode } from '@callboard/records/screen';
 import { RuleNote } from './RuleNote';
 
 /** One rule. Its form shows what it contradicts while it is written. */

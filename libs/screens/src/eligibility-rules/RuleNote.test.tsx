@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { FormNoteContext } from '@callboard/records';
 import { RecordForm } from '@callboard/records/form';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';

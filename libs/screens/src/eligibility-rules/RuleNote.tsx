@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { storedRuleSchema } from '@callboard/api-contract/eligibility';
+import { storedRuleSchema } from '@callboard/api-contract/entries';
 import { contradictionOf, isNeverBroken } from '@callboard/domain/competition';
 import { useFormValues } from '@callboard/forms';
 import type { FormNoteProps } from '@callboard/records';

@@ -1,7 +1,8 @@
 import { actions, queries } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
-import { collectionNamed, hasRole, type RecordOf } from '@callboard/api-contract';
-import { categoryFieldOf, storedRuleSchema, type EligibilityRule } from '@callboard/api-contract/eligibility';
+import { hasRole, type RecordOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { categoryFieldOf, storedRuleSchema, type EligibilityRule } from '@callboard/api-contract/entries';
 import type { SentField } from '@callboard/api-contract/sent';
 import { requestedFields } from '@callboard/domain/competition';
 import {
@@ -24,7 +25,7 @@ import { Banner, Card, Page, PageHeader } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as v from 'valibot';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 

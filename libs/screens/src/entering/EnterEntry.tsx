@@ -1,6 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { type AnyRecord, type EnteringForm } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { useUnsavedGuard } from '@callboard/forms';
 import { RecordForm } from '@callboard/records/form';
 import { useLabel } from '@callboard/tenant';
@@ -13,8 +14,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCanEnter } from '../coworkers/useCanEnter';
 import { EntryEligibility } from '../entries/EntryEligibility';
 import { CostCard } from '../fees/CostCard';
-import { recordHref } from '../dashboard/listHref';
-import { useHashcode } from '../useHashcode';
+import { recordHref, useHashcode } from '@callboard/records/screen';
 import { AskToLeave } from './AskToLeave';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
@@ -23,7 +23,9 @@ import { SendEntry } from './SendEntry';
 import { useStepRefusals } from './useStepRefusals';
 
 // The builder of forms is large, and few entries begin with one.
-const FormStep = lazy(async () => ({ default: (await import('./FormStep')).FormStep }));
+const FormStep = lazy(async () => ({
+  default: (await import('@callboard/form-builder/form-step')).FormStep,
+}));
 
 /** What entering decides by itself. */
 const hidden = ['event', 'organisation', 'contact', 'members_count', 'performance', 'slot_starts_at'];

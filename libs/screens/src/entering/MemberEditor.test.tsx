@@ -1,5 +1,6 @@
-import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
-import type { EntryFacts } from '@callboard/api-contract/eligibility';
+import type { AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { EntryFacts } from '@callboard/api-contract/entries';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen } from '@testing-library/react';

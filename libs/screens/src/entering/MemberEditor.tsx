@@ -1,6 +1,7 @@
 import { actions, queries } from '@callboard/api-client/actions';
-import { collectionNamed, type AnyRecord, type SelectField } from '@callboard/api-contract';
-import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
+import type { AnyRecord, SelectField } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import {
   ageOn,

@@ -1,8 +1,9 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { isEmail, isReference, type AnyRecord } from '@callboard/api-contract';
-import { longestConsentTexts as longest } from '@callboard/api-contract/consents';
-import type { MemberFacts } from '@callboard/api-contract/eligibility';
+import { isReference, type AnyRecord } from '@callboard/api-contract';
+import type { MemberFacts } from '@callboard/api-contract/entries';
+import { isEmail } from '@callboard/api-contract/text';
+import { maxLengthsOfConsent as longest } from '@callboard/api-contract/consents';
 import { isDay } from '@callboard/domain/calendar';
 import { isAdultOn, type NewMember, type TypedMember } from '@callboard/domain/competition';
 import { DateField } from '@callboard/ui-kit/dates';

@@ -1,4 +1,4 @@
-import type { EnteringForm } from '@callboard/api-contract';
+import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

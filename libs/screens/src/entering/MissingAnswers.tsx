@@ -1,4 +1,4 @@
-import type { EnteringForm } from '@callboard/api-contract';
+import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { Banner } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import styles from './entering.module.css';

@@ -9,7 +9,7 @@ import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { listHref } from '../dashboard/listHref';
+import { listHref } from '@callboard/records/screen';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 

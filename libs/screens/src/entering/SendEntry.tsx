@@ -1,6 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { hasRole, isReference, type AnyRecord, type EnteringForm } from '@callboard/api-contract';
+import { hasRole, isReference, type AnyRecord } from '@callboard/api-contract';
+import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { useActor } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
@@ -9,7 +10,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Coworkers } from '../coworkers/Coworkers';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { AskOffice } from '../entries/AskOffice';
 import { EntryEligibility } from '../entries/EntryEligibility';
 import { CostCard } from '../fees/CostCard';

@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 import type { Label } from '@callboard/tenant';
-import { lower } from '../lower';
+import { lower } from '@callboard/records/screen';
 
 /** The texts of entering. */
 export const enteringMessages = defineMessages({

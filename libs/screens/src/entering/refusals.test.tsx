@@ -1,6 +1,7 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type AnyRecord, type Role } from '@callboard/api-contract';
-import { ruleKinds, type EntryFacts, type RuleTerms } from '@callboard/api-contract/eligibility';
+import type { AnyRecord, Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { ruleKinds, type EntryFacts, type RuleTerms } from '@callboard/api-contract/entries';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

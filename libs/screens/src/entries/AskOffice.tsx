@@ -1,11 +1,11 @@
 import { queries } from '@callboard/api-client/actions';
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useState } from 'react';
 import { eligibilityMessages as words } from './eligibilityMessages';
 
 const NewConversation = lazy(async () => ({
-  default: (await import('../messaging/NewConversation')).NewConversation,
+  default: (await import('@callboard/messaging/new-conversation')).NewConversation,
 }));
 
 /** As many of the office as a question goes to. */

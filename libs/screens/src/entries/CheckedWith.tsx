@@ -1,4 +1,4 @@
-import { checkedSchema } from '@callboard/api-contract/eligibility';
+import { checkedSchema } from '@callboard/api-contract/entries';
 import { useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Accordion } from '@callboard/ui-kit/layout';

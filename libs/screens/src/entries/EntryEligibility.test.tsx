@@ -1,7 +1,8 @@
-import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import type { AnyRecord, Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
-import { collectionNamed, type AnyRecord, type Role } from '@callboard/api-contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntryEligibility } from './EntryEligibility';

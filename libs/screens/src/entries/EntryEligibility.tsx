@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { type AnyRecord, type CollectionName } from '@callboard/api-contract';
-import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { checkEntry, isRefused, rulesFor, type Finding } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
 import { QueryView } from '@callboard/ui-kit/display';

@@ -4,11 +4,11 @@ import { RecordList } from '@callboard/records/list';
 import { useLabel } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { ChangePicture } from '../attachments/ChangePicture';
+import { CommentedProfile } from '@callboard/records/profile';
+import { ChangePicture } from '@callboard/records/files';
 import { consentMessages } from '../consents/consentMessages';
 import { ContinueEntering } from '../entering/ContinueEntering';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 import { dossierMessages } from './dossier/dossierMessages';
 import { EntryDossier } from './dossier/EntryDossier';
 

@@ -1,5 +1,5 @@
 import type { AnyRecord, CollectionName } from '@callboard/api-contract';
-import { waiversSchema, type EntryFacts } from '@callboard/api-contract/eligibility';
+import { waiversSchema, type EntryFacts } from '@callboard/api-contract/entries';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import type { Finding } from '@callboard/domain/competition';
 import { translationOf } from '@callboard/language';

@@ -1,5 +1,4 @@
 import {
-  collectionNamed,
   hasRole,
   isReference,
   recordPath,
@@ -7,13 +6,14 @@ import {
   type AnyRecord,
   type CollectionName,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import type { Lead } from '@callboard/domain/competition';
 import { useActor, useCanChange, useFieldLabel } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
 import { useCanEnter } from '../coworkers/useCanEnter';
-import { lower } from '../lower';
+import { lower } from '@callboard/records/screen';
 import { AskOffice } from './AskOffice';
 import { eligibilityMessages as words } from './eligibilityMessages';
 

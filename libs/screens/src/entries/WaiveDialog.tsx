@@ -1,6 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import type { AnyRecord, CollectionName } from '@callboard/api-contract';
-import { waiversSchema } from '@callboard/api-contract/eligibility';
+import { waiversSchema } from '@callboard/api-contract/entries';
 import type { Finding } from '@callboard/domain/competition';
 import { useUndoAlert } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';

@@ -1,25 +1,20 @@
 import { recordHooksFor, type BodyValues } from '@callboard/api-client/collections';
-import {
-  collectionNamed,
-  rowRule,
-  writableFields,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { rowRule, writableFields, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import {
   categoryFieldOf,
   categoryOptions,
   type EntryFacts,
   type NamedRecord,
   type Repair,
-} from '@callboard/api-contract/eligibility';
+} from '@callboard/api-contract/entries';
 import type { Finding } from '@callboard/domain/competition';
 import { translate } from '@callboard/language';
 import { canReach, useActor, useUndoAlert } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
 import { useRemoveMembers } from '../entering/useRemoveMembers';
 import { eligibilityMessages as words } from './eligibilityMessages';
-import { lower } from '../lower';
+import { lower } from '@callboard/records/screen';
 
 /** A repair that the user can make, as a button. */
 export interface RepairButton {

@@ -1,5 +1,6 @@
 import { actions, queries } from '@callboard/api-client/actions';
-import { longestReason, type QueryOutputOf } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Field, TextArea, TextInput } from '@callboard/ui-kit/inputs';
@@ -82,7 +83,7 @@ function EraseForm({ person, preview, onClose }: EraseFormProps) {
       >
         <TextArea
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxLengthOfReason}
           onChange={({ target }) => setReason(target.value)}
         />
       </Field>

@@ -1,4 +1,5 @@
-import { isCollectionName, type QueryOutputOf } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { useCollectionLabels } from '@callboard/records';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import styles from './erasing.module.css';

@@ -1,4 +1,5 @@
-import { isCollectionName, type QueryOutputOf } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { useCollectionLabels } from '@callboard/records';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';

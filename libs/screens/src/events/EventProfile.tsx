@@ -1,38 +1,45 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { useActor } from '@callboard/records';
+import { collectionNamed, isServedTo } from '@callboard/api-contract/collections';
+import { useActor, useCollectionLabel } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
-import { useFeature, useLabel } from '@callboard/tenant';
+import { PrintLink } from '@callboard/scheduling';
+import { CopyEvent, EventNumbers, EventRunSheet } from '@callboard/scheduling/event';
+import { useFeature, useLabel, useTenant } from '@callboard/tenant';
 import { lazy } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { ChangePicture } from '../attachments/ChangePicture';
-import { PictureOf } from '../attachments/PictureOf';
-import { filesTab } from '../attachments/filesTab';
+import { CommentedProfile } from '@callboard/records/profile';
+import { ChangePicture, filesTab, PictureOf } from '@callboard/records/files';
 import { EnterLink } from '../entering/EnterLink';
-import { embedTab } from '../embedding/embedTab';
-import { useHashcode } from '../useHashcode';
+import { embedTab } from '@callboard/booking/embedding';
+import { useHashcode } from '@callboard/records/screen';
 import { messages } from '../messages';
 import { DecideLink } from '../entries/decide/DecideLink';
-import { PrintLink } from '../print/PrintLink';
-import { CopyEvent } from './CopyEvent';
-import { EventNumbers } from './EventNumbers';
-import { EventRunSheet } from './EventRunSheet';
+import { EventFees } from '../fees/EventFees';
 
-const TasksOfEvent = lazy(async () => ({ default: (await import('../tasks/TasksOfEvent')).TasksOfEvent }));
+const TasksOfEvent = lazy(async () => ({
+  default: (await import('@callboard/form-builder/tasks-of-event')).TasksOfEvent,
+}));
 
 /** The page from which an event is run: its numbers, its performances by venue and time slot, its entries and its people. */
 export function Screen() {
   const hashcode = useHashcode();
   const entries = useLabel('entries');
   const participants = useLabel('participants');
+  const stagesLabel = useCollectionLabel('stages');
   const hasPerformances = useFeature('performances');
   const hasTickets = useFeature('ticketing');
+  const hasStages = isServedTo(collectionNamed('stages'), useTenant().code);
   const isOffice = useActor().roles.some((role) => role === 'staff' || role === 'admin');
   const ofEvent = [{ field: 'event', operator: 'eq', value: hashcode }] as const;
   const runSheet = {
     id: 'run',
     label: messages.runSheet,
     render: () => <OfEvent hashcode={hashcode}>{(event) => <EventRunSheet event={event} />}</OfEvent>,
+  };
+  const stages = {
+    id: 'stages',
+    label: stagesLabel.many,
+    render: () => <RecordList collection="stages" fixedFilters={ofEvent} isEmbedded />,
   };
   return (
     <CommentedProfile
@@ -49,7 +56,9 @@ export function Screen() {
       )}
       header={(record) => (
         <PictureOf collection="events" record={record}>
-          <OfEvent hashcode={hashcode}>{(event) => <EventNumbers event={event} />}</OfEvent>
+          <OfEvent hashcode={hashcode}>
+            {(event) => <EventNumbers event={event} fees={<EventFees event={event} />} />}
+          </OfEvent>
         </PictureOf>
       )}
       leadingTabs={[
@@ -64,6 +73,7 @@ export function Screen() {
           label: participants.many,
           render: () => <RecordList collection="participants" fixedFilters={ofEvent} isEmbedded />,
         },
+        ...(isOffice && hasStages ? [stages] : []),
       ]}
       tabs={[
         {

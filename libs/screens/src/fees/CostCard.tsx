@@ -2,7 +2,7 @@ import { queries } from '@callboard/api-client/actions';
 import { formatMoney } from '@callboard/domain/money';
 import { zoneName } from '@callboard/domain/calendar';
 import { feeOf, isLate } from '@callboard/domain/competition';
-import type { FeeFacts } from '@callboard/api-contract/fees';
+import type { FeeFacts } from '@callboard/api-contract/finance';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';

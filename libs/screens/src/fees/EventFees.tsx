@@ -5,9 +5,8 @@ import { formatMoney } from '@callboard/domain/money';
 import { counted, useFeature, useLabel } from '@callboard/tenant';
 import { StatTile } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
-import { listHref } from '../dashboard/listHref';
+import { listHref, lower } from '@callboard/records/screen';
 import { invoicingPath } from '../invoices/invoicingPath';
-import { lower } from '../lower';
 import { feeMessages as words } from './feeMessages';
 
 /** What the entries of an event owe and have paid, leading to them; nothing where the event has no fee. */

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { FeeFacts } from '@callboard/api-contract/fees';
+import type { FeeFacts } from '@callboard/api-contract/finance';
 import { recalculatedTotal, type Fee } from '@callboard/domain/competition';
 import { formatMoney } from '@callboard/domain/money';
 import { useUndoAlert } from '@callboard/records';

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { StoredFee } from '@callboard/api-contract/fees';
+import type { StoredFee } from '@callboard/api-contract/finance';
 import { formatMoney } from '@callboard/domain/money';
 import { useUndoAlert } from '@callboard/records';
 import { formatDay } from '@callboard/ui-kit/dates';

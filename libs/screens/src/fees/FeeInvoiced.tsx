@@ -1,7 +1,7 @@
 import type { OpenInvoice } from '@callboard/api-contract/finance';
 import { Banner } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { feeMessages as words } from './feeMessages';
 
 /** Shows that a fee is on an open invoice, and how it is paid there: meanwhile it is not paid or waived here. */

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { longestReason } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
 import type { Fee } from '@callboard/domain/competition';
 import { formatMoney } from '@callboard/domain/money';
 import { useUndoAlert } from '@callboard/records';
@@ -88,7 +88,7 @@ export function WaiveFeeDialog({
         >
           <TextArea
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxLengthOfReason}
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>

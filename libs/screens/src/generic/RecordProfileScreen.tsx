@@ -1,8 +1,7 @@
 import type { CollectionName } from '@callboard/api-contract';
 import type { ScreenProps } from '@callboard/tenant';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
-import { useRelatedTabs } from './useRelatedTabs';
+import { CommentedProfile, useRelatedTabs } from '@callboard/records/profile';
+import { useHashcode } from '@callboard/records/screen';
 
 /** One record of any collection that a route names, with the lists of those that name it. */
 export function Screen({ collection }: ScreenProps) {

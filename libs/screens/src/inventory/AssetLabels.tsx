@@ -1,10 +1,10 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { ListFilter, ListQuery } from '@callboard/api-contract';
+import type { ListFilter, ListQuery } from '@callboard/api-contract/lists';
 import { useTenant } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
+import { QrCode } from '@callboard/ui-kit/qr';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Link, useSearchParams } from 'react-router';
-import { QrCode } from '../qr/QrCode';
 import { deskMessages as words } from './deskMessages';
 import styles from './inventory.module.css';
 

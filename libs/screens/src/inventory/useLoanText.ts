@@ -1,10 +1,10 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import type { Loan } from '@callboard/domain/inventory';
 import { translate } from '@callboard/language';
 import { useZone } from '@callboard/records';
 import { formatDay } from '@callboard/ui-kit/dates';
 import type { Tone } from '@callboard/ui-kit/theme';
-import { clockIn } from '../clock';
+import { clockIn } from '@callboard/records/screen';
 import { deskMessages as words } from './deskMessages';
 
 /** Whether an asset can be lent, in words. */

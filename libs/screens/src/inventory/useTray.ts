@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { OutputOf } from '@callboard/api-contract';
+import type { OutputOf } from '@callboard/api-contract/actions';
 import { useRef, useState } from 'react';
 import { deskMessages as words } from './deskMessages';
 

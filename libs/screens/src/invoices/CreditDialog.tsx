@@ -1,6 +1,6 @@
 import { newUuid } from '@callboard/api-client';
 import { actions } from '@callboard/api-client/actions';
-import { longestReason } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
 import type { InvoiceLine } from '@callboard/api-contract/finance';
 import { releasedBy } from '@callboard/domain/finance';
 import { formatAmount, formatMoney, parseMoney } from '@callboard/domain/money';
@@ -110,7 +110,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
         >
           <TextArea
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxLengthOfReason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         </Field>

@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

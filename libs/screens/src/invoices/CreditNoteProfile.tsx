@@ -1,6 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useHashcode } from '../useHashcode';
+import { CommentedProfile } from '@callboard/records/profile';
+import { useHashcode } from '@callboard/records/screen';
 import { PdfButton } from './PdfButton';
 
 /** A credit note, and its PDF. */

@@ -1,10 +1,10 @@
-import type { QueryAnswerOf } from '@callboard/api-contract';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import { invoiceOpen } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { statusBadgeOf } from './invoiceStatus';

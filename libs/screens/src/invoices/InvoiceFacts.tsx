@@ -7,7 +7,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BookTable, type BookColumn } from '../books/BookTable';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { statusBadgeOf } from './invoiceStatus';

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { isEmail } from '@callboard/api-contract';
+import { isEmail } from '@callboard/api-contract/text';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';

@@ -9,7 +9,7 @@ import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { statusBadgeOf } from './invoiceStatus';

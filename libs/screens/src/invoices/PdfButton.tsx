@@ -1,5 +1,5 @@
 import { readQuery } from '@callboard/api-client';
-import { Button, saveFile } from '@callboard/ui-kit/elements';
+import { Button, savePdf } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { invoiceMessages as words } from './invoiceMessages';
 
@@ -21,8 +21,7 @@ export function PdfButton({ number, document, size }: PdfButtonProps) {
       : readQuery('creditNotePdf', document));
     setBusy(false);
     if (!outcome.ok) return;
-    const bytes = Uint8Array.from(atob(outcome.data.pdf), (letter) => letter.charCodeAt(0));
-    saveFile(outcome.data.name, bytes, 'application/pdf');
+    savePdf(outcome.data.name, outcome.data.pdf);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { QueryAnswerOf } from '@callboard/api-contract';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import type { InvoiceSummary, SchoolCredit } from '@callboard/api-contract/finance';
 import { agedSums, ages, daysOverdue, invoiceOpen, type Aged } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
@@ -9,7 +9,7 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { BookTable, ExportButton, type BookColumn } from '../books/BookTable';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { OpenInvoices } from './OpenInvoices';

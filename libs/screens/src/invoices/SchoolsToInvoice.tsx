@@ -1,6 +1,6 @@
-import type { QueryAnswerOf } from '@callboard/api-contract';
-import { isEmail } from '@callboard/api-contract';
-import { mostInvoiceLines, type InvoicePreview } from '@callboard/api-contract/finance';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
+import { isEmail } from '@callboard/api-contract/text';
+import { maxInvoiceLines, type InvoicePreview } from '@callboard/api-contract/finance';
 import { formatMoney, sumText } from '@callboard/domain/money';
 import { DateField } from '@callboard/ui-kit/dates';
 import { ProgressBar } from '@callboard/ui-kit/display';
@@ -9,7 +9,7 @@ import { Checkbox, Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { useInvoicing } from './useInvoicing';
@@ -45,7 +45,7 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
         key: keyOf(school),
         input: {
           organisation: school.organisation.hashcode,
-          entries: school.fees.slice(0, mostInvoiceLines).map(({ entry }) => entry),
+          entries: school.fees.slice(0, maxInvoiceLines).map(({ entry }) => entry),
           email: emailOf(school) || null,
           due_on: due,
           issue,

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { longestReason } from '@callboard/api-contract';
+import { maxLengthOfReason } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -53,7 +53,7 @@ export function TakeBackDialog({ payment, onClose }: TakeBackDialogProps) {
         >
           <TextArea
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxLengthOfReason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         </Field>

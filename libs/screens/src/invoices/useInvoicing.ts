@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { InputOf } from '@callboard/api-contract';
+import type { InputOf } from '@callboard/api-contract/actions';
 import type { InvoiceDetail } from '@callboard/api-contract/finance';
 import { useRef, useState } from 'react';
 

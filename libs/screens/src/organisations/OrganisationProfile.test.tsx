@@ -1,9 +1,10 @@
-import { callPaths, collectionNamed, type QueryAnswerOf, type Role } from '@callboard/api-contract';
+import { callPaths, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import type { InvoicePreview } from '@callboard/api-contract/finance';
-import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
+import { aRecordOf, fakeApi, InTicketing, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { InTicketing } from '../testing/InTicketing';
 import { Screen as OrganisationProfile } from './OrganisationProfile';
 
 const made = aRecordOf(collectionNamed('organizationStructures'));

@@ -3,10 +3,9 @@ import { useActor } from '@callboard/records';
 import { useFeature } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useState } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { useRelatedTabs } from '../generic/useRelatedTabs';
+import { CommentedProfile, useRelatedTabs } from '@callboard/records/profile';
 import { invoiceMessages as words } from '../invoices/invoiceMessages';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 
 const InvoiceFeesDialog = lazy(async () => ({
   default: (await import('../invoices/InvoiceFeesDialog')).InvoiceFeesDialog,

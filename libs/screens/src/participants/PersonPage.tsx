@@ -3,10 +3,10 @@ import { useActor } from '@callboard/records';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
+import { CommentedProfile } from '@callboard/records/profile';
 import { consentMessages } from '../consents/consentMessages';
 import { erasingMessages } from '../erasing/erasingMessages';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 
 const PersonViews = lazy(async () => ({
   default: (await import('../consents/PersonalLooks')).LooksAtPerson,

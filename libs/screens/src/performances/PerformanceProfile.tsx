@@ -1,39 +1,23 @@
 import { collections } from '@callboard/api-client/collections';
-import { takesSlots, type RecordOf } from '@callboard/api-contract';
-import { ShowLink } from '@callboard/scheduling';
+import { hasRole, type RecordOf } from '@callboard/api-contract';
+import { takesSlots } from '@callboard/api-contract/entries';
+import { useActor } from '@callboard/records';
+import { PrintLink, ShowLink } from '@callboard/scheduling';
+import { foyerTab, PerformanceOrder } from '@callboard/scheduling/performance';
 import { useFeature } from '@callboard/tenant';
-import { Skeleton } from '@callboard/ui-kit/elements';
-import { lazy, Suspense } from 'react';
-import { CommentedProfile } from '../comments/CommentedProfile';
-import { embedTab } from '../embedding/embedTab';
+import { CommentedProfile } from '@callboard/records/profile';
 import { messages } from '../messages';
-import { PrintLink } from '../print/PrintLink';
-import { useReadsRunning, useSomeEntries } from '../readsEvery';
-import { saleQueueMessages } from '../sale-queue/saleQueueMessages';
-import { unpaidMessages } from '../sale-unpaid/unpaidMessages';
-import { useHashcode } from '../useHashcode';
-import { PerformanceOrder } from './PerformanceOrder';
+import { useHashcode, useReadsRunning, useSomeEntries } from '@callboard/records/screen';
 import {
   CancelSaleButton,
   hasOrdersToMove,
   hasOrdersToRefund,
   PerformanceSale,
   PostponeButton,
-} from './PerformanceSale';
-import { usePerformanceSale } from './usePerformanceSale';
-import { usePostponement } from './usePostponement';
-
-const PostponementPanel = lazy(async () => ({
-  default: (await import('./PostponementPanel')).PostponementPanel,
-}));
-
-const SaleQueueCard = lazy(async () => ({
-  default: (await import('../sale-queue/SaleQueueCard')).SaleQueueCard,
-}));
-
-const UnpaidPlacesCard = lazy(async () => ({
-  default: (await import('../sale-unpaid/UnpaidPlacesCard')).UnpaidPlacesCard,
-}));
+  Postponement,
+  saleTabs,
+  usePerformanceSale,
+} from '@callboard/booking/performance';
 
 /** A showing or game of an event with its running order, or the user's part of it. */
 export function Screen() {
@@ -42,7 +26,7 @@ export function Screen() {
   const some = useSomeEntries();
   const { data: performance } = collections.performances.useGet(hashcode);
   const sale = usePerformanceSale(hashcode);
-  const postponement = usePostponement(hashcode);
+  const isStaff = hasRole(useActor().roles, ['staff']);
   const hasNight = useFeature('scheduling');
   const isRefundable = performance !== undefined && hasOrdersToRefund(performance, sale);
   return (
@@ -69,11 +53,7 @@ export function Screen() {
         sale && (
           <>
             <PerformanceSale performance={performance} sale={sale} />
-            {postponement && performance.status !== 'cancelled' && (
-              <Suspense fallback={null}>
-                <PostponementPanel postponement={postponement} />
-              </Suspense>
-            )}
+            {performance.status !== 'cancelled' && <Postponement performance={hashcode} />}
           </>
         )
       }
@@ -88,36 +68,8 @@ export function Screen() {
             </OfPerformance>
           ),
         },
-        ...(sale
-          ? [
-              {
-                id: 'queue',
-                label: saleQueueMessages.tab,
-                render: () => (
-                  <Suspense fallback={<Skeleton lines={4} />}>
-                    <SaleQueueCard performance={hashcode} />
-                  </Suspense>
-                ),
-              },
-              {
-                id: 'unpaid',
-                label: unpaidMessages.tab,
-                render: () => (
-                  <Suspense fallback={<Skeleton lines={4} />}>
-                    <UnpaidPlacesCard performance={hashcode} />
-                  </Suspense>
-                ),
-              },
-              embedTab(
-                () =>
-                  performance && {
-                    performance: hashcode,
-                    event: performance.event.hashcode,
-                    name: performance.name,
-                  },
-              ),
-            ]
-          : []),
+        ...(hasNight && isStaff && performance && takesSlots(performance) ? [foyerTab(performance)] : []),
+        ...(sale ? saleTabs(hashcode, performance) : []),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { useFeature } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
 import { AdminPage } from './AdminPage';
-import { feeCards } from '../admin/feeCards';
+import { feeCards } from '@callboard/dashboards/fee-cards';
 
 const Books = lazy(async () => ({ default: (await import('../books/Books')).Books }));
 

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { AdminPage } from './AdminPage';
-import { seatCards } from '../admin/seatCards';
+import { seatCards } from '@callboard/dashboards/seat-cards';
 
 /** What was sold, and which seats are on offer (clause 2.17). */
 export function Screen() {

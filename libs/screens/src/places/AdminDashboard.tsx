@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { AdminPage } from './AdminPage';
-import { seasonCards } from '../admin/seasonCards';
+import { seasonCards } from '@callboard/dashboards/season-cards';
 
 /** How the season goes (clause 2.15). */
 export function Screen() {

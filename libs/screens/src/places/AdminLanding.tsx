@@ -1,8 +1,8 @@
 import { queries } from '@callboard/api-client/actions';
 import { useState } from 'react';
 import { AdminPage } from './AdminPage';
-import { landingCards } from '../admin/landingCards';
-import { useUndeliveredMails } from '../admin/useUndeliveredMails';
+import { landingCards } from '@callboard/dashboards/landing-cards';
+import { useUndeliveredMails } from '@callboard/dashboards/admin';
 
 /** The way into the administration (clause 2.14). */
 export function Screen() {

@@ -7,8 +7,7 @@ import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { ComposedPlace } from './ComposedPlace';
 import { usePlaceActions } from './usePlaceActions';
-import { useAdminTabs, type AdminPageName } from '../admin/adminPages';
-import { messages } from '../admin/messages';
+import { type AdminPageName, messages, useAdminTabs } from '@callboard/dashboards/admin';
 
 export interface AdminPageProps {
   name: AdminPageName;

@@ -9,11 +9,11 @@ import {
 import { CardsContext, LayoutView, type RegisteredCards } from '@callboard/dashboards';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useMemo } from 'react';
-import { OwnPageView } from '../layouts/OwnPageView';
-import { useCards } from '../useCards';
+import { OwnPageView } from '@callboard/dashboards/own-page';
+import { useCards } from './useCards';
 
 const WidgetToolsProvider = lazy(async () => ({
-  default: (await import('../layouts/WidgetToolsProvider')).WidgetToolsProvider,
+  default: (await import('./WidgetToolsProvider')).WidgetToolsProvider,
 }));
 
 export interface ComposedPlaceProps {
@@ -34,6 +34,7 @@ export function ComposedPlace({ place, layout, own, cards }: ComposedPlaceProps)
     <OwnPageView
       slug={places[place].path}
       own={own}
+      Tools={WidgetToolsProvider}
       toContent={() => layout ?? defaultContent(place, newUuid)}
     >
       <PlaceView content={content} cards={cards} />

@@ -6,11 +6,13 @@ import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { lazy, Suspense } from 'react';
 import { ComposedPlace } from './ComposedPlace';
 import { usePlaceActions } from './usePlaceActions';
-import { dashboardCards } from '../dashboard/dashboardCards';
-import { messages } from '../dashboard/messages';
+import { dashboardCards } from './dashboardCards';
+import { messages } from '@callboard/dashboards/start';
 
 // Of an installation that is not set up yet.
-const SetUpSeason = lazy(async () => ({ default: (await import('../set-up/SetUpSeason')).SetUpSeason }));
+const SetUpSeason = lazy(async () => ({
+  default: (await import('@callboard/dashboards/set-up')).SetUpSeason,
+}));
 
 /** The start page: a participant's own entries and calls, or the organisers' view (clause 2.13). */
 export function Screen() {

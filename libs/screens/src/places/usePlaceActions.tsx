@@ -1,7 +1,7 @@
 import { places, type OwnPage, type PlaceName } from '@callboard/api-contract/layouts';
 import { useActor } from '@callboard/records';
 import type { ReactNode } from 'react';
-import { OwnPageButtons } from '../layouts/OwnPageButtons';
+import { OwnPageButtons } from '@callboard/dashboards/own-page';
 import { EditPlace } from './EditPlace';
 
 /**

@@ -1,6 +1,8 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, type CollectionName, type CountsResponse } from '@callboard/api-contract';
-import { questionQuery, type AskedQuestion } from '@callboard/domain/reports';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { CountsResponse } from '@callboard/api-contract/lists';
+import { questionQuery, type QuestionQuery } from '@callboard/domain/reports';
 import { useActor } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
 import { QueryView } from '@callboard/ui-kit/display';
@@ -11,7 +13,7 @@ import { useShownTable, type ShownTable } from './useShownTable';
 /** The answer to a question: in the words of the user, and as the server gave it. */
 export interface ReportAnswered {
   shown: ShownTable;
-  asked: AskedQuestion;
+  asked: QuestionQuery;
   counts: CountsResponse;
 }
 
@@ -33,7 +35,7 @@ export function AnsweredQuestion(props: AnsweredQuestionProps) {
   return asked ? <Asked {...props} asked={asked} /> : props.notAskable;
 }
 
-function Asked(props: AnsweredQuestionProps & { asked: AskedQuestion }) {
+function Asked(props: AnsweredQuestionProps & { asked: QuestionQuery }) {
   const { asked, collection, empty } = props;
   const { data, problem, isLoading, refetch } = recordHooksFor(collection).useCounts(asked.by, asked.query);
   // The answer to the question before has other groups.
@@ -49,7 +51,7 @@ function Asked(props: AnsweredQuestionProps & { asked: AskedQuestion }) {
   );
 }
 
-type AnswerProps = AnsweredQuestionProps & { asked: AskedQuestion; counts: CountsResponse };
+type AnswerProps = AnsweredQuestionProps & { asked: QuestionQuery; counts: CountsResponse };
 
 function Answer({ collection, asked, counts, children }: AnswerProps) {
   const shown = useShownTable(collectionNamed(collection), asked, counts);

@@ -1,9 +1,5 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  type CollectionName,
-  type RecordOf,
-} from '@callboard/api-contract';
+import type { CollectionName, RecordOf } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { useRecordName } from '@callboard/app-state';
 import { canEver, canReach, useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';

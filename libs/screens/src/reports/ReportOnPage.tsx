@@ -1,4 +1,4 @@
-import { isCollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import type { ReportProps } from '@callboard/dashboards';
 import { AnsweredQuestion, type ReportAnswered } from './AnsweredQuestion';
 import { reportMessages as words } from './reportMessages';

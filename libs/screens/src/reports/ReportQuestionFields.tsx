@@ -1,11 +1,6 @@
-import {
-  collectionNamed,
-  isMeasurable,
-  measureKinds,
-  measureText,
-  readableFields,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { readableFields, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { isMeasurable, measureKinds, measureText } from '@callboard/api-contract/lists';
 import { useActor, useFieldLabel } from '@callboard/records';
 import { FilterPanel, groupOptions } from '@callboard/records/list';
 import { Field, Select } from '@callboard/ui-kit/inputs';

@@ -1,5 +1,6 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
-import { collectionNamed, limits, type RecordOf, type RecordReference } from '@callboard/api-contract';
+import { limits, type RecordOf, type RecordReference } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { RecordPicker } from '@callboard/pickers';
 import { canEver, canReach, useActor, useUndoAlert } from '@callboard/records';
 import { List, QueryView } from '@callboard/ui-kit/display';

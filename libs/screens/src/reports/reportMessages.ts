@@ -1,4 +1,4 @@
-import type { MeasureKind } from '@callboard/api-contract';
+import type { MeasureKind } from '@callboard/api-contract/lists';
 import { defineMessages, translate } from '@callboard/language';
 
 const measures: Readonly<Record<MeasureKind, (field: string) => string>> = {

@@ -1,4 +1,4 @@
-import { useListedCollections, type ListedCollection } from '../generic/useListedCollections';
+import { useListedCollections, type ListedCollection } from '@callboard/records/screen';
 
 /** The collections that a report can be about, by name. */
 export function useAskableCollections(): ListedCollection[] {

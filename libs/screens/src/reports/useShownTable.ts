@@ -1,6 +1,6 @@
-import type { Collection, CountsResponse } from '@callboard/api-contract';
-import { fieldNamed } from '@callboard/api-contract';
-import { amountText, toReportTable, type AskedQuestion } from '@callboard/domain/reports';
+import type { Collection } from '@callboard/api-contract';
+import { type CountsResponse, fieldNamed } from '@callboard/api-contract/lists';
+import { amountText, toReportTable, type QuestionQuery } from '@callboard/domain/reports';
 import { useFieldLabel } from '@callboard/records';
 import { groupText } from '@callboard/records/list';
 import { reportMessages as words } from './reportMessages';
@@ -19,7 +19,7 @@ export interface ShownTable {
 /** The answer to a question as the table that is shown, printed and downloaded. */
 export function useShownTable(
   collection: Collection,
-  { first, second, measure }: AskedQuestion,
+  { first, second, measure }: QuestionQuery,
   counts: CountsResponse,
 ): ShownTable {
   const labelOf = useFieldLabel();

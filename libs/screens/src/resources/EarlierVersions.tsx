@@ -1,5 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
-import { registry, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { FieldValue, useZone } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';

@@ -1,9 +1,8 @@
 import { collections } from '@callboard/api-client/collections';
 import { queries } from '@callboard/api-client/actions';
 import type { RecordOf } from '@callboard/api-contract';
-import type { ProfileTab } from '@callboard/records/profile';
+import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
-import { CommentedProfile } from '../comments/CommentedProfile';
 import { TargetEditor } from '../targets/TargetEditor';
 import { EarlierVersions } from './EarlierVersions';
 import { hiddenOf } from './hiddenOf';

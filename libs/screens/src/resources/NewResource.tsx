@@ -1,4 +1,4 @@
-import { resourceKindOptions, type OwnResource } from '@callboard/api-contract';
+import { resourceKindOptions, type OwnResource } from '@callboard/api-contract/resources';
 import { translate } from '@callboard/language';
 import { FormPanel, RecordForm } from '@callboard/records/form';
 import { Field, SegmentedControl } from '@callboard/ui-kit/inputs';

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { resourceCategoryOptions, type OwnResource } from '@callboard/api-contract';
+import { resourceCategoryOptions, type OwnResource } from '@callboard/api-contract/resources';
 import { findResources, markOf } from '@callboard/domain/resources';
 import { translate } from '@callboard/language';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';

@@ -1,4 +1,5 @@
-import { registry, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { FieldValue, useZone } from '@callboard/records';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { buttonVariant, Icon } from '@callboard/ui-kit/elements';

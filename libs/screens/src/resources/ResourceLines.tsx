@@ -1,4 +1,4 @@
-import type { OwnResource } from '@callboard/api-contract';
+import type { OwnResource } from '@callboard/api-contract/resources';
 import { useZone } from '@callboard/records';
 import { formatBytes } from '@callboard/uploads';
 import { Icon, type IconName } from '@callboard/ui-kit/elements';

@@ -1,4 +1,4 @@
-import type { OwnResource } from '@callboard/api-contract';
+import type { OwnResource } from '@callboard/api-contract/resources';
 import { markOf } from '@callboard/domain/resources';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
 import { Badge } from '@callboard/ui-kit/display';

@@ -1,6 +1,6 @@
 import { hasRole } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 import { ManagedResource } from './ManagedResource';
 import { ResourcePage } from './ResourcePage';
 

@@ -1,11 +1,11 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type OwnResource } from '@callboard/api-contract';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { OwnResource } from '@callboard/api-contract/resources';
+import { aRecordOf, describeScreen, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type * as Uploads from '@callboard/uploads';
 import type { AttachmentFieldProps } from '@callboard/uploads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeScreen } from '../testing/describeScreen';
 import { ReplaceFile } from './ReplaceFile';
 import { ResourcePage } from './ResourcePage';
 import { ResourceReaders } from './ResourceReaders';

@@ -1,4 +1,5 @@
-import { collectionNamed, type CollectionName, type LimitedRole } from '@callboard/api-contract';
+import type { CollectionName, LimitedRole } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { translationOf } from '@callboard/language';
 import { useCollectionLabel, useFieldLabel } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';

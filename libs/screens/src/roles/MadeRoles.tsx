@@ -1,16 +1,18 @@
 import { collections } from '@callboard/api-client/collections';
-import { collectionNamed, limits, recordPath, type RecordOf } from '@callboard/api-contract';
+import { limits, recordPath, type RecordOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { LazyRecordFormDialog } from '@callboard/records';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PlacesOfRole } from './PlacesOfRole';
 import { Rights } from './RightsByRole';
 import { roleMessages as words } from './roleMessages';
 import styles from './roles.module.css';
 
-const ownRights = ['limits'];
+const ownRights = ['limits', 'scope'];
 
 /** The roles that admins made, and what each of them takes away from its base (clause 6.8). */
 export function MadeRoles() {
@@ -92,6 +94,7 @@ function RightsOfMade({ role, onChange }: { role: RecordOf<'customRoles'>; onCha
         {words.madeFrom({ base: words.roles[base] })}. {words.madeNote}
       </p>
       <Link to={recordPath(collectionNamed('customRoles'), { hashcode })}>{words.openMade}</Link>
+      <PlacesOfRole role={role} onChange={onChange} />
       <Rights stored={stored} onChange={onChange} />
     </Stack>
   );

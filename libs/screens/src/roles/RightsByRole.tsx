@@ -1,10 +1,6 @@
-import {
-  collectionNamed,
-  limitedRoles,
-  type CollectionName,
-  type LimitedRole,
-  type StoredLimits,
-} from '@callboard/api-contract';
+import { limitedRoles, type CollectionName, type LimitedRole } from '@callboard/api-contract';
+import type { StoredLimits } from '@callboard/api-contract/accounts';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { DateText } from '@callboard/ui-kit/dates';
 import { Badge, EmptyState } from '@callboard/ui-kit/display';
 import { SearchBox, SegmentedControl } from '@callboard/ui-kit/inputs';

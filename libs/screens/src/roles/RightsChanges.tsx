@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { roleChangesPageSize, type RoleChange } from '@callboard/api-contract';
+import { roleChangesPageSize, type RoleChange } from '@callboard/api-contract/accounts';
 import { translationOf } from '@callboard/language';
 import { useCollectionLabels, useFieldLabel } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';

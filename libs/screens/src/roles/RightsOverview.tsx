@@ -1,10 +1,6 @@
-import {
-  collectionNamed,
-  limitedRoles,
-  type CollectionName,
-  type LimitedRole,
-  type StoredLimits,
-} from '@callboard/api-contract';
+import { limitedRoles, type CollectionName, type LimitedRole } from '@callboard/api-contract';
+import type { StoredLimits } from '@callboard/api-contract/accounts';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Checkbox, SearchBox, SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';

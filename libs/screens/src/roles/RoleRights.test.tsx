@@ -1,5 +1,5 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { StoredLimits } from '@callboard/api-contract';
+import type { StoredLimits } from '@callboard/api-contract/accounts';
 import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -107,4 +107,37 @@ test('[6.8] a role that an admin made is listed, and loses a right by the same d
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [sent] = api.callsOf(`PATCH callboard/custom_roles/${hashcode}`);
   expect(sent?.body).toEqual({ limits: { venues: { verbs: ['update'] } } });
+});
+
+test('[6.8] a role that an admin made is limited to regions, says what that means, and is given back', async () => {
+  const { api, user } = show();
+  const auckland = '1c0e7e54-3a5c-4e0f-9d6c-6f2a9b9f1c22';
+  const { hashcode } = madeRole(null);
+  const limited = { ...madeRole(null), scope: { regions: [auckland] } };
+  const region = {
+    ...madeRole(null),
+    hashcode: auckland,
+    name: 'Auckland',
+    qed_model: { title: 'Auckland', placeholder: 'A' },
+  };
+  api.on('GET callboard/custom_roles', () =>
+    json({ count: 1, next: null, previous: null, results: [limited] }),
+  );
+  api.on(`GET callboard/custom_roles/${hashcode}`, () => json(limited));
+  api.on(`PATCH callboard/custom_roles/${hashcode}`, () => json({ ...limited, version: 3 }));
+  api.on(`GET callboard/regions/${auckland}`, () => json(region));
+  api.on('GET callboard/regions', () => json({ count: 1, next: null, previous: null, results: [region] }));
+  await user.click(await screen.findByRole('tab', { name: 'Roles you made' }));
+  await user.click(await screen.findByRole('button', { name: /^Chaperone/ }));
+  await screen.findByText(/see and change only what belongs to these regions/);
+  await screen.findByText('Auckland');
+  await user.click(await screen.findByRole('button', { name: /Auckland/ }));
+  await vi.waitFor(() => expect(api.callsOf(`PATCH callboard/custom_roles/${hashcode}`)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() => expect(api.callsOf(`PATCH callboard/custom_roles/${hashcode}`)).toHaveLength(2));
+  const sent = api.callsOf(`PATCH callboard/custom_roles/${hashcode}`).map(({ body }) => body);
+  expect(sent).toEqual([
+    { scope: { regions: [], events: [] } },
+    { scope: { regions: [auckland], events: [] } },
+  ]);
 });

@@ -1,12 +1,6 @@
-import {
-  collectionNamed,
-  isCollectionName,
-  verbs,
-  type CollectionName,
-  type Field,
-  type RoleChange,
-  type Verb,
-} from '@callboard/api-contract';
+import { verbs, type CollectionName, type Field, type Verb } from '@callboard/api-contract';
+import type { RoleChange } from '@callboard/api-contract/accounts';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import type { OwnLimits } from './rightsOfRole';
 
 /** One right that was taken away or given back. */

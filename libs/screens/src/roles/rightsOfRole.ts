@@ -1,18 +1,16 @@
 import {
   declaredRoles,
-  isReadLimitable,
-  limitableFields,
   readableFields,
-  rowFieldsOf,
   ruleOfRole,
   verbs,
   writableFields,
   type Collection,
   type Field,
-  type StoredLimits,
   type LimitedRole,
   type Verb,
 } from '@callboard/api-contract';
+import type { StoredLimits } from '@callboard/api-contract/accounts';
+import { isReadLimitable, limitableFields, rowFieldsOf } from '@callboard/api-contract/reach';
 
 /** The limits of one collection, as they are edited. */
 export type OwnLimits = StoredLimits['limits'][string];

@@ -53,6 +53,11 @@ export const roleMessages = defineMessages({
   openMade: 'Name, notes and deleting',
   madeFrom: ({ base }: { base: string }) => translate('Has the rights of: {base}', { base }),
   madeNote: 'What the rights of that role lack, this one lacks too.',
+  onlyRegions: 'Only in these regions',
+  onlyEvents: 'Only at these events',
+  everywhere: 'Users with this role see and change records everywhere.',
+  somewhere:
+    'Users with this role see and change only what belongs to these regions and events, also where they have other roles. Settings of the tenant they only read. Admins still see everything.',
   noChanges: 'No changes yet',
   noChangesText: 'Each change of the rights of a role is listed here.',
   changes: {

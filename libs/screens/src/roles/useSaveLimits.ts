@@ -1,6 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
-import type { CollectionName, StoredLimits } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import type { StoredLimits } from '@callboard/api-contract/accounts';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { tidied, type OwnLimits } from './rightsOfRole';
 import { roleMessages as words } from './roleMessages';

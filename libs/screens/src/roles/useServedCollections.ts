@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  collectionNames,
-  isServedTo,
-  type CollectionName,
-  type LimitedRole,
-} from '@callboard/api-contract';
+import type { CollectionName, LimitedRole } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isServedTo } from '@callboard/api-contract/collections';
 import { useCollectionLabels } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
 import { declaredVerbs } from './rightsOfRole';

@@ -1,4 +1,6 @@
-import { collectionNamed, isFilterable, maxEntriesFilter } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { isFilterable } from '@callboard/api-contract/lists';
+import { maxEntriesFilter } from '@callboard/api-contract/messaging';
 import { translate } from '@callboard/language';
 import { useActor } from '@callboard/records';
 import { readListState, writeListState } from '@callboard/domain/lists';

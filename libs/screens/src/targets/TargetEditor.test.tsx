@@ -1,5 +1,7 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type RecordOf, type TargetPreview } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { TargetPreview } from '@callboard/api-contract/messaging';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

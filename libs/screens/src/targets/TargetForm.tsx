@@ -1,4 +1,4 @@
-import { entryStatusOptions, targetRoleOptions } from '@callboard/api-contract';
+import { entryStatusOptions, targetRoleOptions } from '@callboard/api-contract/messaging';
 import { namesSomething } from '@callboard/domain/targets';
 import { translate } from '@callboard/language';
 import { RecordPicker } from '@callboard/pickers';

@@ -1,4 +1,4 @@
-import type { TargetPreview } from '@callboard/api-contract';
+import type { TargetPreview } from '@callboard/api-contract/messaging';
 import { List } from '@callboard/ui-kit/display';
 import { targetMessages as words } from './targetMessages';
 import styles from './targets.module.css';

@@ -1,4 +1,5 @@
-import { isReference, type AnyRecord, type RecordReference, type Target } from '@callboard/api-contract';
+import { isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
+import type { Target } from '@callboard/api-contract/messaging';
 
 /** A target while it is edited: its references with their titles. */
 export interface TargetDraft {

@@ -1,4 +1,6 @@
-import { collectionNamed, contests, type Field, type Option } from '@callboard/api-contract';
+import type { Field, Option } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { contests } from '@callboard/api-contract/entries';
 import { useTenant } from '@callboard/tenant';
 
 /** The field by which the tenant's entries are divided: the section of an act, the grade of a team. */

@@ -1,4 +1,5 @@
-import { entryStatusOptions, targetRoleOptions, type Option } from '@callboard/api-contract';
+import type { Option } from '@callboard/api-contract';
+import { entryStatusOptions, targetRoleOptions } from '@callboard/api-contract/messaging';
 import { targetText } from '@callboard/domain/targets';
 import { translate } from '@callboard/language';
 import type { TargetDraft } from './targetDraft';

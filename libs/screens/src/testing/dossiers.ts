@@ -1,4 +1,5 @@
-import type { DossierMember, EntryDossier, EntryTask } from '@callboard/api-contract';
+import type { DossierMember, EntryDossier } from '@callboard/api-contract/entries';
+import type { EntryTask } from '@callboard/api-contract/tasks';
 
 /** An event in a dossier, for tests. */
 export const anEvent: NonNullable<EntryDossier['event']> = {
@@ -51,20 +52,7 @@ export function aDossier(given: Partial<EntryDossier> = {}): EntryDossier {
     members_unanswered: 0,
     has_slot: true,
     event: anEvent,
-    call: {
-      performance: { hashcode: '00000000-0000-4000-8000-0000000000b1', title: 'Evening' },
-      status: 'scheduled',
-      starts_at: '2027-05-14T07:00:00Z',
-      ends_at: '2027-05-14T09:00:00Z',
-      slot_starts_at: '2027-05-14T07:20:00Z',
-      slot_ends_at: '2027-05-14T07:30:00Z',
-      venue: { hashcode: '00000000-0000-4000-8000-0000000000b2', title: 'Town Hall' },
-      space: { hashcode: '00000000-0000-4000-8000-0000000000b3', title: 'Main stage' },
-      zone: 'Pacific/Auckland',
-      room: null,
-      arrival_minutes: null,
-      warm_up_minutes: null,
-    },
+    calls: [aCall({})],
     fee: null,
     members: [aMember({})],
     members_total: 1,
@@ -73,6 +61,26 @@ export function aDossier(given: Partial<EntryDossier> = {}): EntryDossier {
     conversations: [],
     contact_user: null,
     decisions: [],
+    ...given,
+  };
+}
+
+/** A time at which an entry appears. */
+export function aCall(given: Partial<EntryDossier['calls'][number]>): EntryDossier['calls'][number] {
+  return {
+    hashcode: '00000000-0000-4000-8000-0000000000b0',
+    performance: { hashcode: '00000000-0000-4000-8000-0000000000b1', title: 'Evening' },
+    status: 'scheduled',
+    starts_at: '2027-05-14T07:00:00Z',
+    ends_at: '2027-05-14T09:00:00Z',
+    slot_starts_at: '2027-05-14T07:20:00Z',
+    slot_ends_at: '2027-05-14T07:30:00Z',
+    venue: { hashcode: '00000000-0000-4000-8000-0000000000b2', title: 'Town Hall' },
+    space: { hashcode: '00000000-0000-4000-8000-0000000000b3', title: 'Main stage' },
+    zone: 'Pacific/Auckland',
+    room: null,
+    arrival_minutes: null,
+    warm_up_minutes: null,
     ...given,
   };
 }

@@ -1,5 +1,5 @@
 import { setLanguage } from '@callboard/language';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, json, loginAnswer } from '../testing/fakeServer';
 import { closeApps, openApp } from '../testing/openApp';
@@ -23,5 +23,6 @@ it('shows the app in the stored language of the user where the browser has none,
   await user.click(await screen.findByRole('button', { name: /^Tō tahua/ }));
   await user.click(screen.getByRole('menuitem', { name: 'English' }));
   await screen.findByRole('heading', { name: 'List of All events' });
-  expect(sent()).toMatchObject([{ body: { data: { language: 'en' } } }]);
+  // The declaration of the call loads with the first.
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { data: { language: 'en' } } }]));
 });

@@ -114,7 +114,7 @@ describe('going back', () => {
     },
   );
 
-  it('gives up after a while, and does nothing of it for a page that is opened anew', () => {
+  it('gives up after a while, and does nothing for a page that is opened again', () => {
     const [, html = '', box = ''] = kinds[0] ?? [];
     leave(html, box);
     memory.enter('list', 'POP');

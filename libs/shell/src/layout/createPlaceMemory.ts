@@ -15,8 +15,9 @@ export interface PlaceMemory {
 const patience = 5_000;
 
 /**
- * Remembers where pages were left, and puts them there when the user goes back: the window and every box in the page, whatever kind of
- * list it is, and the focus on the link that was followed. Rows can still be loading: it is tried until they are there, or the user acts.
+ * Remembers where pages were left, and puts them there when the user goes back: the window and every box in the page, for any
+ * kind of list, and the focus on the link that was followed. Rows can still be loading: it is tried until they are there, or the
+ * user acts.
  */
 export function createPlaceMemory(page: () => HTMLElement | null): PlaceMemory {
   const places = new Map<string, Place>();

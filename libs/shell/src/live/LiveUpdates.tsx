@@ -19,7 +19,7 @@ export function LiveUpdates() {
   // Viewing as another user is a session of this tab alone.
   const sharedBy = viewing ? null : (user.hashcode ?? null);
 
-  // The socket is outside React. The server's arguments say where it is.
+  // The socket is outside React. The server's arguments give its address.
   useEffect(() => {
     if (!isAnswered) return undefined;
     configureApi({ socketPort });

@@ -16,7 +16,7 @@ afterEach(async () => {
 const connected = { payload: { code: 'connected' }, position: 'p1' };
 const paused = 'Live updates are paused. Trying again…';
 
-it('[7.48] connects where the server says, once a user is signed in', async () => {
+it('[7.48] connects at the address that the server sends, once a user is signed in', async () => {
   const { sockets, socket } = fakeBrowser();
   fakeServer({ arguments: json({ success: true, data: { app_args: { socket_port: 0 } } }) });
   await openApp({ at: '/login' });

@@ -47,7 +47,7 @@ describe('[2.41] more than twelve links', () => {
     expect(tabs.map(({ label }) => isOpen(label))).toEqual([false, true, false]);
   });
 
-  it('are at most twelve of a module until all are asked for', async () => {
+  it('are at most twelve of a module until all are requested', async () => {
     const user = await show('/Ticketing/1');
     const ofTicketing = () => screen.getAllByRole('link', { name: /^Ticketing/ }).length;
     expect(ofTicketing()).toBe(12);

@@ -16,7 +16,7 @@ export function ThemeSwitch() {
       aria-label={messages.theme}
       align="end"
       items={themePreferences.map((mode) => ({
-        label: messages.themeChoice[mode],
+        label: messages.themeNames[mode],
         icon: icons[mode],
         isCurrent: mode === theme,
         onSelect: () => setTheme(mode),

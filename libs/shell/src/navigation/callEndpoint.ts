@@ -1,6 +1,6 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import { callPaths } from '@callboard/api-contract';
-import { exportedDataSchema } from '@callboard/api-contract/account';
+import { exportedDataSchema } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 
 const ownPath = /^\w[\w-]*(\/[\w-]+)*$/;

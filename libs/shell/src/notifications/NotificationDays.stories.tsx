@@ -1,4 +1,4 @@
-import type { Notification } from '@callboard/api-contract';
+import type { Notification } from '@callboard/api-contract/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { notificationPath, type Notification } from '@callboard/api-contract';
+import { notificationPath, type Notification } from '@callboard/api-contract/notifications';
 import { grouped } from '@callboard/domain/lists';
 import { formatInstantDay, ownZone, TimeText } from '@callboard/ui-kit/dates';
 import { Badge } from '@callboard/ui-kit/display';

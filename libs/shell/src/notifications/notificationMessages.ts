@@ -43,6 +43,17 @@ export const notificationMessages = defineMessages({
     translate('{name} has no time in {event} any more', { name, event }),
   callLate: (name: string, minutes: string) =>
     translate('{name} is on stage {minutes} min later than planned', { name, minutes }),
+  placed: (name: string, place: string, stage: string) =>
+    translate('{name} has place {place} in {stage}', { name, place, stage }),
+  unplaced: (name: string, stage: string) =>
+    translate('{name}: the results of {stage} are out', { name, stage }),
+  goesOn: (next: string) => translate('Goes on to {next}', { next }),
+  releaseStopped: (stage: string) => translate('Results not released as planned: {stage}', { stage }),
+  releaseReason: {
+    open: 'Its judging is not closed.',
+    missing: 'Score sheets are not signed.',
+    tied: 'Acts share the place at the line.',
+  },
   announcement: 'Announcement',
   notReadYet: (title: string) => translate('Not read yet: {title}', { title }),
   consentAnswered: (member: string, answer: string) =>

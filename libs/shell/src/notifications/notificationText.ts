@@ -1,4 +1,4 @@
-import type { Notification, NotificationKindName } from '@callboard/api-contract';
+import type { Notification, NotificationKindName } from '@callboard/api-contract/notifications';
 import { translationOf } from '@callboard/language';
 import { formatDay, formatInstant } from '@callboard/ui-kit/dates';
 import { notificationMessages as words } from './notificationMessages';
@@ -48,6 +48,19 @@ export function notificationText({ kind, facts }: Pick<Notification, 'kind' | 'f
         title: words.callLate(of('name'), of('minutes')),
         detail: formatInstant(of('startsAt'), of('zone')),
       };
+    case 'resultsReleased':
+      return {
+        title:
+          of('place') === ''
+            ? words.unplaced(of('name'), of('stage'))
+            : words.placed(of('name'), of('place'), of('stage')),
+        detail: of('next') === '' ? of('event') : words.goesOn(of('next')),
+      };
+    case 'releaseStopped':
+      return {
+        title: words.releaseStopped(of('stage')),
+        detail: words.releaseReason[reasonOf(of('reason'))],
+      };
     case 'announcement':
       return {
         title: of('isReminder') === '' ? of('title') : words.notReadYet(of('title')),
@@ -78,11 +91,18 @@ export const notificationIcons = {
   entryWithdrawn: 'warning',
   callChanged: 'calendar',
   callLate: 'clock',
+  resultsReleased: 'star',
+  releaseStopped: 'warning',
   consentAnswered: 'user',
   announcement: 'bell',
   accountRequested: 'user',
   mailFailed: 'warning',
 } as const satisfies Readonly<Record<NotificationKindName, string>>;
+
+function reasonOf(reason: string) {
+  if (reason === 'open' || reason === 'missing') return reason;
+  return 'tied';
+}
 
 function nextText(next: string, movedUp: string): string {
   if (next === '') return words.noneWaits;

@@ -3,7 +3,7 @@ import {
   notificationKindNames,
   notificationPath,
   type Notification,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/notifications';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { AlertStack } from '@callboard/ui-kit/overlays';
@@ -112,7 +112,7 @@ it('marks one as read, or all, and undoes that', async () => {
   ]);
 });
 
-it('shows the unread ones alone, and says when there are none', async () => {
+it('shows the unread ones alone, and shows when there are none', async () => {
   const api = stubApi();
   api.on(counted, count(0));
   api.on(listed, list([notification(1, { read: '2026-05-14T08:00:00Z' })]), list([]));

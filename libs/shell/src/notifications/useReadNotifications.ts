@@ -1,5 +1,6 @@
 import { actions, queries } from '@callboard/api-client/actions';
-import { limits, notificationPath } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import { notificationPath } from '@callboard/api-contract/notifications';
 import { onceFocused } from '@callboard/browser-storage';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

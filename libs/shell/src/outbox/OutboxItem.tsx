@@ -19,7 +19,7 @@ export interface OutboxItemProps {
   onGone: () => void;
 }
 
-/** One entry: what it says, why it is still here, and what the user can do. */
+/** One entry: its text, why it is still here, and what the user can do. */
 export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProps) {
   const { text, page, addedAt, problem } = entry;
   const isText = 'textField' in entry && entry.textField !== null;

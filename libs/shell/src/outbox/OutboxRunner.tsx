@@ -17,7 +17,7 @@ export function OutboxRunner() {
       if (!isStopped) stop = startOutbox(dispatch);
     }
     const cancel = whenIdle(() => {
-      // Without this part nothing is queued, and a failed request says so.
+      // Without this part nothing is queued, and a failed request reports it.
       start().catch(() => undefined);
     });
     return () => {

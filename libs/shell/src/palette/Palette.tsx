@@ -24,7 +24,7 @@ export function Palette({ onClose }: ToolProps) {
   const id = useId();
   const found = usePaletteGroups(query);
   const items = found.groups.flatMap((group) => group.items);
-  const keys = usePaletteKeys(items, choose, ahead.isChosen);
+  const keys = usePaletteKeys(items, choose, ahead.isSelected);
 
   function choose(item: PaletteItem, isApart: boolean) {
     recent.add(item);

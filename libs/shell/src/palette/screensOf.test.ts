@@ -1,4 +1,5 @@
-import { collectionNamed, tenantCodes, type Role } from '@callboard/api-contract';
+import { tenantCodes, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { setLanguage } from '@callboard/language';
 import { defineTenant, settingGroups } from '@callboard/tenant';
 import { afterEach, describe, expect, it } from 'vitest';

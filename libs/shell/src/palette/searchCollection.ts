@@ -1,16 +1,16 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
   collectionCalls,
-  collectionNamed,
   collectionPath,
   readableFields,
   recordPath,
-  toQueryString,
   type CollectionName,
   type Field,
   type Problem,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { toQueryString } from '@callboard/api-contract/lists';
 import { safePath } from '@callboard/auth';
 import { excerptOf, hasEveryWord } from '@callboard/domain/lists';
 import { translate } from '@callboard/language';
@@ -29,7 +29,7 @@ export type SearchAnswer =
   { status: 'found'; items: readonly PaletteItem[] } | { status: 'failed'; problem: Problem };
 
 /** More would push the other collections out of view. */
-const mostOfEach = 5;
+const maxOfEach = 5;
 
 const foundSchema = v.object({
   results: v.array(
@@ -53,7 +53,7 @@ export async function searchCollection(
 ): Promise<SearchAnswer> {
   const searched = readableFields(collectionNamed(name), roles).filter(([, field]) => field.search);
   const fields = ['created', ...searched.map(([field]) => field)];
-  const query = toQueryString({ search, pageSize: mostOfEach, fields });
+  const query = toQueryString({ search, pageSize: maxOfEach, fields });
   const answer = await sendRequest({
     method: 'GET',
     path: `${collectionPath(collectionNamed(name), apiSettings().version)}?${query}`,
@@ -63,12 +63,14 @@ export async function searchCollection(
   });
   if (!answer.ok) return { status: 'failed', problem: answer.problem };
   const items = answer.body.results
-    .slice(0, mostOfEach)
+    .slice(0, maxOfEach)
     .map((record) => ({ ...toItem(name, icon, record), match: matchOf(record, searched, search) }));
   return { status: 'found', items };
 }
 
-/** Searches one collection for records whose words are spelt like those of a search that found nothing; a backend may have none. */
+/**
+ * Searches one collection for records whose words are spelt like those of a search that found nothing; a backend can have none.
+ */
 export async function searchSimilar(
   { name, icon }: SearchedCollection,
   search: string,

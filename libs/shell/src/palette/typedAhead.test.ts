@@ -11,6 +11,6 @@ it('buffers keys while the palette is loading, and returns them once', () => {
 });
 
 it('ends with Enter, which is ignored without a query', () => {
-  expect(readKeys(['Enter', 'n', 'Enter', 'e'])).toEqual({ text: 'n', isChosen: true });
-  expect(readKeys(['n', 'Backspace', 'Enter'])).toEqual({ text: '', isChosen: false });
+  expect(readKeys(['Enter', 'n', 'Enter', 'e'])).toEqual({ text: 'n', isSelected: true });
+  expect(readKeys(['n', 'Backspace', 'Enter'])).toEqual({ text: '', isSelected: false });
 });

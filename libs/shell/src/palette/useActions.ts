@@ -27,7 +27,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
         .filter((mode) => mode !== theme)
         .map((mode) => ({
           key: `theme ${mode}`,
-          label: paletteMessages.colours(messages.themeChoice[mode]),
+          label: paletteMessages.colours(messages.themeNames[mode]),
           words: paletteMessages.coloursWords,
           icon: 'sun',
           run: () => setTheme(mode),

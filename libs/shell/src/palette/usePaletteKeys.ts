@@ -8,9 +8,9 @@ import type { PaletteItem } from './PaletteItem';
 export function usePaletteKeys(
   items: readonly PaletteItem[],
   choose: (item: PaletteItem, isApart: boolean) => void,
-  isChosen: boolean,
+  isSelected: boolean,
 ) {
-  const waitsForFirst = useRef(isChosen);
+  const waitsForFirst = useRef(isSelected);
   const [pointed, setPointed] = useState<string>();
   const index = Math.max(
     0,

@@ -28,7 +28,7 @@ interface Similar {
   items: readonly PaletteItem[];
 }
 
-const mostSimilar = 8;
+const maxSimilar = 8;
 
 type Answers = ReadonlyMap<string, SearchAnswer>;
 const none: Answers = new Map();
@@ -86,7 +86,7 @@ export function useRecordSearch(query: string, collections: readonly SearchedCol
       const found = await Promise.all(
         collections.map((collection) => searchSimilar(collection, search, controller.signal)),
       );
-      if (!controller.signal.aborted) setSimilar({ search, items: found.flat().slice(0, mostSimilar) });
+      if (!controller.signal.aborted) setSimilar({ search, items: found.flat().slice(0, maxSimilar) });
     };
     void begin();
     return () => controller.abort();

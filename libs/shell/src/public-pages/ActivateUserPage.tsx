@@ -1,7 +1,9 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { callAction } from '@callboard/api-client';
-import { activationWords, isHashcode, type Activation, type InputOf } from '@callboard/api-contract';
+import { activationWords, type Activation } from '@callboard/api-contract/accounts';
+import type { InputOf } from '@callboard/api-contract/actions';
+import { isHashcode } from '@callboard/api-contract/text';
 import { isAdmin, useSession } from '@callboard/auth';
 import { PlainForm, type PlainErrors, type PlainField } from '@callboard/forms/plain';
 import { currentLanguage, translate } from '@callboard/language';

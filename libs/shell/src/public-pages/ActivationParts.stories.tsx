@@ -1,4 +1,4 @@
-import { activationWords } from '@callboard/api-contract';
+import { activationWords } from '@callboard/api-contract/accounts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PublicFrame } from './PublicFrame';
 import { ShellStory } from '../testing/shellStory';

@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import { activationWords, type Activation } from '@callboard/api-contract';
+import { activationWords, type Activation } from '@callboard/api-contract/accounts';
 import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';

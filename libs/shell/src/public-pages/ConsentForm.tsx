@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import type { QueryOutputOf } from '@callboard/api-contract';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, RadioGroup, TextArea, TextInput } from '@callboard/ui-kit/inputs';

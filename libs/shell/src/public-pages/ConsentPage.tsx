@@ -16,7 +16,7 @@ import { useConsentLink } from './useConsentLink';
 
 type Outcome = 'saved' | 'withdrawn' | 'failed';
 
-/** Where a guardian says yes or no by the link of a mail, and takes a yes back, without an account. */
+/** Where a guardian agrees or refuses by the link of a mail, and withdraws a consent, without an account. */
 export function ConsentPage({ token }: { token: string | null }) {
   const { timeZone } = useTenant();
   const { opened, retry, reload, end } = useConsentLink(token);

@@ -1,7 +1,8 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { callAction } from '@callboard/api-client';
-import { activationWords, isHashcode, type Activation } from '@callboard/api-contract';
+import { activationWords, type Activation } from '@callboard/api-contract/accounts';
+import { isHashcode } from '@callboard/api-contract/text';
 import { PlainForm } from '@callboard/forms/plain';
 import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';

@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import { isEmail } from '@callboard/api-contract';
+import { isEmail } from '@callboard/api-contract/text';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -47,7 +47,7 @@ export function LoginForm({ onLogin, onBegin, children }: LoginFormProps) {
     setBusy(false);
     if (outcome.ok) return;
     setAttemptsLeft(outcome.attemptsLeft);
-    // Beside the password, which is typed again: no one learns which of the two is wrong.
+    // Below the password, which is typed again: no one learns which of the two is wrong.
     if (outcome.reason !== null) setErrors({ password: outcome.reason, isRefused: true });
     focusOn(form, 'password');
   }

@@ -1,7 +1,8 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { configureApi, readQuery } from '@callboard/api-client';
-import { isTenantCode, type Domain, type TenantCode } from '@callboard/api-contract';
+import { isTenantCode, type TenantCode } from '@callboard/api-contract';
+import type { Domain } from '@callboard/api-contract/accounts';
 import { valueStorage } from '@callboard/auth';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useEffect, useState, type ChangeEvent } from 'react';
@@ -17,11 +18,11 @@ export interface LoginOptionsProps {
 
 /** The selectors of the domain and the API, where they are configured (clause 2.2). */
 export function LoginOptions({ hasDomains, apis }: LoginOptionsProps) {
-  const choices = allowedApis(apis);
+  const options = allowedApis(apis);
   return (
     <>
       {hasDomains && <DomainSelect />}
-      {choices.length > 0 && <ApiSelectField choices={choices} />}
+      {options.length > 0 && <ApiSelectField options={options} />}
     </>
   );
 }
@@ -73,7 +74,7 @@ function DomainSelect() {
   );
 }
 
-function ApiSelectField({ choices }: { choices: readonly ApiOption[] }) {
+function ApiSelectField({ options }: { options: readonly ApiOption[] }) {
   const { ask } = useAppArguments();
   const [selected, setSelected] = useState(selectedApi);
 
@@ -91,7 +92,7 @@ function ApiSelectField({ choices }: { choices: readonly ApiOption[] }) {
       <Select
         value={selected}
         placeholder={words.ownApi}
-        options={choices.map(({ name, url }) => ({ value: url, label: name }))}
+        options={options.map(({ name, url }) => ({ value: url, label: name }))}
         onChange={select}
       />
     </Field>

@@ -8,7 +8,7 @@ import {
   selectSession,
   type LoginOutcome as Outcome,
 } from '@callboard/auth';
-import type { SecondStep } from '@callboard/api-contract';
+import type { SecondStep } from '@callboard/api-contract/accounts';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { importOrReload } from '../errors/importOrReload';

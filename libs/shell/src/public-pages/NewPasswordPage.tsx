@@ -47,7 +47,7 @@ export function NewPasswordPage({ token }: { token: string }) {
       return undefined;
     }
     const { problem } = outcome;
-    // An alert has shown the reason. Another check tells whether the link was the cause.
+    // An alert has shown the reason. Another check finds out whether the link was the cause.
     const fields = problem.kind === 'invalid' ? problem.fields : {};
     if (problem.kind === 'invalid' && Object.keys(fields).length === 0) ask();
     const error = fields['new_password']?.join(' ');

@@ -14,7 +14,7 @@ interface NoticeFileProps {
   file: { name: string; size: number };
 }
 
-/** A public file. Its address is asked for at the click, because it works for five minutes. */
+/** A public file. Its address is requested at the click, because it works for five minutes. */
 export function NoticeFile({ resource, title, file }: NoticeFileProps) {
   const [isBusy, setBusy] = useState(false);
   const alerts = useAlerts();

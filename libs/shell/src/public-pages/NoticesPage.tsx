@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes.
 
-import { resourceCategoryOptions, type PublicNotices } from '@callboard/api-contract';
+import { resourceCategoryOptions, type PublicNotices } from '@callboard/api-contract/resources';
 import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
@@ -14,17 +14,17 @@ import { noticeMessages as words } from './noticeMessages';
 import styles from './PublicFrame.module.css';
 import { PublicFrame, PublicLink } from './PublicFrame';
 import { PublicRichText as RichText } from './PublicRichText';
-import { useNotices } from './useNotices';
+import { usePublicQuery } from './usePublicQuery';
 
 /** What everyone can read of a tenant without signing in: its news, and its resources by category. */
 export function NoticesPage() {
   const { timeZone } = useTenant();
-  const { notices, problem, retry } = useNotices();
+  const notices = usePublicQuery('publicNotices');
   useDocumentTitle({ route: { name: words.title, path: '/notices' } });
   return (
     <PublicFrame title={words.title}>
       <QueryView
-        query={{ value: notices, problem, isLoading: problem === undefined, retry }}
+        query={notices}
         isEmpty={({ announcements, resources }) => announcements.length + resources.length === 0}
         empty={
           <EmptyState icon="bell" title={words.none}>

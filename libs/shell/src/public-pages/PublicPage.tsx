@@ -23,6 +23,9 @@ const InvitationPage = lazy(async () => ({
 const SeasonPage = lazy(async () => ({
   default: (await importOrReload(() => import('./season/SeasonPage'))).SeasonPage,
 }));
+const ResultsPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./season/ResultsPage'))).ResultsPage,
+}));
 const AccountPage = lazy(async () => ({
   default: (await importOrReload(() => import('./season/AccountPage'))).AccountPage,
 }));
@@ -33,12 +36,18 @@ const ConsentPage = lazy(async () => ({
   default: (await importOrReload(() => import('./ConsentPage'))).ConsentPage,
 }));
 
+const FoyerPage = lazy(async () => ({
+  default: (await importOrReload(() => import('./foyer/FoyerPage'))).FoyerPage,
+}));
+const VotePage = lazy(async () => ({
+  default: (await importOrReload(() => import('./vote/VotePage'))).VotePage,
+}));
 const NoticesPage = lazy(async () => ({
   default: (await importOrReload(() => import('./NoticesPage'))).NoticesPage,
 }));
 
 /** The public pages other than the login (clause 2.1), each loaded when it is opened. */
-export function Entrance({ page }: { page: PublicPageName }) {
+export function PublicPage({ page }: { page: PublicPageName }) {
   return (
     <ErrorBoundary
       resetKey={page.page}
@@ -55,7 +64,10 @@ function Page({ page }: { page: PublicPageName }) {
   const { activation } = useTenant();
   if (page.page === 'forgot') return <ForgotPage />;
   if (page.page === 'notices') return <NoticesPage />;
+  if (page.page === 'foyer') return <FoyerPage key={page.performance} performance={page.performance} />;
+  if (page.page === 'vote') return <VotePage key={page.stage} stage={page.stage} />;
   if (page.page === 'season') return <SeasonPage />;
+  if (page.page === 'results') return <ResultsPage />;
   if (page.page === 'account') return <AccountPage />;
   if (page.page === 'confirmEmail') return <ConfirmEmailPage key={page.token} token={page.token} />;
   if (page.page === 'consent') return <ConsentPage key={page.token} token={page.token} />;

@@ -1,4 +1,4 @@
-import { richTextMarkup } from '@callboard/api-contract';
+import { richTextMarkup } from '@callboard/api-contract/text';
 import { DisplayField } from '@callboard/forms';
 
 export interface PublicRichTextProps {
@@ -6,7 +6,7 @@ export interface PublicRichTextProps {
   html: string;
 }
 
-/** A rich text for everyone. The server took out what may not be shown; the display does so again. */
+/** A rich text for everyone. The server took out what is not permitted; the display does so again. */
 export function PublicRichText({ name, html }: PublicRichTextProps) {
   const definition = { name, kind: 'richtext', label: name, markup: richTextMarkup };
   return <DisplayField definition={definition} value={html} />;

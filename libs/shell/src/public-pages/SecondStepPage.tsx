@@ -2,7 +2,7 @@
 
 import { useAppDispatch } from '@callboard/app-state';
 import { loginWithCode, type LoginOutcome as Outcome } from '@callboard/auth';
-import type { SecondStep } from '@callboard/api-contract';
+import type { SecondStep } from '@callboard/api-contract/accounts';
 import { PlainForm, type PlainValues } from '@callboard/forms/plain';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';

@@ -68,7 +68,7 @@ describe('[7.40] the page of a guardian’s link', () => {
     });
   });
 
-  it('says calmly that a link is over, and so does a page that was reloaded', async () => {
+  it('shows calmly that a link is over, and so does a page that was reloaded', async () => {
     fakeServer({ consentLink: over });
     await open();
     expect(await screen.findByText('This link does not work any more')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('[7.40] the page of a guardian’s link', () => {
     expect(await screen.findByText('This link does not work any more')).toBeTruthy();
   });
 
-  it('shows a problem, loads again, and tells where answers were not saved', async () => {
+  it('shows a problem, loads again, and shows where answers were not saved', async () => {
     fakeServer({ consentLink: unreachable });
     const user = await open();
     const again = await screen.findByRole('button', { name: 'Try again' });

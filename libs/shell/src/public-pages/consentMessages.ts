@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What the page of a guardian's link says: fetched with it. */
+/** The texts of the page of a guardian's link: fetched with it. */
 export const consentMessages = defineMessages({
   title: 'Your consent',
   about: (member: string, entry: string, event: string) =>

@@ -1,4 +1,4 @@
-import { allowedApisMeta } from '@callboard/api-contract';
+import { allowedApisMeta } from '@callboard/api-contract/accounts';
 import { valueStorage } from '@callboard/auth';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -56,7 +56,7 @@ describe('the login page', () => {
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('[8.1] alerts to the reason beside the password when it is refused, and nowhere else', async () => {
+  it('[8.1] alerts to the reason next to the password when it is refused, and nowhere else', async () => {
     fakeServer({ login: refusal(1) });
     await signIn(await openApp());
     const reason = await screen.findByText('The email or the password is not right.');

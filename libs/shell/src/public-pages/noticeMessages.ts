@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What the page of public notices says: fetched with it. */
+/** The texts of the page of public notices: fetched with it. */
 export const noticeMessages = defineMessages({
   title: 'Notices',
   none: 'No notices now',

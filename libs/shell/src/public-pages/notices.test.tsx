@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const notices = (data: object) =>
   json({ success: true, data: { announcements: [], resources: [], ...data } });
-const told = (has_notices: boolean) =>
+const argumentsWith = (has_notices: boolean) =>
   json({ success: true, data: { app_args: { environment: 'production', has_notices } } });
 const rules = {
   hashcode: 'rules',
@@ -32,7 +32,7 @@ const news = {
 };
 
 describe('[2.1] the page of public notices', () => {
-  it('shows news with its day, and resources by category, to somebody without a session', async () => {
+  it('shows news with its day, and resources by category, to a user without a session', async () => {
     const way = { ...rules, hashcode: 'way', title: 'Way', kind: 'link', category: 'places', body: null };
     fakeServer({
       notices: notices({
@@ -54,7 +54,7 @@ describe('[2.1] the page of public notices', () => {
     expect(await screen.findByText('No glitter.')).toBeTruthy();
   });
 
-  it('asks for the address of a file when it is wanted, and says what went wrong', async () => {
+  it('asks for the address of a file when it is wanted, and shows what went wrong', async () => {
     const file = { ...rules, kind: 'file', body: null, file: { name: 'map.pdf', size: 2_048 } };
     fakeServer({ notices: notices({ resources: [file] }) });
     const user = await openApp({ at: '/notices' });
@@ -64,7 +64,7 @@ describe('[2.1] the page of public notices', () => {
     expect(await screen.findByText('It was withdrawn')).toBeTruthy();
   });
 
-  it('says that there is nothing, and leads to the login', async () => {
+  it('shows that there is nothing, and leads to the login', async () => {
     fakeServer({ notices: notices({}) });
     const user = await openApp({ at: '/notices' });
     expect(await screen.findByText('No notices now')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('[2.1] the page of public notices', () => {
   });
 
   it.each([true, false])('stands in the footer of the login if there are any: %s', async (hasNotices) => {
-    fakeServer({ arguments: told(hasNotices), notices: notices({}) });
+    fakeServer({ arguments: argumentsWith(hasNotices), notices: notices({}) });
     const user = await openApp({ at: '/login' });
     await screen.findByText(/^©/);
     if (!hasNotices) return expect(screen.queryByRole('link', { name: 'Notices' })).toBeNull();

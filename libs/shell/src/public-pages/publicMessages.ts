@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What the pages before the sign-in say, but for the login page itself: they are fetched when they are needed. */
+/** The texts of the pages before the sign-in, except for the login page: they are fetched when they are needed. */
 export const publicMessages = defineMessages({
   domain: 'Domain',
   api: 'API',

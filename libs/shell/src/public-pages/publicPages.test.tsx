@@ -71,7 +71,7 @@ describe('the other public pages', () => {
   });
 
   it.each(['screen', 'login'] as const)(
-    '[4.4] [6.4] offer an admin no answer for somebody who has an account: %s',
+    '[4.4] [6.4] offer an admin no answer for a user who has an account: %s',
     async (variant) => {
       fakeServer({
         resume: json(loginAnswer({}, { is_admin: true })),
@@ -92,7 +92,7 @@ describe('the other public pages', () => {
     ['login', 'domain', 'expired', /^Your activation invitation has expired\. Please contact/],
     ['login', 'domain', 'declined', /^You have previously declined this activation invitation\./],
   ] as const)(
-    '[4.5] [4.6] [8.4] [8.5] say on the %s (%s) how it stands: %s',
+    '[4.5] [4.6] [8.4] [8.5] show on the %s (%s) how it stands: %s',
     async (variant, mode, status, words) => {
       fakeServer({ activation: activation(status, mode) });
       await openApp({ at: '/login/activate/secret', tenant: { activation: variant } });
@@ -102,7 +102,7 @@ describe('the other public pages', () => {
   );
 
   it.each(['screen', 'login'] as const)(
-    '[4.7] ask no name again, and sign a new user in: %s',
+    '[4.7] need no name again, and sign a new user in: %s',
     async (variant) => {
       const fake = fakeServer({
         activation: json({

@@ -1,5 +1,6 @@
 import { readQuery } from '@callboard/api-client';
-import { activationWords, type Activation, type Problem } from '@callboard/api-contract';
+import type { Problem } from '@callboard/api-contract';
+import { activationWords, type Activation } from '@callboard/api-contract/accounts';
 import { translate } from '@callboard/language';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';

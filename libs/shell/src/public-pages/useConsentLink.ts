@@ -1,5 +1,6 @@
 import { readQuery } from '@callboard/api-client';
-import type { Problem, QueryOutputOf } from '@callboard/api-contract';
+import type { Problem } from '@callboard/api-contract';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { useEffect, useState } from 'react';
 
 type ConsentLink = QueryOutputOf<'consentLink'>;

@@ -12,7 +12,10 @@ export type PublicPageName =
   | { page: 'forgot' }
   | { page: 'notices' }
   | { page: 'season' }
+  | { page: 'results' }
   | { page: 'account' }
+  | { page: 'foyer'; performance: string }
+  | { page: 'vote'; stage: string }
   /** The page of a guardian whose link is not known any more, because it was reloaded. */
   | { page: 'consent'; token: null }
   | MailedLink;
@@ -32,11 +35,15 @@ const prefixes: Readonly<Record<MailedLink['page'], string>> = {
   consent: '/consent/',
 };
 
+const foyerPattern = /^\/foyer\/([\w-]+)$/;
+const votePattern = /^\/vote\/([\w-]+)$/;
+
 const plainPages: ReadonlyMap<string, PublicPageName> = new Map<string, PublicPageName>([
   ['/login/forgot', { page: 'forgot' }],
   [bareAddresses.newPassword, { page: 'forgot' }],
   ['/notices', { page: 'notices' }],
   ['/season', { page: 'season' }],
+  ['/season/results', { page: 'results' }],
   ['/season/account', { page: 'account' }],
   [bareAddresses.consent, { page: 'consent', token: null }],
 ]);
@@ -67,6 +74,10 @@ export function usePublicPage(address: string): PublicPageName | null {
   if (link) return link;
   const path = pathOf(address);
   if (taken && path === bareAddresses[taken.page]) return taken;
+  const performance = foyerPattern.exec(path)?.[1];
+  if (performance !== undefined) return { page: 'foyer', performance };
+  const stage = votePattern.exec(path)?.[1];
+  if (stage !== undefined) return { page: 'vote', stage };
   return plainPages.get(path) ?? null;
 }
 

@@ -1,4 +1,6 @@
-import { isCollectionName, profilePath, type Role, type ServerRoute } from '@callboard/api-contract';
+import { profilePath, type Role } from '@callboard/api-contract';
+import type { ServerRoute } from '@callboard/api-contract/accounts';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import type { SessionNavigation } from '@callboard/auth';
 import { mergeParts, type TenantConfig, type TenantRoute } from '@callboard/tenant';
 import { adminRoutes, defaultRoutes } from './defaultRoutes';

@@ -1,7 +1,7 @@
 import { defineMessages, translate } from '@callboard/language';
 import type { ShortcutId, ShortcutPlace } from './shortcuts.data';
 
-/** What each key does, and what else the sheet of shortcuts says. */
+/** What each key does, and the other texts of the sheet of shortcuts. */
 export const shortcutMessages = defineMessages({
   title: 'Keyboard shortcuts',
   then: 'then',

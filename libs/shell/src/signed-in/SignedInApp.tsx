@@ -1,6 +1,7 @@
 import { ApiCache } from '@callboard/api-client/collections';
 import { setAppHandle } from '@callboard/api-contract';
 import { useLanguage } from '@callboard/language';
+import { ScreenSlots } from '@callboard/screens';
 import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
 import { use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
@@ -31,7 +32,9 @@ export function SignedInApp({ session }: SignedInAppProps) {
           <ApiCache>
             <LiveUpdates />
             <OutboxRunner />
-            <SessionRouter session={session} />
+            <ScreenSlots>
+              <SessionRouter session={session} />
+            </ScreenSlots>
           </ApiCache>
         </RecentContext>
       </LeaveGuardsContext>

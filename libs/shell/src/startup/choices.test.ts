@@ -1,4 +1,4 @@
-import { allowedApisMeta } from '@callboard/api-contract';
+import { allowedApisMeta } from '@callboard/api-contract/accounts';
 import { createValueStorage, keepIn, valueStorage, memoryBacking } from '@callboard/auth';
 import { beforeEach, expect, it } from 'vitest';
 import { allowedApis, selectedApi, selectedDomain, originOfApi } from './choices';

@@ -1,5 +1,6 @@
 import { apiOrigin, apiVersion } from '@callboard/api-client';
-import { allowedApisMeta, isTenantCode, type TenantCode } from '@callboard/api-contract';
+import { isTenantCode, type TenantCode } from '@callboard/api-contract';
+import { allowedApisMeta } from '@callboard/api-contract/accounts';
 import { valueStorage } from '@callboard/auth';
 
 /** An API that the login page offers. */
@@ -16,7 +17,7 @@ const built = {
   version: text(import.meta.env.VITE_API_VERSION),
 };
 
-/** The port of the socket, if the build sets it; otherwise the server says it. */
+/** The port of the socket, if the build sets it; otherwise the server sends it. */
 export const builtSocketPort = portOf(text(import.meta.env.VITE_SOCKET_PORT));
 
 /**

@@ -1,4 +1,5 @@
-import { appArgumentsSchema, callPaths, type AppArguments } from '@callboard/api-contract';
+import { callPaths } from '@callboard/api-contract';
+import { appArgumentsSchema, type AppArguments } from '@callboard/api-contract/accounts';
 import { sendRequest } from '@callboard/api-client';
 import * as v from 'valibot';
 

@@ -1,9 +1,14 @@
 import { useRecordName, usePageTabs } from '@callboard/app-state';
 import { type ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
 const tabs = [{ label: 'Running order', to: '/events/order' }];
+
+export function ScreenSlots({ children }: { children: ReactNode }) {
+  return children;
+}
 
 function List({ title }: ScreenProps) {
   usePageTabs(tabs);

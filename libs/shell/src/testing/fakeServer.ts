@@ -23,8 +23,15 @@ export interface FakeAnswers {
   unreadMessages?: Answer;
   /** What everyone can read, and the address of a public file. */
   notices?: Answer;
+  /** The night of a performance in the foyer. */
+  foyer?: Answer;
+  /** The vote of the audience on a stage, and a vote that is cast. */
+  audienceVote?: Answer;
+  castVote?: Answer;
   /** The public season, and the schools that a search finds. */
   season?: Answer;
+  publicResults?: Answer;
+  publicLadders?: Answer;
   schools?: Answer;
   /** What a guardian's link asks. */
   consentLink?: Answer;
@@ -123,6 +130,11 @@ const names: readonly [string, string][] = [
   ['notifications', 'notifications'],
   ['messaging/unread', 'unreadMessages'],
   ['notices', 'notices'],
+  ['foyer/', 'foyer'],
+  ['vote/', 'audienceVote'],
+  ['vote', 'castVote'],
+  ['season/results', 'publicResults'],
+  ['season/ladders', 'publicLadders'],
   ['season', 'season'],
   ['schools', 'schools'],
   ['consents/links/', 'consentLink'],

@@ -1,4 +1,4 @@
-import { serviceWorkerMeta } from '@callboard/api-contract';
+import { serviceWorkerMeta } from '@callboard/api-contract/accounts';
 import { workerAddress } from '../updates/workerAddress';
 
 let isStarted = false;

@@ -1,6 +1,6 @@
 import { addAppListener, sessionLeft, type AppStore } from '@callboard/app-state';
 import { onVisibilityChange } from '@callboard/browser-storage';
-import { serviceWorkerMeta } from '@callboard/api-contract';
+import { serviceWorkerMeta } from '@callboard/api-contract/accounts';
 import { Workbox } from 'workbox-window';
 import { dismissAlert } from '@callboard/ui-kit/overlays';
 import { createUpdateReload } from './createUpdateReload';

@@ -22,7 +22,7 @@ export function mergeParts<T extends object>(defaults: T, overrides: Overrides<T
   return Object.fromEntries(merged) as Partial<T>;
 }
 
-/** Looks up a part by a name that can come from the server; never returns inherited properties. */
+/** Finds a part by a name that can come from the server; never returns inherited properties. */
 export function partNamed<T>(parts: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(parts, name) ? parts[name] : undefined;
 }

@@ -12,7 +12,8 @@ export type {
   DataTableSource,
 } from './DataTable/DataTable.types';
 export { displayTypes, isDisplayType, type DisplayType } from './DisplayValue/displayTypes';
-export { DisplayValue, type DisplayValueProps, type ShownValueProps } from './DisplayValue/DisplayValue';
+export { DisplayValue, type DisplayValueProps } from './DisplayValue/DisplayValue';
+export type { ShownValueProps } from './DisplayValue/ShownValueProps';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { JsonView, type JsonViewProps } from './JsonView/JsonView';
 export { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList/KeyValueList';

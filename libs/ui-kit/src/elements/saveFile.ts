@@ -7,3 +7,9 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Downloads a PDF that came in base64, as answers carry one. */
+export function savePdf(name: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  saveFile(name, bytes, 'application/pdf');
+}

@@ -50,7 +50,7 @@ it('leaves text that is copied with a picture of it to the text field', () => {
   expect(screen.queryByRole('list', { name: 'Files' })).toBeNull();
 });
 
-it('says how many files can be added', async () => {
+it('shows how many files can be added', async () => {
   show();
   fireEvent.paste(text(), {
     clipboardData: { files: ['a', 'b', 'c'].map((name) => aFile(`${name}.txt`)), types: ['Files'] },

@@ -104,7 +104,7 @@ describe('AttachmentField', () => {
     await waitFor(() =>
       expect(values.at(-1)).toEqual([{ hashcode: 'hash of second.txt', name: 'second.txt' }]),
     );
-    expect(server.deleted).toEqual(['hash of first.txt']);
+    await waitFor(() => expect(server.deleted).toEqual(['hash of first.txt']));
   });
 
   it('shows why a file is rejected', async () => {

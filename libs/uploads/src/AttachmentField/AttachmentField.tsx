@@ -1,4 +1,4 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 import { useFieldGroup } from '@callboard/ui-kit/inputs';
 import type { ReactNode } from 'react';
 import { LazyAttachmentViewer } from '../AttachmentViewer/LazyAttachmentViewer';

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@callboard/api-contract';
+import { pictureTypes } from '@callboard/api-contract/attachments';
 import { Button } from '@callboard/ui-kit/elements';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 import { formatBytes } from '../format/formatBytes';
 import { messages } from '../messages';
 

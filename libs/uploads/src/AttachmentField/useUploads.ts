@@ -1,6 +1,6 @@
 import { useAppStore, type AppStore } from '@callboard/app-state';
 import { removeAttachment } from '@callboard/api-client/attachments';
-import type { Uploaded } from '@callboard/api-contract';
+import type { Uploaded } from '@callboard/api-contract/attachments';
 import { addUnsavedWork } from '@callboard/browser-storage';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSelector } from 'react-redux';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { useState } from 'react';
 import { PictureView } from './PictureView';
 import { viewerMessages as words } from './viewerMessages';

@@ -1,5 +1,5 @@
 import { mediaAddress } from '@callboard/api-client/attachments';
-import { pictureTypes, uploadLimits } from '@callboard/api-contract';
+import { pictureTypes, uploadLimits } from '@callboard/api-contract/attachments';
 import { Avatar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useRef, useState } from 'react';

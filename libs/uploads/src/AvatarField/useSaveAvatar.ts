@@ -1,6 +1,6 @@
 import { newUuid } from '@callboard/api-client';
 import { sendUpload, useRefreshRecords } from '@callboard/api-client/attachments';
-import type { Uploaded } from '@callboard/api-contract';
+import type { Uploaded } from '@callboard/api-contract/attachments';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { avatarMessages as words } from './avatarMessages';
 

@@ -1,5 +1,5 @@
 import { useAttachment } from '@callboard/api-client/attachments';
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { Button } from '@callboard/ui-kit/elements';
 import { formatBytes } from '../format/formatBytes';
 import { isPicture } from '../format/isPicture';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 import { useEffect, useState } from 'react';
 import { checkFiles } from '../AttachmentField/checkFiles';
 import { FieldMessages } from '../AttachmentField/FieldMessages';

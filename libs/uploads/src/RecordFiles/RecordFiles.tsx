@@ -1,5 +1,5 @@
 import { removeAttachment, useAttachments, useRefreshFiles } from '@callboard/api-client/attachments';
-import { filePurposes, type Attachment, type FilePurpose } from '@callboard/api-contract';
+import { filePurposes, type Attachment, type FilePurpose } from '@callboard/api-contract/attachments';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';

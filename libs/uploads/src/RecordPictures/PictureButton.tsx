@@ -9,7 +9,7 @@ const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialo
 export interface PictureButtonProps {
   /** The record that has one picture, `{type}.{id}`. */
   parent: string;
-  /** Whether the record has a picture, as the record itself says. */
+  /** Whether the record has a picture, as the record itself states. */
   hasPicture: boolean;
   /** Whether the picture can be shown to everyone. @default false */
   canPublish?: boolean | undefined;

@@ -1,4 +1,9 @@
-import { longestAlt, pictureTypes, uploadLimits, type Attachment } from '@callboard/api-contract';
+import {
+  maxLengthOfAlt,
+  pictureTypes,
+  uploadLimits,
+  type Attachment,
+} from '@callboard/api-contract/attachments';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -104,7 +109,7 @@ export function PictureDialog(props: PictureDialogProps) {
         <Field label={words.alt} description={words.altHelp} error={errors.alt} required>
           <TextInput
             value={alt}
-            maxLength={longestAlt}
+            maxLength={maxLengthOfAlt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
         </Field>

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { anAttachment, redPixel, stubUploads } from '../testing/stubUploads';
 import { UploadsFrame } from '../testing/UploadsFrame';
 import { PictureButton } from './PictureButton';
@@ -45,7 +45,7 @@ describe('[2.21] the pictures of a venue', () => {
     expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
   });
 
-  it('have no card for readers where there are none, as files that are asked to hide', async () => {
+  it('have no card for readers where there are none, as files that are set to hidden', async () => {
     show(
       <>
         <RecordPictures parent={parent} readOnly />

@@ -1,5 +1,5 @@
 import { useAttachments } from '@callboard/api-client/attachments';
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 import { Badge, EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';

@@ -1,4 +1,4 @@
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 
 /** The pictures of a record among its files: the one that stands for it first, then in the order in which they were added. */
 export function picturesOf(files: readonly Attachment[]): Attachment[] {

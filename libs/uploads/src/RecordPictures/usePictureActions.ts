@@ -6,7 +6,7 @@ import {
   useRefreshFiles,
   useRefreshRecords,
 } from '@callboard/api-client/attachments';
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 
 /** What the dialog of a picture saves. */
 export interface PictureDraft {

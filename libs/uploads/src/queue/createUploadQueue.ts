@@ -1,7 +1,7 @@
 import type { AppStore } from '@callboard/app-state';
 import { newUuid } from '@callboard/api-client';
 import type { UploadOutcome } from '@callboard/api-client/attachments';
-import type { Uploaded } from '@callboard/api-contract';
+import type { Uploaded } from '@callboard/api-contract/attachments';
 import { stepQueue, type QueueEffect, type QueueEvent, type QueueState } from './stepQueue';
 import type { FileFacts, UploadItem } from './uploadItem';
 import { left, selectQueue, selectUploads, stepped } from './uploadSlice';

@@ -1,4 +1,4 @@
-import type { Uploaded } from '@callboard/api-contract';
+import type { Uploaded } from '@callboard/api-contract/attachments';
 import type { FileFacts, UploadItem } from './uploadItem';
 
 /** Uploads, in the order in which they were added. */

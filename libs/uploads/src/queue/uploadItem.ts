@@ -1,4 +1,4 @@
-import type { Uploaded } from '@callboard/api-contract';
+import type { Uploaded } from '@callboard/api-contract/attachments';
 
 /** The metadata of a file. */
 export interface FileFacts {

@@ -1,4 +1,4 @@
-import { openDatabase, settled } from '@callboard/auth/databases';
+import { openDatabase, resultOf } from '@callboard/auth/databases';
 
 const databaseName = 'callboard-uploads';
 const storeName = 'handles';
@@ -12,16 +12,16 @@ export interface StoredHandle {
 
 /** Stores the handle of a file in IndexedDB, if it is available. */
 export async function storeHandle(fingerprint: string, handle: StoredHandle): Promise<void> {
-  await inStore('readwrite', (store) => settled(store.put(handle, fingerprint)));
+  await inStore('readwrite', (store) => resultOf(store.put(handle, fingerprint)));
 }
 
 export async function readHandle(fingerprint: string): Promise<StoredHandle | null> {
-  const found = await inStore('readonly', (store) => settled<unknown>(store.get(fingerprint)));
+  const found = await inStore('readonly', (store) => resultOf<unknown>(store.get(fingerprint)));
   return isHandle(found) ? found : null;
 }
 
 export async function forgetHandle(fingerprint: string): Promise<void> {
-  await inStore('readwrite', (store) => settled(store.delete(fingerprint)));
+  await inStore('readwrite', (store) => resultOf(store.delete(fingerprint)));
 }
 
 /** Opens the file of a handle; the browser can prompt for permission. @returns null if it is denied or fails. */

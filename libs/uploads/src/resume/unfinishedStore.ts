@@ -1,4 +1,4 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 import { storedJson, storedKeys } from '@callboard/browser-storage';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { configureApi } from '@callboard/api-client';
-import type { Attachment } from '@callboard/api-contract';
+import type { Attachment } from '@callboard/api-contract/attachments';
 
 /** The outcome of uploads: they succeed, stay at 42 % until `release`, or are rejected. */
 export type UploadFate = 'arrive' | 'hold' | 'refuse';
@@ -105,7 +105,7 @@ export function stubUploads(fate: UploadFate = 'arrive', known: readonly Attachm
   return {
     forms,
     deleted,
-    /** What was said of pictures. */
+    /** The descriptions of pictures. */
     described,
     /** Finishes the uploads that are on hold. */
     release: () => waiting.splice(0).forEach((answer) => answer()),

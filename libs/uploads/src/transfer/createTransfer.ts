@@ -1,5 +1,5 @@
 import { sendUpload, type UploadOutcome } from '@callboard/api-client/attachments';
-import type { AttachmentSubtype } from '@callboard/api-contract';
+import type { AttachmentSubtype } from '@callboard/api-contract/attachments';
 import { messages } from '../messages';
 import type { Transfer } from '../queue/createUploadQueue';
 import { forgetHandle, storeHandle, type StoredHandle } from '../resume/fileHandles';

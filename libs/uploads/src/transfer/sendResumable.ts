@@ -5,7 +5,7 @@ import {
   uploadFailed,
   type UploadOutcome,
 } from '@callboard/api-client/attachments';
-import type { UploadFacts } from '@callboard/api-contract';
+import type { UploadFacts } from '@callboard/api-contract/attachments';
 import { DetailedError, Upload, type HttpResponse } from 'tus-js-client';
 import { fingerprint } from '../resume/fingerprint';
 import { tusStorage } from './tusStorage';

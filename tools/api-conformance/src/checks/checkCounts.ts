@@ -1,4 +1,4 @@
-import { countsResponseSchema, groupingOf } from '@callboard/api-contract';
+import { countsResponseSchema, groupingOf } from '@callboard/api-contract/lists';
 import * as v from 'valibot';
 import { shownFields, type Context } from '../context';
 import { withQuery } from '../createApi';

@@ -1,11 +1,5 @@
-import {
-  builtInFields,
-  isFilterable,
-  limits,
-  operatorsOf,
-  type Field,
-  type Operator,
-} from '@callboard/api-contract';
+import { limits, type Field, type Operator } from '@callboard/api-contract';
+import { builtInFields, isFilterable, operatorsOf } from '@callboard/api-contract/lists';
 import { shownFields, type Context } from '../context';
 import { withQuery } from '../createApi';
 import { verifyRefusal } from '../refusals';
@@ -76,6 +70,8 @@ function operatorsFor(name: string, field: Field): readonly Operator[] {
 
 /** A value of the list itself, so that something is found; null where there is none. */
 function filterValue({ results }: Sample, name: string, field: Field, operator: Operator): string | null {
+  // What joined another record shows that in records of another collection.
+  if (operator === 'joins') return null;
   if (operator === 'isnull') return field.required || name in builtInFields ? 'false' : 'true';
   const values = results
     .map((record) => record[name])

@@ -1,4 +1,5 @@
-import { isSortable, limits, type Field } from '@callboard/api-contract';
+import { limits, type Field } from '@callboard/api-contract';
+import { isSortable } from '@callboard/api-contract/lists';
 import { shownFields, type Context } from '../context';
 import { comparable, compare, type Comparable } from '../values';
 import { readPage, type Page, type Sample } from './readPage';

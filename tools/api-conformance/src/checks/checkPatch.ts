@@ -1,4 +1,5 @@
-import { canChangeField, headers as names, kindOf, type Field } from '@callboard/api-contract';
+import { headers as names, kindOf, type Field } from '@callboard/api-contract';
+import { canChangeField } from '@callboard/api-contract/records';
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type WireRecord } from '../context';
 import { shortly, type Answer } from '../createApi';

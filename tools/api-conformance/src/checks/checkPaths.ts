@@ -1,4 +1,5 @@
-import { isAddressServedTo, isObject, isServedTo, nestedPath, rowRule } from '@callboard/api-contract';
+import { isObject, rowRule } from '@callboard/api-contract';
+import { isAddressServedTo, isServedTo, nestedPath } from '@callboard/api-contract/collections';
 import { recordsIn, unknownHashcode, type Context } from '../context';
 import { withQuery, type Method } from '../createApi';
 import { verifyRefusal } from '../refusals';

@@ -1,11 +1,5 @@
-import {
-  canReadField,
-  fieldSchema,
-  holdsText,
-  isHashcode,
-  recordPath,
-  type Field,
-} from '@callboard/api-contract';
+import { canReadField, fieldSchema, holdsText, recordPath, type Field } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import * as v from 'valibot';
 import { shownFields, type Context, type WireRecord } from '../context';
 import type { Answer } from '../createApi';

@@ -5,7 +5,7 @@ import { verifyRefusal } from '../refusals';
 import type { WriteContext } from './writeContext';
 
 /** Of a collection with many required fields, so many are left out, each by itself. */
-const mostLeftOut = 4;
+const maxLeftOut = 4;
 
 /** Creates that are not valid, each for one reason. One that is accepted is deleted like every other record. */
 export async function checkRefusals(context: WriteContext): Promise<void> {
@@ -13,7 +13,7 @@ export async function checkRefusals(context: WriteContext): Promise<void> {
   const valid = await maker.draftOf(collection);
   if (typeof valid === 'string') return;
   const given = writableFields(collection, roles, 'create').filter(([name]) => name in valid);
-  const required = given.filter(([, field]) => field.required).slice(0, mostLeftOut);
+  const required = given.filter(([, field]) => field.required).slice(0, maxLeftOut);
   if (required.length === 0) scope.skip('refuse.required', 'no field is required');
   for (const [name] of required) {
     const { [name]: _leftOut, ...rest } = valid;

@@ -1,13 +1,12 @@
 import {
-  appArgumentsSchema,
   callPaths,
   isTenantCode,
-  loginDataSchema,
   tenantCodes,
   type TenantCode,
   limitRoles,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { appArgumentsSchema, loginDataSchema } from '@callboard/api-contract/accounts';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { createApi, type Answer, type Api, type ApiOptions } from '../createApi';

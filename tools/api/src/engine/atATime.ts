@@ -16,7 +16,7 @@ export function atATime(most: number) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes over to the next one, so that nobody slips in between.
+      // The place passes to the next one, so that no one slips in between.
       if (next) next();
       else running -= 1;
     }

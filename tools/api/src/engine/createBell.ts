@@ -14,10 +14,10 @@ export function createBell() {
       wake?.();
     },
     /** True after a ring, false when the time was over first. */
-    async heard(longestMs: number): Promise<boolean> {
+    async heard(maxMs: number): Promise<boolean> {
       if (!isRung) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, longestMs).unref();
+          const timer = setTimeout(resolve, maxMs).unref();
           wake = () => {
             clearTimeout(timer);
             resolve();

@@ -12,8 +12,8 @@ const forwarding = [
 
 /**
  * Whether a program on this very machine sent the request, by the connection alone: what opens pages without a sign-in must not
- * depend on a header. A proxy on this machine is a peer of the loopback too, so whatever shows that a request was handed on closes
- * it, and so does a name that is not the machine's own: a page from elsewhere may resolve its name to 127.0.0.1.
+ * depend on a header. A proxy on this machine is a peer of the loopback too, so any sign that a request was forwarded closes it,
+ * and so does a name that is not the machine's own: a page from elsewhere can resolve its name to 127.0.0.1.
  */
 export function isFromThisMachine({ socket, headers }: FastifyRequest, hasProxy: boolean): boolean {
   if (hasProxy || forwarding.some((name) => headers[name] !== undefined)) return false;

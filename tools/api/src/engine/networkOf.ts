@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an address, as sources are told apart: whoever has an IPv6 address has 2^64 of them.
+ * The network of an address, which distinguishes sources: the owner of one IPv6 address has 2^64 of them.
  *
  * @example
  * networkOf('2001:db8::7') // '2001:db8:0:0'

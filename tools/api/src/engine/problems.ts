@@ -1,7 +1,7 @@
 import { fieldProblemsKey } from '@callboard/api-contract';
 import { messageOf, sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 
-/** What is said to the client: a sentence of the catalogue with its facts. */
+/** The text for the client: a sentence of the catalogue with its facts. */
 export type Message = ProblemMessage | string;
 
 /** A refusal of a request: thrown anywhere in it, presented in one place (`plugins/errorHandler.ts`). */
@@ -52,7 +52,7 @@ export function busy(retryAfterSeconds = 1): ApiProblem {
   return refused(503, sentences.serverBusy(), {}, { 'retry-after': String(retryAfterSeconds) });
 }
 
-/** Any other refusal, with what its body carries beside the sentence. */
+/** Any other refusal, with what its body carries besides the sentence. */
 export function refused(
   status: number,
   message: Message,
@@ -82,7 +82,7 @@ function toMessage(message: Message): Said {
   return typeof message === 'string' ? (messageOf(message) ?? { sentence: message }) : message;
 }
 
-/** `code` and `facts` as the wire carries them beside a sentence; facts only where there are any. */
+/** `code` and `facts` as the wire carries them next to a sentence; facts only where there are any. */
 function codeOf({ code, facts = {} }: Said): object {
   if (code === undefined) return {};
   return Object.keys(facts).length > 0 ? { code, facts } : { code };

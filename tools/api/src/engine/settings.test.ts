@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 import { tenantUrl } from './tenantUrl';
 
 describe('readSettings', () => {
-  it('serves on port 3000 and seeds, unless told otherwise', () => {
+  it('serves on port 3000 and seeds, by default', () => {
     expect(readSettings({}, '/srv')).toMatchObject({
       port: 3000,
       environment: 'development',
@@ -30,12 +30,9 @@ describe('readSettings', () => {
     [{ CALLBOARD_ENVIRONMENT: 'staging', CALLBOARD_SEED: '1' }, null],
     [{ NODE_ENV: 'production', CALLBOARD_SEED: '1' }, null],
     [{ NODE_ENV: 'production', CALLBOARD_SEED_PASSWORD: 'of the demo' }, 'of the demo'],
-  ])(
-    'gives the example accounts a password that everybody knows in development alone: %j',
-    (variables, password) => {
-      expect(passwordOfSeeds(readSettings(variables, '/srv'))).toBe(password);
-    },
-  );
+  ])('gives the example accounts a public password in development alone: %j', (variables, password) => {
+    expect(passwordOfSeeds(readSettings(variables, '/srv'))).toBe(password);
+  });
 
   it('[1.10] switches optional features on and off', () => {
     expect(readSettings({ CALLBOARD_FEATURES: 'ticketing,-milestones' }, '/srv').features).toEqual({

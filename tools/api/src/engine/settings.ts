@@ -47,9 +47,9 @@ export interface Settings {
   dataFolder: string;
   /** Where the built apps lie, a folder for each tenant. */
   appsFolder: string;
-  /** Further host names of tenants, beside `{tenant}.localhost`. */
+  /** Further host names of tenants, in addition to `{tenant}.localhost`. */
   hosts: ReadonlyMap<string, TenantCode>;
-  /** Origins of other hosts whose pages may call this API. */
+  /** Origins of other hosts whose pages can call this API. */
   corsOrigins: readonly string[];
   /** By tenant: origins of other hosts whose pages can have the ticket shop in a frame. */
   embedOrigins: ReadonlyMap<TenantCode, readonly string[]>;
@@ -71,7 +71,7 @@ export interface Settings {
   appHandle: string | undefined;
   /** Whether example records and accounts are made in an empty database. */
   isSeeding: boolean;
-  /** The password of the example accounts; absent: the one that everybody knows in development, elsewhere none. */
+  /** The password of the example accounts; absent: the public one in development, elsewhere none. */
   seedPassword: string | undefined;
   /** Whether files are taken from people who are not signed in. */
   hasAnonymousUploads: boolean;
@@ -212,7 +212,7 @@ export const environmentSchema = v.object({
  * Reads the environment variables. Throws one sentence that names every variable which makes no sense.
  *
  * @example
- * readSettings(process.env, process.cwd()).port // 3000 unless PORT says otherwise
+ * readSettings(process.env, process.cwd()).port // 3000 unless PORT is set
  */
 export function readSettings(variables: NodeJS.ProcessEnv, root: string): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

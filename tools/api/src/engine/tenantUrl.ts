@@ -1,7 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Settings } from './settings';
 
-/** Where a tenant's app is found: from configuration alone, since a Host header can say anything. */
+/** Where a tenant's app is found: from configuration alone, since a Host header can hold anything. */
 export function tenantUrl(
   { hosts, publicPort }: Pick<Settings, 'hosts' | 'publicPort'>,
   tenant: TenantCode,

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** How many proxies stand in front of the server, or which; false where none does. */
 export type TrustedProxies = number | readonly string[] | false;
 
-const mostHops = 10;
+const maxHops = 10;
 
 /**
  * Reads `CALLBOARD_PROXY`: a number of proxies (`2`) or their addresses and networks (`10.0.0.0/8,127.0.0.1`). Null for anything
@@ -11,7 +11,7 @@ const mostHops = 10;
  */
 export function trustedProxies(text: string): TrustedProxies | null {
   if (text === '' || text === '0') return false;
-  if (/^\d+$/.test(text)) return Number(text) <= mostHops ? Number(text) : null;
+  if (/^\d+$/.test(text)) return Number(text) <= maxHops ? Number(text) : null;
   const networks = text
     .split(',')
     .map((network) => network.trim())

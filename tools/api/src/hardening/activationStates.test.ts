@@ -1,4 +1,8 @@
-import { activationModes, type ActivationMode, type ActivationStatus } from '@callboard/api-contract';
+import {
+  activationModes,
+  type ActivationMode,
+  type ActivationStatus,
+} from '@callboard/api-contract/accounts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -37,7 +41,7 @@ const steps = [
 type Step = (typeof steps)[number];
 type State = 'missing' | ActivationStatus;
 
-/** What each step may lead to; a step that is not named leaves everything as it is. */
+/** What each step can lead to; a step that is not named leaves everything as it is. */
 const moves: Readonly<Record<State, Partial<Record<Step, State>>>> = {
   missing: {},
   pending: {
@@ -60,7 +64,7 @@ const movesOf: Readonly<Record<ActivationMode, Partial<Record<Step, State>>>> = 
 
 const paths = fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 8 });
 
-test('[4.3] [4.9] an invitation moves as its statuses allow, whatever is tried in whatever order', async () => {
+test('[4.3] [4.9] an invitation moves as its statuses allow, for any steps in any order', async () => {
   let tried = 0;
   let refused = 0;
   const reached = new Set<State>();

@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-describe('whatever is sent', () => {
+describe('anything that is sent', () => {
   const sent = new Map<string, number>();
 
   test.each(tenantCodes.flatMap((tenant) => roles.map((role) => [tenant, role] as const)))(
-    'the answer is no server fault and every refusal has a sentence: %s, %s',
+    'the answer is no server error and every refusal has a sentence: %s, %s',
     async (tenant, role) => {
       const targets = await targetsOf(api.database, tenant);
       const session = await testSession(api.database, tenant, [role]);
@@ -61,14 +61,14 @@ async function answersProperly(
     headers: { ...session, ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-  const told = `${kind}: ${method} ${path} ${payload ?? ''} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
-  expect(answer.statusCode, told).toBeLessThan(500);
-  // Somebody who may not do it at all is told that first.
+  const details = `${kind}: ${method} ${path} ${payload ?? ''} → ${answer.statusCode} ${answer.body.slice(0, 300)}`;
+  expect(answer.statusCode, details).toBeLessThan(500);
+  // A user without the right gets that refusal first.
   const proper = statuses && (role === 'admin' ? statuses : [...statuses, 403, 404]);
-  if (proper) expect(proper, told).toContain(answer.statusCode);
+  if (proper) expect(proper, details).toContain(answer.statusCode);
   if (answer.statusCode >= 400) {
-    expect(answer.headers['content-type'], told).toMatch(/^application\/json/);
-    expect(problemText(answer.json()), told).not.toBe('');
-    expect(answer.body, told).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|\bpg_|stack/);
+    expect(answer.headers['content-type'], details).toMatch(/^application\/json/);
+    expect(problemText(answer.json()), details).not.toBe('');
+    expect(answer.body, details).not.toMatch(/\bat .+\.ts:|SELECT |syntax error|\bpg_|stack/);
   }
 }

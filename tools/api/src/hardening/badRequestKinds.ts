@@ -1,7 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
 import fc from 'fast-check';
 
-/** A request that no honest screen sends, and what may come back. */
+/** A request that no honest screen sends, and the answers that it can get. */
 export interface BadRequest {
   kind: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,10 +1,5 @@
-import {
-  collectionAt,
-  collectionNames,
-  isServedTo,
-  type Collection,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { Collection, TenantCode } from '@callboard/api-contract';
+import { collectionAt, collectionNames, isServedTo } from '@callboard/api-contract/collections';
 import fc from 'fast-check';
 import {
   malformedJson,

@@ -1,4 +1,6 @@
-import { canonicalText, collectionNamed, collectionNames, fieldSchema } from '@callboard/api-contract';
+import { fieldSchema } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { canonicalText } from '@callboard/api-contract/text';
 import { answerKindOf, type AnswerKind } from '@callboard/api-contract/forms';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import * as v from 'valibot';

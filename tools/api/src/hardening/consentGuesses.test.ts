@@ -77,10 +77,10 @@ function guessNear(real: string, turn: number): string {
 }
 
 describe('links of guardians', () => {
-  test(`[7.40] ${guesses} guesses find none: no answer above 429, nothing told, nothing stored`, async () => {
+  test(`[7.40] ${guesses} guesses find none: no answer above 429, nothing revealed, nothing stored`, async () => {
     const real = await mailedToken(1);
     const statuses = new Map<number, number>();
-    const told: string[] = [];
+    const leaks: string[] = [];
     for (let sent = 0; sent < guesses; sent += 10) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) => {
@@ -93,14 +93,14 @@ describe('links of guardians', () => {
       );
       for (const { status, body } of answers) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (/Mere|Hohepa|Hana|Peanuts|guessed@/.test(body)) told.push(body);
+        if (/Mere|Hohepa|Hana|Peanuts|guessed@/.test(body)) leaks.push(body);
       }
     }
     process.stdout.write(`${guesses} guesses: ${JSON.stringify(Object.fromEntries(statuses))}\n`);
     expect([...statuses.keys()].filter((status) => ![400, 404, 429].includes(status))).toEqual([]);
     expect(statuses.get(429) ?? 0).toBeGreaterThan(guesses / 5);
     expect(statuses.get(404) ?? 0).toBeGreaterThan(guesses / 10);
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
     expect(await stored()).toBe(0);
     // The one to whom it was mailed opens it in the meantime.
     expect((await tryLink(real, '192.0.2.7')).status).toBe(200);

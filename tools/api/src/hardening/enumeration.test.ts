@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Every field that any action could read an email from, and a password that nobody has. */
+/** Every field that any action could read an email from, and a password of no one. */
 const given = (email: string) => ({
   email,
   password: 'Nobody has this 1',
@@ -75,9 +75,9 @@ const forms = [
   ] as const,
 ];
 
-test('no answer tells whether an email is known, unknown, locked, disabled, of another tenant or invited', async () => {
+test('no answer reveals whether an email is known, unknown, locked, disabled, of another tenant or invited', async () => {
   let pairs = 0;
-  const told: string[] = [];
+  const leaks: string[] = [];
   for (const action of userActionNames) {
     const answers = new Map<string, unknown>();
     for (const kind of kinds) {
@@ -88,13 +88,13 @@ test('no answer tells whether an email is known, unknown, locked, disabled, of a
       for (const other of kinds.slice(index + 1)) {
         pairs += 1;
         if (JSON.stringify(answers.get(one)) !== JSON.stringify(answers.get(other))) {
-          told.push(`${action}: ${one} and ${other}`);
+          leaks.push(`${action}: ${one} and ${other}`);
         }
       }
     }
   }
-  process.stdout.write(`${pairs} pairs of answers compared, ${told.length} distinguishable\n`);
-  expect(told).toEqual([]);
+  process.stdout.write(`${pairs} pairs of answers compared, ${leaks.length} distinguishable\n`);
+  expect(leaks).toEqual([]);
   expect(pairs).toBe(userActionNames.length * 15);
 });
 
@@ -115,7 +115,7 @@ test('the ways in that take an email alone answer the same to all, also once the
   }
 });
 
-test('a link that is not one answers the same whatever is asked for', async () => {
+test('a link that is not one answers the same for any requested fields', async () => {
   for (const path of ['user/passwords', 'user/activations']) {
     const answers = await Promise.all(
       [`showquest.${'A'.repeat(43)}`, `showquest.${'B'.repeat(43)}`].map((token) =>

@@ -14,8 +14,8 @@ const email = 'first.admin@example.test';
 const password = 'Tūī sings at 5';
 const loginSchema = v.object({ data: v.object({ authorization: v.object({ token: v.string() }) }) });
 
-// A production installation as it begins: the built server, its own embedded and empty database, nobody in it. With an external one
-// the command is tried in its own test.
+// A production installation as it begins: the built server, its own embedded and empty database, no user in it. With an external
+// one the command is tried in its own test.
 describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation', () => {
   let folder: string;
   let server: RunningServer;
@@ -43,7 +43,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
       body: JSON.stringify({ action, data }),
     });
 
-  test('[6.1] is invited by a command beside the running server, and signs in', async () => {
+  test('[6.1] is invited by a command next to the running server, and signs in', async () => {
     expect((await act({ email, password }, 'login')).status).toBe(400);
     const { stdout } = await command('--tenant=showquest', `--email=${email}`, '--name=Aroha Ngata');
     expect(stdout).not.toContain('already');
@@ -62,7 +62,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
     expect([users.status, await users.json()]).toMatchObject([200, { count: 1 }]);
   }, 60_000);
 
-  test('a further one is invited as well, and it says that there is one', async () => {
+  test('a further one is invited as well, and the command reports that there is one', async () => {
     const { stdout } = await command('--tenant=showquest', '--email=second@example.test');
     expect(stdout).toContain('Showquest has an admin already.');
     expect(stdout).toMatch(/\/login\/activate\/showquest\.\S{43}\n/);

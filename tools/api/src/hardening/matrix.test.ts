@@ -1,11 +1,7 @@
 import {
   declaredRoles,
   apiPrefix,
-  collectionAt,
-  collectionNamed,
-  collectionNames,
   collectionPath,
-  isServedTo,
   limits,
   roles,
   rowRule,
@@ -13,8 +9,14 @@ import {
   type CollectionName,
   type Role,
   type TenantCode,
-  variantsOf,
 } from '@callboard/api-contract';
+import {
+  collectionAt,
+  collectionNamed,
+  collectionNames,
+  isServedTo,
+  variantsOf,
+} from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
@@ -143,7 +145,7 @@ test.each(pairs)(
   },
 );
 
-test('nothing is open to somebody without a session', async () => {
+test('nothing is open to a user without a session', async () => {
   for (const collection of collectionNames.map(collectionNamed).flatMap(variantsOf)) {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
       const answer = await api.app.inject({
@@ -176,7 +178,7 @@ async function ask(
   });
 }
 
-/** Tells whether any row of a tenant changed. */
+/** Whether any row of a tenant changed. */
 async function rowDigest(tenant: TenantCode): Promise<string> {
   const [row] = await api.asOwner<{ last: string }>(
     `SELECT coalesce(max(sequence), 0)::text AS last FROM changes WHERE tenant = $1`,

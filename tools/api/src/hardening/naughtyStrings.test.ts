@@ -1,4 +1,6 @@
-import { canonicalText, limits, messagingLimits } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import { messagingLimits } from '@callboard/api-contract/messaging';
+import { canonicalText } from '@callboard/api-contract/text';
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerOf, converse, madeRecord, threadOf, write } from '../testKit/messagingKit';
@@ -61,7 +63,7 @@ test('every naughty string of many lines comes back in its canonical form', asyn
 
 test('every naughty string is a message, and what a reply to it quotes', async () => {
   const conversation = await converse(staff);
-  const kept: string[] = [];
+  const stored: string[] = [];
   let previous: string | undefined;
   for (const text of naughtyStrings) {
     const body = storedOf(text, 'lines');
@@ -75,14 +77,14 @@ test('every naughty string is a message, and what a reply to it quotes', async (
       continue;
     }
     previous = madeRecord(sent).hashcode;
-    kept.push(body);
+    stored.push(body);
   }
-  const pages = Math.ceil(kept.length / limits.maxPageSize);
+  const pages = Math.ceil(stored.length / limits.maxPageSize);
   for (let page = 1; page <= pages; page++) {
     const from = (page - 1) * limits.maxPageSize;
     const thread = await threadOf(staff, conversation, `&ordering=number&page_size=200&page=${page}`);
-    expect(thread.map(({ body }) => body)).toEqual(kept.slice(from, from + limits.maxPageSize));
-    const quotes = kept.map((body) => [...body].slice(0, messagingLimits.quoteLength).join(''));
+    expect(thread.map(({ body }) => body)).toEqual(stored.slice(from, from + limits.maxPageSize));
+    const quotes = stored.map((body) => [...body].slice(0, messagingLimits.quoteLength).join(''));
     expect(thread.map(({ details }) => details.reply?.body)).toEqual(
       [undefined, ...quotes].slice(from, from + thread.length),
     );

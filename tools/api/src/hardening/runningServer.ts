@@ -14,7 +14,7 @@ export interface RunningServer {
   killApi: () => Promise<void>;
   /** kill -9 of the database; the API lives on. */
   killDatabase: () => Promise<void>;
-  /** Milliseconds until it says that it is ready. Throws past the limit, with what the server said last. */
+  /** Milliseconds until it is ready. Throws past the limit, with the server's last output. */
   untilReady: (limitMs: number) => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -43,13 +43,13 @@ export async function runningServer(
     ...given,
   };
   let child: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   async function start() {
     child = spawn(process.execPath, [main], { env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
-        said = `${said}${String(chunk)}`.slice(-4_000);
+        output = `${output}${String(chunk)}`.slice(-4_000);
       });
     }
   }
@@ -64,7 +64,7 @@ export async function runningServer(
       if (isReady) return Math.round(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    throw new Error(`The server was not ready within ${limitMs} ms.\n${said}`);
+    throw new Error(`The server was not ready within ${limitMs} ms.\n${output}`);
   }
 
   async function end(signal: NodeJS.Signals) {

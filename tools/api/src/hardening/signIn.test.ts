@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const told = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 describe('under attack', () => {
   test('wrong passwords from one source do not keep the owner out from another', async () => {
@@ -37,7 +37,7 @@ describe('under attack', () => {
         owner.push((await actions.act('login', { email, password: testPassword }, sentBy)).statusCode);
       }
     }
-    told(
+    print(
       `${guesses} wrong passwords: ${JSON.stringify(Object.fromEntries(statuses))}; the owner signed in ${owner.length} times`,
     );
     expect(owner).toEqual(Array(10).fill(200));
@@ -64,13 +64,13 @@ describe('under attack', () => {
       const sent = { headers, address: `2001:db8:7:8::${round + 1}` };
       statuses.push((await actions.act('login', given, sent)).statusCode);
     }
-    told(
+    print(
       `${statuses.length} guesses in ${variants.length} spellings: ${statuses.filter((s) => s === 400).length} were looked at`,
     );
     expect(statuses).toEqual([400, 400, 400, ...Array<number>(37).fill(429)]);
   });
 
-  test('[7.6] of fifty uses of one reset link at once, one succeeds', async () => {
+  test('[7.6] of fifty uses of one reset link at the same time, one succeeds', async () => {
     const email = 'fifty@example.test';
     await testAccount(api, email, [...tenantCodes]);
     await actions.act('reset_password', { email });
@@ -84,7 +84,7 @@ describe('under attack', () => {
       ),
     );
     const won = answers.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []));
-    told(`50 uses of one reset link at once: ${won.length} succeeded`);
+    print(`50 uses of one reset link at once: ${won.length} succeeded`);
     expect(won).toHaveLength(1);
     expect(await actions.signIn(email, `Korimako no ${won[0]}`)).toBeDefined();
   });
@@ -130,11 +130,11 @@ describe('under attack', () => {
       return true;
     };
     const used = await Promise.all(Array.from({ length: 50 }, naiveUse));
-    told(`control: ${used.filter(Boolean).length} of 50 would have succeeded`);
+    print(`control: ${used.filter(Boolean).length} of 50 would have succeeded`);
     expect(used.filter(Boolean).length).toBeGreaterThan(1);
   });
 
-  test('[7.5] however many reset mails are asked for, at whichever tenants, three go out', async () => {
+  test('[7.5] however many reset mails are requested, at any tenants, three go out', async () => {
     const email = 'bombed@example.test';
     await testAccount(api, email, [...tenantCodes]);
     const answers = new Set<string>();
@@ -147,7 +147,7 @@ describe('under attack', () => {
       for (const { statusCode, body } of batch) answers.add(`${statusCode} ${body}`);
     }
     const letters = await actions.mailed(email, 3);
-    told(`${resetRequests} requests for reset mails: ${letters.length} mails`);
+    print(`${resetRequests} requests for reset mails: ${letters.length} mails`);
     expect([...answers]).toEqual(['200 {"success":true,"data":{}}']);
     const live = await Promise.all(
       letters.map((letter) => api.app.inject(`${apiPrefix()}user/passwords/${linkToken(letter)}`)),
@@ -174,7 +174,7 @@ describe('under attack', () => {
     }
     isOver = true;
     await Promise.all(flood);
-    told(`${lists.length} lists read under ${JSON.stringify(Object.fromEntries(logins))} logins`);
+    print(`${lists.length} lists read under ${JSON.stringify(Object.fromEntries(logins))} logins`);
     expect(new Set(lists)).toEqual(new Set([200]));
     expect([200, 400, 429, 503]).toEqual(expect.arrayContaining([...logins.keys()]));
     // The queue of the hashing pool was really full.

@@ -1,4 +1,5 @@
-import { apiPrefix, collectionNamed, collectionNames } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { temporaryData } from '../../../vitest/temporaryData.mjs';

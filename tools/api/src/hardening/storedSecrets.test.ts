@@ -44,7 +44,7 @@ test('no secret that was ever given out is stored or logged as it is', async () 
   expect(mark?.line).toContain('$argon2id$');
 });
 
-/** One of each secret that the API gives to anybody, in every spelling in which a table could hold it. */
+/** One of each secret that the API gives to anyone, in every spelling in which a table could hold it. */
 async function giveOutSecrets(): Promise<Map<string, string[]>> {
   const actions = userActions(api);
   const admin = await api.loginAs('showquest', 'admin');
@@ -56,7 +56,7 @@ async function giveOutSecrets(): Promise<Map<string, string[]>> {
   const code = totpCode(secret, stepAt(Date.now()));
   const codes: string[] = (await actions.act('confirm_totp', { code }, { token })).json().data.recovery_codes;
   const step = (await actions.act('login', { email, password: testPassword })).json().data.second_step;
-  const asked = (await actions.act('passkey_options', {})).json().data;
+  const options = (await actions.act('passkey_options', {})).json().data;
   const viewing = (await actions.act('view_as', { user }, { token: admin.token })).json().data;
   await actions.act('reset_password', { email });
   const draft = { first_name: 'A', last_name: 'B', email: 'asked@example.test', roles: ['judge'] };
@@ -67,7 +67,7 @@ async function giveOutSecrets(): Promise<Map<string, string[]>> {
     ['the token of a session', token],
     ['the token of a viewing session', viewing.authorization.token],
     ['a ticket', step.ticket],
-    ['a ticket of a passkey', asked.ticket],
+    ['a ticket of a passkey', options.ticket],
     ['a reset token', reset],
     ['an activation token', activation],
     ['the secret of an authenticator app', begun.secret],

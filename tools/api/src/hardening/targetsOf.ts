@@ -1,15 +1,10 @@
-import {
-  collectionAt,
-  collectionNames,
-  isServedTo,
-  tenantCodes,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { collectionAt, collectionNames, isServedTo } from '@callboard/api-contract/collections';
 import type { Database } from '../engine/database/openDatabase';
 import { tableName } from '../engine/database/tableNames';
 import type { Targets } from './badRequests';
 
-/** One record of each collection for a tenant, and one of somebody else's of the same collection where there is any. */
+/** One record of each collection for a tenant, and one of another user of the same collection where there is any. */
 export async function targetsOf(database: Database, tenant: TenantCode): Promise<Targets> {
   const stranger = tenantCodes.find((code) => code !== tenant) ?? tenant;
   return { tenant, own: await oneOfEach(database, tenant), foreign: await oneOfEach(database, stranger) };

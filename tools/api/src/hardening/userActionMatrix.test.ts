@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { userActionNames, userActions } from '../testKit/userActions';
 
-/** Who may call each action: a new one has to be added here, or the test fails. */
+/** Who can call each action: a new one has to be added here, or the test fails. */
 const rights: Readonly<
   Record<
     string,
@@ -126,15 +126,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const target = '00000000-0000-4000-8000-000000000000';
-/** Enough to be looked at. What concerns another user is for admins, also where the action as such is for everybody. */
+/** Enough to be read. What concerns another user is for admins, also where the action as such is for everyone. */
 const dataFor = (action: string) =>
   rights[action] === 'admin' ? { user: target, mail: target } : { session: target, passkey: target };
 
-test('every action says who may call it', () => {
+test('every action declares who can call it', () => {
   expect(Object.keys(rights).sort()).toEqual([...userActionNames].sort());
 });
 
-test.each(userActionNames)('%s is refused without a session unless it is for everybody', async (action) => {
+test.each(userActionNames)('%s is refused without a session unless it is for everyone', async (action) => {
   const { statusCode } = await actions.act(action, dataFor(action), {}, { target });
   expect(statusCode === 401).toBe(rights[action] !== 'everybody');
 });
@@ -196,7 +196,7 @@ test('a token reads at its own tenant’s address and at one that serves all ten
   expect(await statusAt('rockquest.localhost', { domain: 'showquest' })).toBe(403);
 });
 
-test('[7.2] nobody signs in to a tenant at the address of another', async () => {
+test('[7.2] no one signs in to a tenant at the address of another', async () => {
   const { email } = await memberOf('rockquest');
   const signIn = (host: string, data: object, domain?: string) =>
     api.app.inject({

@@ -131,7 +131,7 @@ export async function variableServers() {
     });
   }
 
-  /** Runs the built server with these variables and no others, until it says that it is ready. */
+  /** Runs the built server with these variables and no others, until it is ready. */
   async function start(name: ServerName, variables: NodeJS.ProcessEnv): Promise<void> {
     const port = await freePort();
     const { PATH, PGPASSWORD } = process.env;

@@ -1,4 +1,5 @@
-import { apiPrefix, callPaths, queryNamed } from '@callboard/api-contract';
+import { apiPrefix, callPaths } from '@callboard/api-contract';
+import { queryNamed } from '@callboard/api-contract/queries';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -79,7 +80,7 @@ const mailRow = (name: string, line: string): Row => ({
   },
 });
 
-/** Stripe is asked for a payment that it has not answered. */
+/** A payment at Stripe that it has not answered. */
 const stripeRow = (
   name: string,
   isShown: (call: { call: string; authorization: string }) => boolean,
@@ -321,7 +322,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    // The last one: from here on this server answers nobody.
+    // The last one: from here on this server answers no one.
     name: 'CALLBOARD_RATE_LIMIT',
     on: 'staging',
     shows: async (server) => {

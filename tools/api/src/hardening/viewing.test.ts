@@ -1,5 +1,5 @@
 import { apiPrefix } from '@callboard/api-contract';
-import { viewingWords } from '@callboard/api-contract/account';
+import { viewingWords } from '@callboard/api-contract/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApiDocument } from '../engine/docs/openApiDocument';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
@@ -8,13 +8,13 @@ import { userActionNames, userActions, viewingActionNames } from '../testKit/use
 
 const email = 'viewed@example.test';
 const agent = 'Their phone at the other tenant';
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 const there = { tenant: 'rockquest', headers: { 'user-agent': agent } } as const;
 let api: TestApi;
 let actions: ReturnType<typeof userActions>;
 let token: string;
 let other: string | undefined;
-/** What belongs to the other tenant, or to the account that both share: nothing of it may be in an answer. */
+/** What belongs to the other tenant, or to the account that both share: nothing of it can be in an answer. */
 let secrets: string[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ afterAll(() => api.close());
 
 const shows = (body: string) => secrets.filter((secret) => body.includes(secret));
 
-test('an admin who views as another user may call what changes nothing and shows no account', () => {
+test('an admin who views as another user can call what changes nothing and shows no account', () => {
   expect([...viewingActionNames].sort()).toEqual(['login', 'logout', 'passkey_options']);
 });
 
@@ -47,8 +47,8 @@ test.each(userActionNames.filter((name) => name !== 'logout'))(
   async (action) => {
     // Those that are allowed take no data.
     const isAllowed = viewingActionNames.includes(action);
-    const data = isAllowed ? undefined : { user: nobody, session: nobody, passkey: nobody };
-    const answer = await actions.act(action, data, { token }, { target: nobody });
+    const data = isAllowed ? undefined : { user: unknownId, session: unknownId, passkey: unknownId };
+    const answer = await actions.act(action, data, { token }, { target: unknownId });
     if (isAllowed) expect(answer.statusCode).toBe(200);
     else expect([answer.statusCode, answer.json()]).toMatchObject([403, { detail: viewingWords }]);
     expect(shows(answer.body)).toEqual([]);
@@ -62,7 +62,7 @@ test.each([2, 21])(
   async (version) => {
     const counted = { read: 0, refused: 0 };
     for (const [path, operations] of Object.entries(openApiDocument(version).paths)) {
-      const url = `${apiPrefix(version)}${path.slice(1).replace(/\{[^}]+\}/g, nobody)}`;
+      const url = `${apiPrefix(version)}${path.slice(1).replace(/\{[^}]+\}/g, unknownId)}`;
       // The actions of users are called above, one by one.
       const isUserActions = /\buser\/(users\/)?actions$/.test(url);
       for (const method of methods.filter((name) => name in Object(operations) && !isUserActions)) {

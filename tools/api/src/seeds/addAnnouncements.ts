@@ -1,5 +1,6 @@
 import { seasons } from '@callboard/all-tenants';
-import { toRichText, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { toRichText } from '@callboard/api-contract/text';
 import type { SeedAnnouncement } from '@callboard/api-contract/tenant';
 import { DateTime } from 'luxon';
 import { seedDay } from './planEvents';

@@ -6,12 +6,15 @@ import { seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
 interface Sources {
-  task: EntrantTask;
+  setTask: EntrantTask;
   /** The contact whose answers are in every status. */
   holder: SeedRow;
 }
 
-/** What the accepted schools answered to the task of their event: most have, some were asked for a change, some have only begun. */
+/**
+ * What the accepted schools answered to the task of their event: most have, some got a request for a change, some have only
+ * begun.
+ */
 export function addAnswers(tables: SeedTables, random: Random, sources: Sources): void {
   const { holder } = sources;
   const tasks = new Map(
@@ -20,7 +23,7 @@ export function addAnswers(tables: SeedTables, random: Random, sources: Sources)
       .filter(({ audience }) => audience === 'participant')
       .map((task) => [task['event'], task]),
   );
-  const editions = new Map(tables.rowsOf('formEditions').map((edition) => [edition['definition'], edition]));
+  const versions = new Map(tables.rowsOf('formEditions').map((version) => [version['definition'], version]));
   const people = new Map(tables.rowsOf('individuals').map((person) => [person.hashcode, person]));
   const members = studentsByEntry(tables.rowsOf('participants'));
   const events = new Map(tables.rowsOf('events').map((event) => [event.hashcode, event['status']]));
@@ -30,11 +33,11 @@ export function addAnswers(tables: SeedTables, random: Random, sources: Sources)
     const isNear = events.get(String(entry['event'])) !== 'open';
     const task = tasks.get(entry['event']);
     const contact = people.get(String(entry['contact']));
-    const edition = editions.get(task?.['form']);
-    if (!task || !contact || !edition || entry['status'] !== 'accepted' || !(isNear || isHolders)) continue;
+    const version = versions.get(task?.['form']);
+    if (!task || !contact || !version || entry['status'] !== 'accepted' || !(isNear || isHolders)) continue;
     const state = isHolders ? holdersStates[ofHolder++ % holdersStates.length] : stateOf(random.next());
     if (!state) continue;
-    const answer = sources.task.answer(
+    const answer = sources.setTask.answer(
       {
         name: String(entry['name']),
         contact: nameOf(contact),
@@ -43,7 +46,7 @@ export function addAnswers(tables: SeedTables, random: Random, sources: Sources)
       },
       random,
     );
-    addAnswer(tables, random, { entry, task, edition, answer, state, asked: sources.task });
+    addAnswer(tables, random, { entry, task, version, answer, state, setTask: sources.setTask });
   }
 }
 
@@ -73,16 +76,16 @@ function stateOf(chance: number): State | null {
 interface Answered {
   entry: SeedRow;
   task: SeedRow;
-  edition: SeedRow;
+  version: SeedRow;
   answer: ReturnType<EntrantTask['answer']>;
   state: State;
-  asked: EntrantTask;
+  setTask: EntrantTask;
 }
 
 function addAnswer(
   tables: SeedTables,
   random: Random,
-  { entry, task, edition, answer, state, asked: { form, change } }: Answered,
+  { entry, task, version, answer, state, setTask: { form, change } }: Answered,
 ): void {
   const today = DateTime.fromISO(seedDay, { zone: 'Pacific/Auckland' }).set({ hour: 18 });
   const isWhole = state !== 'open';
@@ -90,8 +93,8 @@ function addAnswer(
   tables.add('formInstances', {
     name: entry['name'] ?? null,
     individual: entry['contact'] ?? null,
-    definition: edition['definition'] ?? null,
-    edition: edition.hashcode,
+    definition: version['definition'] ?? null,
+    edition: version.hashcode,
     task: task.hashcode,
     entry: entry.hashcode,
     comment: state === 'change_requested' ? change : null,

@@ -42,7 +42,7 @@ export function submittedAt(entry: string, created: string, closes: string): str
   return at.toISO() ?? closes;
 }
 
-/** When the entries of each event close: where nobody said so, on its first day. */
+/** When the entries of each event close: on its first day where no date is given. */
 function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
   return new Map(
     events.map((event) => [event.hashcode, String(event['entries_close'] ?? event['starts_on'])]),

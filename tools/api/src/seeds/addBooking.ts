@@ -1,5 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
-import { emptyOffer, type SeatOffer } from '@callboard/api-contract/sale';
+import { type FloorPlan, emptyOffer, type SeatOffer } from '@callboard/api-contract/booking';
 import { countSeats } from '@callboard/domain/booking';
 import { drawHall } from './drawHall';
 import { later, seedDay } from './planEvents';
@@ -168,7 +167,7 @@ function addPriceTypes(tables: SeedTables): [SeedRow, number][] {
   ]);
 }
 
-/** A name, how many people, what is asked for, and its part of the whole price. */
+/** A name, how many people, how many are wanted, and its part of the whole price. */
 const priceTypes = [
   ['Adult', 1, null, 1],
   ['Student', 1, 'Student card or school uniform', 0.6],

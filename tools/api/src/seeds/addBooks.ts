@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import { feeSchema, type FeeFacts, type StoredFee } from '@callboard/api-contract/fees';
+import { feeSchema, type FeeFacts, type StoredFee } from '@callboard/api-contract/finance';
 import { feeOf } from '@callboard/domain/competition';
 import {
   balancesBetween,

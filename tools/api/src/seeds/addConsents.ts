@@ -2,7 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { Random } from '@callboard/api-contract/tenant';
 import { isAdultOn } from '@callboard/domain/competition';
 import { DateTime } from 'luxon';
-import { consentKindsOf } from '../subjects/consents/consentKindsOf';
+import { consentKindsOf } from '../subjects/entering/consents/consentKindsOf';
 import { emailLabel } from './addPlaces';
 import { drawPerson, fullName } from './drawPerson';
 import { seedDay } from './planEvents';
@@ -10,7 +10,7 @@ import type { SeedCare, SeedRow, SeedTables } from './seedRows';
 
 /**
  * Who answers for the minors that perform soon, and what they answered: mostly yes, some no, some not yet. Whether photos are
- * allowed agrees with it; nobody is asked yet about those who perform later, but in the entries of the account holder.
+ * allowed agrees with it; no one has a request yet about those who perform later, but in the entries of the account holder.
  */
 export function addConsents(
   tables: SeedTables,
@@ -31,10 +31,10 @@ export function addConsents(
     if (!event || event['status'] === 'complete' || !isMinor(member, event)) return member;
     const entry = standing.get(String(member['entry']));
     const isHolders = entry?.['contact'] === holder.hashcode;
-    const isAsked = entry && member['status'] !== 'withdrawn' && (isHolders || event['status'] !== 'open');
+    const hasRequest = entry && member['status'] !== 'withdrawn' && (isHolders || event['status'] !== 'open');
     return {
       ...member,
-      photo_consent: isAsked
+      photo_consent: hasRequest
         ? ask(care, random, tenant, { member, season: Number(String(event['starts_on']).slice(0, 4)) })
         : null,
     };
@@ -60,7 +60,7 @@ function ask(
   { member: { hashcode, name }, season }: { member: SeedRow; season: number },
 ): boolean | null {
   const chance = random.next();
-  // Their school has not said whom to ask.
+  // Their school has not named a guardian.
   if (chance < 0.04) return null;
   const last = String(name).split(' ').slice(1).join(' ');
   const guardian = { first: drawPerson(random).first, last };

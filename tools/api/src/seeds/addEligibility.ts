@@ -9,8 +9,8 @@ import { enrolled, seedRules } from './eligibilityRules.data';
 const season = Number(seedDay.slice(0, 4)) + 1;
 
 /**
- * Adds the rules of the season, and what they look at in entries and members. Its random is its own, so that all else stays as it was.
- * A few drafts miss something, as drafts do.
+ * Adds the rules of the season, and what they read of entries and members. Its random is its own, so that all else stays as it
+ * was. A few drafts miss something, as drafts do.
  */
 export function addEligibility(tables: SeedTables, random: Random, tenant: TenantCode): void {
   for (const rule of seedRules[tenant] ?? []) {

@@ -27,8 +27,8 @@ interface SchoolsEntry extends PlannedEntry {
   school: School;
 }
 
-/** People of this many are kept as individuals; further members are names alone. */
-const mostIndividuals = 1_250;
+/** People of this many are stored as individuals; further members are names alone. */
+const maxIndividuals = 1_250;
 
 /** Adds an event's performances, its entries with their slots, and the people in them. */
 export function addEntries(sources: EntrySources, plan: EventPlan, row: SeedRow, venue: SeededVenue): void {
@@ -75,13 +75,13 @@ function chooseSchools(
     Math.ceil(wanted / season.entriesOfSchool),
     Math.min(wanted, Math.ceil(near.length * 0.8)),
   );
-  const chosen = Array.from({ length: wanted }, (_, index) => ({
+  const selected = Array.from({ length: wanted }, (_, index) => ({
     school: holdersFirst[index % spread],
     entered: Math.floor(index / spread),
   })).flatMap(({ school, entered }) => (school ? [{ school, entered }] : []));
-  const others = chosen.filter(({ school }) => school.number !== accountHolder.school);
+  const others = selected.filter(({ school }) => school.number !== accountHolder.school);
   const [first] = holdersFirst;
-  if (own === 0 || first?.number !== accountHolder.school) return chosen;
+  if (own === 0 || first?.number !== accountHolder.school) return selected;
   const ofHolder = Array.from({ length: own }, (_, entered) => ({ school: first, entered }));
   return [...ofHolder, ...others.slice(0, Math.max(0, wanted - own))];
 }
@@ -149,10 +149,10 @@ function addParticipant(
   const { tables, random, people } = sources;
   let person = drawPerson(random);
   while (named.has(fullName(person))) person = drawPerson(random);
-  const isKept =
-    member.yearLevel !== null && tables.rowsOf('individuals').length < mostIndividuals && random.isLucky(0.3);
-  const kept = isKept ? people.addStudent(joined.school, person, member.yearLevel ?? 9) : null;
-  const individual = holder ?? kept;
+  const isStored =
+    member.yearLevel !== null && tables.rowsOf('individuals').length < maxIndividuals && random.isLucky(0.3);
+  const student = isStored ? people.addStudent(joined.school, person, member.yearLevel ?? 9) : null;
+  const individual = holder ?? student;
   const name = individual ? nameOf(individual) : (member.name ?? fullName(person));
   named.add(name);
   tables.add('participants', {

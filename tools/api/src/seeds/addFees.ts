@@ -1,12 +1,12 @@
 import { seasons, tenants } from '@callboard/all-tenants';
 import type { CollectionName, TenantCode } from '@callboard/api-contract';
 import { adultParts } from '@callboard/api-contract/consents';
-import type { FeeFacts, FeePayment, StoredFee } from '@callboard/api-contract/fees';
+import type { FeeFacts, FeePayment, StoredFee } from '@callboard/api-contract/finance';
 import type { Random, SeedFees } from '@callboard/api-contract/tenant';
 import { feeOf } from '@callboard/domain/competition';
 import type { DateTime } from 'luxon';
-import { charged } from '../subjects/fees/chargeWhenSubmitted';
-import { feeColumns } from '../subjects/fees/feeColumns';
+import { charged } from '../subjects/finance/fees/chargeWhenSubmitted';
+import { feeColumns } from '../subjects/finance/fees/feeColumns';
 import { later, seedDay } from './planEvents';
 import type { EventPlan } from './season';
 import type { SeedFields, SeedRow } from './seedRows';
@@ -34,7 +34,7 @@ export function addFees(tables: Map<CollectionName, SeedRow[]>, random: Random, 
     const event = events.get(String(entry['event']));
     const isCharged = event?.['currency'] != null && entry['status'] !== 'draft';
     if (!isCharged) return entry;
-    const facts = factsOf(entry, event, members.get(entry.hashcode) ?? nobody, tenants[tenant].timeZone);
+    const facts = factsOf(entry, event, members.get(entry.hashcode) ?? noMembers, tenants[tenant].timeZone);
     const submitted = charged(facts, new Date(facts.submitted_at ?? seedDay));
     const paid = withPayments(submitted, random, seasons[tenant].people.staff);
     const values = feeColumns(paid, new Date(`${seedDay}T00:00:00Z`));
@@ -47,13 +47,13 @@ export function addFees(tables: Map<CollectionName, SeedRow[]>, random: Random, 
 /** Who is in an entry: students, and the adults with them. */
 type Members = Pick<FeeFacts['members'], 'students' | 'adults'>;
 
-const nobody: Members = { students: 0, adults: 0 };
+const noMembers: Members = { students: 0, adults: 0 };
 
 function membersByEntry(people: readonly SeedRow[]): ReadonlyMap<string, Members> {
   const counts = new Map<string, Members>();
   for (const { entry, part, status } of people) {
     if (status === 'withdrawn') continue;
-    const { students, adults } = counts.get(String(entry)) ?? nobody;
+    const { students, adults } = counts.get(String(entry)) ?? noMembers;
     const isAdult = adultParts.includes(String(part));
     counts.set(String(entry), {
       students: students + (isAdult ? 0 : 1),

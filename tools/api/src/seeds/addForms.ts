@@ -3,7 +3,7 @@ import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
 import { debriefForm } from './words/forms.data';
 
-/** What is to be done for every event: two tasks of staff, and one of everybody who entered. */
+/** What is to be done for every event: two tasks of staff, and one of everyone who entered. */
 interface SeedTemplate {
   name: string;
   instructions: string;
@@ -16,7 +16,7 @@ interface SeedTemplate {
 
 /** Two forms that are published, and the templates of tasks that use them. */
 export function addForms(tables: SeedTables, { task, instructions, form }: EntrantTask): SeedRow[] {
-  const asked = addForm(tables, form);
+  const added = addForm(tables, form);
   const debrief = addForm(tables, debriefForm);
   const templates: SeedTemplate[] = [
     {
@@ -26,7 +26,7 @@ export function addForms(tables: SeedTables, { task, instructions, form }: Entra
       per_entry: true,
       anchor: 'entries_close',
       days: 7,
-      form: asked.hashcode,
+      form: added.hashcode,
     },
     {
       name: 'Confirm the venue and its keys',

@@ -1,10 +1,5 @@
-import type {
-  LayoutCell,
-  LayoutContent,
-  LayoutRow,
-  LayoutWidget,
-  WidgetSettings,
-} from '@callboard/api-contract/layouts';
+import type { WidgetSettings } from '@callboard/api-contract/dashboards';
+import type { LayoutCell, LayoutContent, LayoutRow, LayoutWidget } from '@callboard/api-contract/layouts';
 import type { SeedRow, SeedTables } from './seedRows';
 
 /** What a widget is made of before it has a place. */

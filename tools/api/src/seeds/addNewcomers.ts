@@ -3,12 +3,12 @@ import { DateTime } from 'luxon';
 import { seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
-/** Who is about to have an account: two of schools who ask for one, and somebody whose invitation ends in two weeks. */
+/** Who is about to have an account: two of schools who request one, and a person whose invitation ends in two weeks. */
 export function addNewcomers(tables: SeedTables, tenant: TenantCode, schools: readonly SeedRow[]): void {
   const today = DateTime.fromISO(seedDay, { zone: 'Pacific/Auckland' }).set({ hour: 11 });
-  for (const [index, asked] of requests.entries()) {
+  for (const [index, request] of requests.entries()) {
     tables.add('accountRequests', {
-      ...asked,
+      ...request,
       organisation: schools[index]?.hashcode ?? null,
       school_name: null,
       reason: null,

@@ -1,4 +1,5 @@
-import type { NotificationKindName, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { NotificationKindName } from '@callboard/api-contract/notifications';
 import { DateTime } from 'luxon';
 import { seedDay } from './planEvents';
 import type { SeedAccount, SeedCare, SeedRow, SeedTables } from './seedRows';

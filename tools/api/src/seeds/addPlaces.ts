@@ -1,4 +1,4 @@
-import { toRichText } from '@callboard/api-contract';
+import { toRichText } from '@callboard/api-contract/text';
 import type { PlaceKind, Random, School } from '@callboard/api-contract/tenant';
 import { countryCodes } from './words/countryCodes.data';
 import { createRandom } from './random';
@@ -95,7 +95,7 @@ export function addVenues(
   );
 }
 
-/** The middle of a town, as nobody knows where an invented venue stands. */
+/** The middle of a town, as an invented venue has no real place. */
 function placeOf({ town }: VenueTown): string | null {
   return townCoordinates[town] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '@callboard/api-contract';
+import type { ReportQuestion } from '@callboard/api-contract/office';
 import type { SeedAccount, SeedTables } from './seedRows';
 
 /** What the office reads each week, and the report that its page shows. */

@@ -1,5 +1,6 @@
 import { seasons } from '@callboard/all-tenants';
-import { toRichText, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { toRichText } from '@callboard/api-contract/text';
 import { DateTime } from 'luxon';
 import { eventOfParticipant, targetOf } from './addAnnouncements';
 import { seedDay } from './planEvents';

@@ -8,7 +8,7 @@ export const tagTable = {
 
 /** Every so many records of a collection have a tag. */
 const rarity = 4;
-const mostTagged = 60;
+const maxTagged = 60;
 
 /** Puts the tags of the office on some of its entries, venues, events and suppliers. */
 export function addTags(tables: SeedTables): SeedLinks['record_tags'] {
@@ -16,7 +16,7 @@ export function addTags(tables: SeedTables): SeedLinks['record_tags'] {
   return (['entries', 'venues', 'events', 'suppliers'] as const).flatMap((collection, place) =>
     tables
       .rowsOf(collection)
-      .slice(0, mostTagged * rarity)
+      .slice(0, maxTagged * rarity)
       .flatMap(({ hashcode }, index) => {
         const tag = tags[(index / rarity + place) % tags.length];
         return index % rarity === 0 && tag ? [{ collection, record: hashcode, tag: tag.hashcode }] : [];

@@ -183,7 +183,7 @@ function addProjects(tables: SeedTables, employees: readonly Employed[]): SeedRo
   });
 }
 
-/** The crew of the next performances of each event that comes: nobody has two shifts at a time. */
+/** The crew of the next performances of each event that comes: no one has two shifts at a time. */
 function addShifts(tables: SeedTables, employees: readonly Employed[]): void {
   const crew = employees.slice(6);
   const ahead = tables
@@ -215,7 +215,7 @@ function addShifts(tables: SeedTables, employees: readonly Employed[]): void {
   }
 }
 
-/** Gear that is out already, and gear that is kept for the crew of the next event. */
+/** Gear that is out already, and gear that is reserved for the crew of the next event. */
 function addReservations(tables: SeedTables, employees: readonly Employed[]): void {
   const inUse = tables.rowsOf('inventoryInstances').filter(({ status }) => status === 'in_use');
   for (const [index, asset] of inUse.entries()) {

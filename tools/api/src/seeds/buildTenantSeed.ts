@@ -1,5 +1,7 @@
 import { seasons } from '@callboard/all-tenants';
-import { collectionNamed, isServedTo, toRichText, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, isServedTo } from '@callboard/api-contract/collections';
+import { toRichText } from '@callboard/api-contract/text';
 import type { Random, School, Season, SeasonTools, SeedFees } from '@callboard/api-contract/tenant';
 import { addAnnouncements, eventOfParticipant } from './addAnnouncements';
 import { addAnswers } from './addAnswers';
@@ -16,7 +18,9 @@ import { addEntries } from './addEntries';
 import { addInvoices } from './addInvoices';
 import { addFees, pricesOf } from './addFees';
 import { addForms, addTasks } from './addForms';
+import { addJudging } from './addJudging';
 import { addLearning } from './addLearning';
+import { addLeague } from './addLeague';
 import { addLayouts } from './addLayouts';
 import { addNewcomers } from './addNewcomers';
 import { addNotifications } from './addNotifications';
@@ -39,6 +43,7 @@ import { readSchools } from './readSchools';
 import { slotMinutes } from './schedule';
 import type { EventPlan } from './season';
 import { createSeedTables, type SeedRow, type SeedTables, type TenantSeed } from './seedRows';
+import { seedRubrics } from './words/rubrics.data';
 import { onStage } from './words/forms.data';
 import { communities } from './words/people/communities.data';
 import { DateTime } from 'luxon';
@@ -88,14 +93,14 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addArrivals(tables, createRandom(`arrivals of ${tenant}`), season.office);
   addFees(tables.all, createRandom(`fees of ${tenant}`), tenant);
   addCollaborators(createSeedTables(createRandom(`guests of ${tenant}`), tables.all), tenant, accounts);
-  const said = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
-  const talk = addConversations(said, accounts, eventOfParticipant(tables, tenant, accounts));
-  const told = createSeedTables(createRandom(`announcements of ${tenant}`), tables.all);
-  addAnnouncements(told, tenant, accounts);
-  addResources(told, tenant, accounts);
+  const conversations = createSeedTables(createRandom(`conversations of ${tenant}`), tables.all);
+  const talk = addConversations(conversations, accounts, eventOfParticipant(tables, tenant, accounts));
+  const announcements = createSeedTables(createRandom(`announcements of ${tenant}`), tables.all);
+  addAnnouncements(announcements, tenant, accounts);
+  addResources(announcements, tenant, accounts);
   const answerRandom = createRandom(`answers of ${tenant}`);
   addAnswers(createSeedTables(answerRandom, tables.all), answerRandom, {
-    task,
+    setTask: task,
     holder: participant,
   });
   const officeRandom = createRandom(`office of ${tenant}`);
@@ -112,6 +117,14 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addWorkforce(workTables, workRandom, people, departmentRows);
   addBooking(workTables);
   if (isServedTo(collectionNamed('mentors'), tenant)) addLearning(workTables, workRandom, people);
+  const judgeRandom = createRandom(`judges of ${tenant}`);
+  const judges = seedRubrics[tenant]
+    ? addJudging(createSeedTables(judgeRandom, tables.all), judgeRandom, tenant, accounts)
+    : [];
+  if (season.schedule === 'games' && isServedTo(collectionNamed('gameResults'), tenant)) {
+    const leagueRandom = createRandom(`league of ${tenant}`);
+    addLeague(createSeedTables(leagueRandom, tables.all), leagueRandom, accounts);
+  }
   addBooks(createSeedTables(createRandom(`books of ${tenant}`), tables.all), tenant);
   const invoiced = addInvoices(createSeedTables(createRandom(`invoices of ${tenant}`), tables.all), tenant);
   const reports = addReports(createSeedTables(createRandom(`reports of ${tenant}`), tables.all), accounts);
@@ -120,7 +133,16 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts);
   const links = { record_tags: addTags(tables), heads: headsOf(tables, departmentRows) };
   const own = { ...consents, notifications };
-  return { tenant, tables: tables.all, accounts, talk, care: own, remarks, links, invoiced };
+  return {
+    tenant,
+    tables: tables.all,
+    accounts: [...accounts, ...judges],
+    talk,
+    care: own,
+    remarks,
+    links,
+    invoiced,
+  };
 }
 
 function toolsOf(random: Random): SeasonTools {

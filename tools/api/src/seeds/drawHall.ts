@@ -1,4 +1,4 @@
-import { emptyPlan, type FloorPlan, type PlanRow, type PlanSection } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan, type PlanRow, type PlanSection } from '@callboard/api-contract/booking';
 import { letterName, newRow, seatPlaces, type PlanPoint } from '@callboard/domain/booking';
 
 /** A hall with so many seats: stalls that widen from the stage, with aisles, and a circle in larger ones. */
@@ -67,7 +67,7 @@ function drawBlock(seats: number, name: string, level: string, newId: () => stri
 const aisle = 2;
 
 /** At most so many seats are next to each other, so that everyone can leave. */
-const mostTogether = 14;
+const maxTogether = 14;
 
 /** How many seats each block of a row has: the middle one is alike in all rows, so that aisles are straight. */
 function blocksOf(count: number, middle: number): number[] {
@@ -77,7 +77,7 @@ function blocksOf(count: number, middle: number): number[] {
 
 /** The blocks of a side, from the middle outwards. */
 function sideOf(seats: number): number[] {
-  return seats > mostTogether ? [mostTogether - 2, ...sideOf(seats - mostTogether + 2)] : [seats];
+  return seats > maxTogether ? [maxTogether - 2, ...sideOf(seats - maxTogether + 2)] : [seats];
 }
 
 /** A row with an aisle between its blocks instead of seats. */

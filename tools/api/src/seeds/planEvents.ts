@@ -5,7 +5,7 @@ import type { EventPlan } from './season';
 import type { VenueTown } from './words/venues/VenueTown';
 import { venueTowns } from './words/venues/venueTowns.data';
 
-/** The day that the seeds call today: what is over, open or still a draft is told by it. */
+/** The day that the seeds call today: it decides what is over, open or still a draft. */
 export const seedDay = '2026-11-20';
 /** Events from here on are still being prepared. */
 const draftsFrom = '2027-07-01';

@@ -42,12 +42,10 @@ export function readSchools(): School[] {
     });
 }
 
-/** The list lies beside this file, or, from the built server's point of view, among the sources. */
+/** The list lies next to this file, or, from the built server's point of view, among the sources. */
 function schoolFile(): string {
-  const beside = join(import.meta.dirname, 'nz-schools/school_details.csv');
-  return existsSync(beside)
-    ? beside
-    : join(import.meta.dirname, '../src/seeds/nz-schools/school_details.csv');
+  const local = join(import.meta.dirname, 'nz-schools/school_details.csv');
+  return existsSync(local) ? local : join(import.meta.dirname, '../src/seeds/nz-schools/school_details.csv');
 }
 
 /** `Auckland- Howick` reads as `Howick, Auckland`. */

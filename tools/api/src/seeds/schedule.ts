@@ -5,7 +5,7 @@ import type { EntryPlan, Random, SessionPlan } from '@callboard/api-contract/ten
 import type { EventPlan } from './season';
 import type { SeedFields, SeedRow, SeedTables } from './seedRows';
 
-/** An entry on its way into the tables; scheduling gives it a performance and a slot. */
+/** An entry before it is in the tables; scheduling gives it a performance and a slot. */
 export interface PlannedEntry {
   plan: EntryPlan;
   status: string;

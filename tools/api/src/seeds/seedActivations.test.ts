@@ -1,4 +1,5 @@
-import { activationModes, activationStatuses, apiPrefix, tenantCodes } from '@callboard/api-contract';
+import { apiPrefix, tenantCodes } from '@callboard/api-contract';
+import { activationModes, activationStatuses } from '@callboard/api-contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { seedActivations, seedActivationToken } from './seedActivations';

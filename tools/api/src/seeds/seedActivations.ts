@@ -1,16 +1,15 @@
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import {
   activationModes,
   activationStatuses,
-  tenantCodes,
   type ActivationMode,
   type ActivationStatus,
-  type TenantCode,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/accounts';
 import type { Database } from '../engine/database/openDatabase';
 import { hashToken } from '../engine/sessions/tokens';
 
 /**
- * The token of an example invitation's link: known to everybody, and therefore made in development alone. A new user's is
+ * The token of an example invitation's link: known to everyone, and therefore made in development alone. A new user's is
  * `showquest.new-pending000…`, 43 characters behind the dot.
  */
 export function seedActivationToken(
@@ -62,7 +61,7 @@ const newcomers: Record<ActivationStatus, string> = {
   complete: 'Wiremu',
 };
 
-/** A newcomer, or somebody who works for another tenant already: first name, last name, email. */
+/** A newcomer, or a person who works for another tenant already: first name, last name, email. */
 function personOf(tenant: TenantCode, mode: ActivationMode, status: ActivationStatus): string[] {
   const first = newcomers[status];
   if (mode === 'new') return [first, 'Parata', `${first.toLowerCase()}@invited-${tenant}.test`];

@@ -1,10 +1,5 @@
-import type {
-  CollectionName,
-  DocumentValue,
-  NotificationKindName,
-  Role,
-  TenantCode,
-} from '@callboard/api-contract';
+import type { CollectionName, DocumentValue, Role, TenantCode } from '@callboard/api-contract';
+import type { NotificationKindName } from '@callboard/api-contract/notifications';
 import type { Random } from '@callboard/api-contract/tenant';
 
 /** What belongs to seeded messages and is no collection. */
@@ -12,7 +7,7 @@ export interface SeedTalk {
   mentions: { message: string; user: string }[];
   reactions: { message: string; user: string; emoji: string; at: string }[];
   reads: { conversation: string; user: string; number: number }[];
-  /** Messages that were edited or deleted after they were sent: the history has what they said. */
+  /** Messages that were edited or deleted after they were sent: the history has their former texts. */
   changes: { hashcode: string; body: string; edited_at: string | null; deleted_at: string | null }[];
 }
 
@@ -92,12 +87,12 @@ export type SeedValue = string | number | boolean | readonly string[] | Document
 export type SeedFields = Readonly<Record<string, SeedValue>>;
 export type SeedRow = SeedFields & { readonly hashcode: string };
 
-/** Somebody who can sign in, and what they are in the tenant: `user` is a hashcode, `role` is the name of the account. */
+/** A user who can sign in, and what they are in the tenant: `user` is a hashcode, `role` is the name of the account. */
 export interface SeedAccount {
   hashcode: string;
   email: string;
   name: string;
-  role: Role | 'teacher';
+  role: Role | 'teacher' | 'judge2' | 'judge3';
   user: string;
 }
 
@@ -123,7 +118,7 @@ export interface SeedTables {
   all: Map<CollectionName, SeedRow[]>;
 }
 
-/** What draws from a random of its own, beside the same rows, leaves all that is drawn after it as it was. */
+/** Draws made next to the same rows come from a random of their own, so that all that is drawn afterwards stays as it was. */
 export function createSeedTables(
   random: Random,
   all: Map<CollectionName, SeedRow[]> = new Map(),

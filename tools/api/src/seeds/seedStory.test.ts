@@ -1,5 +1,6 @@
-import { tenants } from '@callboard/all-tenants';
-import { collectionNamed, collectionNames, isServedTo, tenantCodes } from '@callboard/api-contract';
+import { seasons, tenants } from '@callboard/all-tenants';
+import { tenantCodes } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isServedTo } from '@callboard/api-contract/collections';
 import { checkAnswers } from '@callboard/domain/forms';
 import { formContentSchema } from '@callboard/api-contract/forms';
 import type pg from 'pg';
@@ -9,6 +10,7 @@ import { name } from '../engine/database/quote';
 import { tableName } from '../engine/database/tableNames';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { later, seedDay } from './planEvents';
+import { seedRubrics } from './words/rubrics.data';
 
 let test: TestDatabase;
 
@@ -35,7 +37,7 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
   /** The first few records of a query that finds what does not fit the story. */
   const oddities = async (sql: string, values: unknown[] = []) => (await rows(sql, values)).slice(0, 5);
 
-  it('[7.39] [7.40] [7.41] [7.43] has as many participants in each entry as its count says', async () => {
+  it('[7.39] [7.40] [7.41] [7.43] has as many participants in each entry as its count states', async () => {
     const wrong = await oddities(`SELECT e.name, e.members_count, count(p.hashcode)::int AS there
       FROM ${entries} e LEFT JOIN ${participants} p ON p.tenant = e.tenant AND p.entry = e.hashcode
       WHERE e.tenant = $1 GROUP BY e.hashcode, e.name, e.members_count
@@ -51,7 +53,48 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
       if (!first) found.push(each);
     }
     const { ticketing } = tenants[tenant].features;
-    expect(found.sort()).toEqual([...empty, ...(ticketing ? [] : soldCollections)].sort());
+    const others = seedRubrics[tenant] ? ['gameResults'] : ['rubrics', 'scoreSheets'];
+    const unused = isServedTo(collectionNamed('stages'), tenant) ? others : [];
+    expect(found.sort()).toEqual([...empty, ...unused, ...(ticketing ? [] : soldCollections)].sort());
+  });
+
+  it('[3.24] has judged what is over, released it, and is in the middle of one evening', async () => {
+    if (!seedRubrics[tenant]) return;
+    const stages = await rows<{ status: string; stages: number; sheets: number; open: number }>(
+      `SELECT s.status, count(DISTINCT s.hashcode)::int AS stages, count(h.hashcode)::int AS sheets,
+          count(*) FILTER (WHERE a.entry IS NOT NULL AND h.hashcode IS NULL)::int AS open
+        FROM stages s LEFT JOIN stage_entries a ON a.tenant = s.tenant AND a.stage = s.hashcode
+          LEFT JOIN score_sheets h ON h.tenant = s.tenant AND h.stage = s.hashcode AND h.entry = a.entry
+        WHERE s.tenant = $1 GROUP BY s.status ORDER BY s.status`,
+    );
+    expect(stages.map(({ status }) => status)).toEqual(['judging', 'planned', 'released']);
+    const [tonight, planned, released] = stages;
+    expect(tonight).toMatchObject({ stages: 1 });
+    expect(Math.min(tonight?.sheets ?? 0, tonight?.open ?? 0)).toBeGreaterThan(0);
+    expect(planned?.sheets).toBe(0);
+    expect(released?.open).toBe(0);
+    const placeless =
+      await oddities(`SELECT a.name FROM stage_entries a JOIN stages s ON s.tenant = a.tenant AND s.hashcode = a.stage
+      WHERE a.tenant = $1 AND (s.status = 'released') <> (a.place IS NOT NULL AND a.feedback IS NOT NULL)`);
+    expect(placeless).toEqual([]);
+    const moved = await rows(`SELECT FROM stage_entries WHERE tenant = $1 AND came_from IS NOT NULL`);
+    expect(moved.length).toBeGreaterThan(5);
+  });
+
+  it('[7.42] is in the middle of a league, with a forfeit', async () => {
+    if (seasons[tenant].schedule !== 'games') return;
+    const [league] = await rows<{ rounds: number; final: number; open: number; forfeits: number }>(
+      `SELECT max(g.round)::int AS rounds, count(*) FILTER (WHERE g.status = 'final')::int AS final,
+          count(*) FILTER (WHERE g.status = 'scheduled')::int AS open, count(*) FILTER (WHERE g.outcome LIKE 'forfeit%')::int AS forfeits
+        FROM game_results g JOIN stages s ON s.tenant = g.tenant AND s.hashcode = g.stage
+        WHERE g.tenant = $1 AND s.kind = 'league'`,
+    );
+    expect(league).toMatchObject({ forfeits: 1 });
+    expect(Math.min(league?.rounds ?? 0, league?.final ?? 0, league?.open ?? 0)).toBeGreaterThan(3);
+    const unnamed =
+      await oddities(`SELECT g.name FROM game_results g JOIN time_slots t ON t.tenant = g.tenant AND t.hashcode = g.game
+      WHERE g.tenant = $1 AND g.name <> t.name`);
+    expect(unnamed).toEqual([]);
   });
 
   it('[7.39] [7.40] knows when each entry was submitted: between its beginning and the end of entries', async () => {
@@ -178,7 +221,7 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
     expect(new Set(answers.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('[2.14] has guardians who said yes, some who said no, and some who have not answered', async () => {
+  it('[2.14] has guardians who agreed, some who refused, and some who have not answered', async () => {
     const [state] = await rows<{ asked: number; yes: number; no: number; waiting: number; wrong: number }>(
       `SELECT count(*)::int AS asked, (count(*) FILTER (WHERE c.no = 0))::int AS yes,
         (count(*) FILTER (WHERE c.no > 0))::int AS no, (count(*) FILTER (WHERE c.no IS NULL))::int AS waiting,

@@ -37,12 +37,13 @@ describe('seeding', () => {
     const accounts = await test.asOwner<{ email: string; password_hash: string }>(
       `SELECT a.email, a.password_hash FROM accounts a JOIN users u ON u.account = a.id AND u.email = a.email`,
     );
-    expect(accounts).toHaveLength(24);
+    // Six roles at four tenants, and two further judges where acts are judged.
+    expect(accounts).toHaveLength(28);
     const staff = accounts.find(({ email }) => email === 'staff@showquest.test');
     expect(await isPassword(seedPassword, staff?.password_hash ?? null)).toBe(true);
   });
 
-  it('makes accounts that nobody can sign in with, where it is given no password', async () => {
+  it('makes accounts that no one can sign in with, where it is given no password', async () => {
     const other = await startTestDatabase();
     await seedTenants(other.database, { tenants: ['launchpad'], password: null });
     const found = await other.asOwner(

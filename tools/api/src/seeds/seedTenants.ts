@@ -1,4 +1,5 @@
-import { collectionNamed, tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import type { School } from '@callboard/api-contract/tenant';
 import * as v from 'valibot';
 import type { Database } from '../engine/database/openDatabase';
@@ -27,15 +28,15 @@ export interface SeedResult {
 
 interface SeedOptions {
   tenants?: readonly TenantCode[];
-  /** The password of every account; null: nobody can sign in with them. @default the one of the README */
+  /** The password of every account; null: no one can sign in with them. @default the one of the README */
   password?: string | null;
 }
 
 const seedLock = 4_202_110_071;
 
 /**
- * Gives each tenant that has nothing yet a believable season and an account for every role. Two processes that start at once seed
- * each tenant once.
+ * Gives each tenant that has nothing yet a believable season and an account for every role. Two processes that start together
+ * seed each tenant once.
  */
 export async function seedTenants(database: Database, options: SeedOptions = {}): Promise<SeedResult[]> {
   // One after the other: together they wait for each other at the search indexes and take much longer.
@@ -86,6 +87,13 @@ async function hasData(transaction: Transaction): Promise<boolean> {
   return false;
 }
 
+/** Acts that go on to another event wait there for their time: one appearance for each act and event. */
+function countGuests(stageEntries: readonly SeedRow[], entries: readonly SeedRow[]): number {
+  const events = new Map(entries.map(({ hashcode, event }) => [hashcode, event]));
+  const guests = stageEntries.filter(({ entry, event }) => events.get(String(entry)) !== event);
+  return new Set(guests.map(({ entry, event }) => `${String(entry)} ${String(event)}`)).size;
+}
+
 async function insertSeed(
   transaction: Transaction,
   { tenant, tables, talk, care, remarks, links, invoiced }: TenantSeed,
@@ -93,9 +101,12 @@ async function insertSeed(
 ): Promise<number> {
   let count = 0;
   for (const [collection, rows] of tables) {
-    const { values, types } = beside(collection, rows);
+    const { values, types } = preparedValues(collection, rows);
     await transaction.query(insertRows(collectionNamed(collection), tenant, values, types));
     count += rows.length;
+    // What each of them appears as.
+    if (collection === 'entries') count += rows.filter(({ performance }) => performance != null).length;
+    if (collection === 'stageEntries') count += countGuests(rows, tables.get('entries') ?? []);
   }
   for (const part of ['mentions', 'reactions', 'reads'] as const) {
     await transaction.query(insertPlain(tenant, talkTables[part], talk[part]));
@@ -133,7 +144,7 @@ async function insertSeed(
   return count + links.heads.length + invoiced.issued.length + talk.changes.length;
 
   /** The columns that a create does not write: whose account a user has, and when something was made. */
-  function beside(collection: CollectionName, rows: readonly SeedRow[]) {
+  function preparedValues(collection: CollectionName, rows: readonly SeedRow[]) {
     if (collection === 'users')
       return {
         values: rows.map((row) => ({ ...row, account: accounts.get(String(row['email'])) })),

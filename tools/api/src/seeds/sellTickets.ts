@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import type { SaleMerchandise } from '@callboard/api-contract/sale';
+import type { SaleMerchandise } from '@callboard/api-contract/booking';
 import type { Random } from '@callboard/api-contract/tenant';
 import { piecesTotal } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
@@ -87,7 +87,7 @@ async function buy(
     const chain = priceIn(facts, { group, by: 'category' }, type.hashcode);
     return { seat, price_type: type.hashcode, total: chain?.total ?? 0 };
   });
-  const wanted = await wish(transaction, facts, buyer, random);
+  const wanted = await drawPlaces(transaction, facts, buyer, random);
   const kind = buyer.channel === 'office' ? 'cash' : random.pick(['card', 'card', 'card', 'bank_transfer']);
   const { order } = await placeOrder(transaction, buyer, {
     hold,
@@ -103,7 +103,7 @@ async function buy(
 }
 
 /** A programme for every second party, and a T-shirt now and then. */
-async function wish(
+async function drawPlaces(
   transaction: Transaction,
   facts: SaleFacts,
   { tenant }: SaleBuyer,

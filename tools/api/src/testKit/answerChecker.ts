@@ -29,7 +29,8 @@ type Check = (exchange: Exchange) => boolean;
 const checkersOfAll = new Map<string, Check>();
 
 /**
- * Fails a test whose answer is not what the OpenAPI document says of the operation. Schemas are compiled when they are first met.
+ * Fails a test whose answer is not what the OpenAPI document declares for the operation. Schemas are compiled when they are first
+ * met.
  *
  * @returns A check, which returns whether the answer had a body that a schema describes.
  */

@@ -1,5 +1,6 @@
-import { collectionNamed, collectionNames, type TenantCode } from '@callboard/api-contract';
-import { erasuresIn, textFields, type ErasureOf } from '@callboard/api-contract/erasing';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { erasuresIn, textFields, type ErasureOf } from '@callboard/api-contract/people';
 import { randomUUID } from 'node:crypto';
 import { tableName } from '../engine/database/tableNames';
 import { createRecordMaker } from './makeRecords';

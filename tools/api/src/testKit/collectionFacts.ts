@@ -1,4 +1,5 @@
-import { isServedTo, tenantCodes, type Collection, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type Collection, type TenantCode } from '@callboard/api-contract';
+import { isServedTo } from '@callboard/api-contract/collections';
 import type { MadeRecord } from './makeRecords';
 
 /** The tenant at which a collection is tried: the last that has it. */

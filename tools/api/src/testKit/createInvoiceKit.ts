@@ -1,11 +1,12 @@
-import { callPaths, collectionNamed, collectionNames } from '@callboard/api-contract';
+import { callPaths } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { InvoiceDetail, InvoicePreview } from '@callboard/api-contract/finance';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createRecordMaker, type MadeRecord } from './makeRecords';
 import { startTestApi, type TestAnswer } from './startTestApi';
 
-/** What the invoices of the kit say. */
+/** The text on the invoices of the kit. */
 export const terms = {
   supplier: 'Showquest Trust',
   gst_number: '123-456-789',
@@ -90,7 +91,7 @@ export async function createInvoiceKit() {
     );
     return answer;
   };
-  const asked = (organisation: MadeRecord, entries: readonly MadeRecord[], given: object = {}) => ({
+  const feeInput = (organisation: MadeRecord, entries: readonly MadeRecord[], given: object = {}) => ({
     organisation: organisation.hashcode,
     entries: entries.map(({ hashcode }) => hashcode),
     email: 'office@school.example',
@@ -104,7 +105,7 @@ export async function createInvoiceKit() {
     const organisation = await school();
     const entries: MadeRecord[] = [];
     for (let nth = 0; nth < count; nth++) entries.push(await enter(organisation));
-    const invoice = await changed('invoice_fees', asked(organisation, entries, given));
+    const invoice = await changed('invoice_fees', feeInput(organisation, entries, given));
     return { organisation, entries, invoice };
   }
 
@@ -156,7 +157,7 @@ export async function createInvoiceKit() {
     school,
     enter,
     previewOf,
-    asked,
+    feeInput,
     invoiced,
     payment,
     feeOf,

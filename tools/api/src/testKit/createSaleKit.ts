@@ -1,6 +1,5 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import { emptyPlan, type FloorPlan, type Hold, type SaleOrder } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { LightMyRequestResponse } from 'fastify';
 import { createRecordMaker } from './makeRecords';
 import { startTestApi, type TestApi, type TestClient } from './startTestApi';

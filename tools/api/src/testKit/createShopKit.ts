@@ -1,6 +1,6 @@
-import { collectionNamed, collectionNames, type TenantCode } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import { emptyPlan, type FloorPlan, type Hold, type SaleOrder } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from './makeRecords';

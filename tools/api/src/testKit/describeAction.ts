@@ -1,9 +1,7 @@
 import {
   actionAnswerSchema,
-  actionNamed,
   actionRequest,
   apiPrefix,
-  collectionNamed,
   collectionOfAction,
   hasRole,
   headers as names,
@@ -11,9 +9,10 @@ import {
   roles,
   type Action,
   type ActionCallArgs,
-  type ActionName,
   type Role,
 } from '@callboard/api-contract';
+import { actionNamed, type ActionName } from '@callboard/api-contract/actions';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +24,7 @@ export type PrepareAction = (
   client: TestClient,
 ) => Promise<Pick<ActionCallArgs, 'input' | 'target'>>;
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /**
  * What holds for every action, whichever it is: who is refused, that bad input is a sentence, that the answer is what the contract
@@ -66,7 +65,7 @@ export function describeAction(apiOf: () => TestApi, key: ActionName, prepare?: 
     const isJson = String(answer.headers['content-type']).includes('json');
     return { status: answer.statusCode, body: isJson ? answer.json<unknown>() : null };
   };
-  const anywhere = isOnRecord || !isBody ? { target: nobody } : {};
+  const anywhere = isOnRecord || !isBody ? { target: unknownId } : {};
 
   describe(action.name, () => {
     it.runIf(action.roles !== 'public')('is refused without a session', async () => {
@@ -102,7 +101,7 @@ export function describeAction(apiOf: () => TestApi, key: ActionName, prepare?: 
       if (action.output === 'record') expect(first.body).toHaveProperty('data.hashcode');
       if (!isOnRecord) return;
       expect(await call(client, args ?? {}, again)).toEqual(first);
-      expect((await call(client, { ...args, target: nobody }, again)).status).toBeGreaterThan(399);
+      expect((await call(client, { ...args, target: unknownId }, again)).status).toBeGreaterThan(399);
     });
 
     it.runIf(isCallable && !isBody)('is done once', async () => {

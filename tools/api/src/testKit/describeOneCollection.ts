@@ -1,12 +1,6 @@
-import {
-  isFilterable,
-  isAddressServedTo,
-  isServedTo,
-  isSortable,
-  kindOf,
-  tenantCodes,
-  type Collection,
-} from '@callboard/api-contract';
+import { kindOf, tenantCodes, type Collection } from '@callboard/api-contract';
+import { isAddressServedTo, isServedTo } from '@callboard/api-contract/collections';
+import { isFilterable, isSortable } from '@callboard/api-contract/lists';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { offering, pageOfRecord, patchable, tenantOf, written } from './collectionFacts';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from './makeRecords';
@@ -25,7 +19,7 @@ interface Shared {
   numberedFrom: number;
 }
 
-/** What holds for one collection, whatever it is, at an API that others are described at too. */
+/** What holds for every collection, described for one at an API that others share. */
 export function describeOneCollection(
   collection: Collection,
   collections: readonly Collection[],

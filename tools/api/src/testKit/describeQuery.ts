@@ -1,13 +1,5 @@
-import {
-  apiPrefix,
-  hasRole,
-  queryAnswerSchema,
-  queryNamed,
-  queryPath,
-  roles,
-  type Query,
-  type QueryName,
-} from '@callboard/api-contract';
+import { apiPrefix, hasRole, queryAnswerSchema, queryPath, roles, type Query } from '@callboard/api-contract';
+import { queryNamed, type QueryName } from '@callboard/api-contract/queries';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

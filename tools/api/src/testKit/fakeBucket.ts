@@ -64,7 +64,7 @@ export async function fakeBucket(name: string) {
   const { port } = v.parse(v.object({ port: v.number() }), server.address());
   return {
     objects,
-    /** Every call that came, with the range that it asked for. */
+    /** Every call that came, with the range that it requested. */
     seen,
     /** The signature of every call: it names the key, the day and the region. */
     signed,

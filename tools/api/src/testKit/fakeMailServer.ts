@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import * as v from 'valibot';
 
-/** A mail server for tests: it takes every mail and keeps what it was told, line by line. */
+/** A mail server for tests: it takes every mail and stores what it received, line by line. */
 export async function fakeMailServer(at = 0) {
   const lines: string[] = [];
   const server = createServer(receive);
@@ -9,7 +9,7 @@ export async function fakeMailServer(at = 0) {
   function receive(socket: Socket): void {
     let rest = '';
     let isData = false;
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const send = (line: string) => socket.write(`${line}\r\n`);
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       const found = `${rest}${bytes.toString()}`.split('\r\n');
@@ -18,10 +18,10 @@ export async function fakeMailServer(at = 0) {
         lines.push(line);
         if (isData && line !== '.') continue;
         isData = line === 'DATA';
-        say(isData ? '354 go on' : '250 ok');
+        send(isData ? '354 go on' : '250 ok');
       }
     });
-    say('220 mail.test');
+    send('220 mail.test');
   }
 
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));

@@ -90,7 +90,7 @@ export async function fakeStripe() {
       CALLBOARD_STRIPE_WEBHOOK_SECRET: webhookSecret,
       CALLBOARD_STRIPE_URL: `http://127.0.0.1:${port}`,
     },
-    /** The next answers are lost on their way, though what was asked for is done. */
+    /** The next answers are lost, though the work of the request is done. */
     loseAnswers: (count: number) => void (losing = count),
     /** What becomes of the refunds from here on. */
     answerRefunds: (status: string) => void (refundStatus = status),

@@ -99,7 +99,7 @@ async function dropRolesOfNothing(client: pg.Client): Promise<void> {
       AND shobj_description(oid, 'pg_authid') LIKE 'Callboard: the application on database %'
       AND substring(rolname from '\d+$')::bigint NOT IN (SELECT oid::bigint FROM pg_database)`,
   );
-  // Another run may be dropping it too.
+  // Another run can be dropping it too.
   for (const { rolname } of rows)
     await client.query(`DROP ROLE IF EXISTS ${name(rolname)}`).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { apiPrefix, type ActivationMode } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import type { ActivationMode } from '@callboard/api-contract/accounts';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -10,7 +11,7 @@ const created = v.object({
   data: v.object({ hashcode: v.string(), mode: v.string(), status: v.string() }),
 });
 
-/** What an admin sends to invite somebody. */
+/** What an admin sends to invite a person. */
 export const invitationDraft = (email: string) => ({
   first_name: 'Hana',
   last_name: 'Parata',
@@ -27,12 +28,12 @@ export const newUser = {
   phone: '021 555 0101',
 };
 
-/** Invites people to showquest as its admin, and looks at their invitations as they do. */
+/** Invites people to showquest as its admin, and reads their invitations as they do. */
 export function invitations(api: TestApi, admin: TestClient) {
   const actions = userActions(api);
   let people = 0;
 
-  /** Invites somebody new, or a user of rockquest, and answers what is in their mail. */
+  /** Invites a new person, or a user of rockquest, and answers what is in their mail. */
   async function invite(mode: ActivationMode) {
     people += 1;
     const email = `person.${people}@invited.test`;
@@ -44,14 +45,15 @@ export function invitations(api: TestApi, admin: TestClient) {
     return { email, hashcode, token: linkToken(letter) };
   }
 
-  const look = (
+  const readInvitation = (
     token: string,
     query = '?fields=status,mode',
     headers = {},
   ): Promise<LightMyRequestResponse> =>
     api.app.inject({ url: `${apiPrefix()}user/activations/${token}${query}`, headers });
 
-  const statusOf = async (token: string): Promise<string> => (await look(token)).json().data?.status;
+  const statusOf = async (token: string): Promise<string> =>
+    (await readInvitation(token)).json().data?.status;
 
   const expire = (hashcode: string) =>
     api.asOwner(`UPDATE user_activations SET expires = now() - interval '1 minute' WHERE hashcode = $1`, [
@@ -60,5 +62,5 @@ export function invitations(api: TestApi, admin: TestClient) {
 
   const hashcodeIn = (body: unknown) => v.parse(created, body).data.hashcode;
 
-  return { invite, look, statusOf, expire, hashcodeIn };
+  return { invite, readInvitation, statusOf, expire, hashcodeIn };
 }

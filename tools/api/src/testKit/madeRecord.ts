@@ -1,10 +1,6 @@
-import {
-  collectionNamed,
-  contests,
-  type Collection,
-  type Field,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { Collection, Field, TenantCode } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { contests } from '@callboard/api-contract/entries';
 import type { TestApi, TestClient } from './startTestApi';
 
 export type Values = Record<string, unknown>;
@@ -14,7 +10,7 @@ export interface MadeRecord extends Values {
   qed_model: { title: string };
 }
 
-/** Whether a field has no meaning beside what the draft says. */
+/** Whether a field has no meaning with the values of the draft. */
 export function isUnused({ when }: Field, draft: Values): boolean {
   return when !== undefined && !when.in.includes(String(draft[when.field]));
 }
@@ -24,12 +20,14 @@ export function onceFor({ fields, distinct = [], naturalKey = [] }: Collection) 
   for (const names of [naturalKey, ...distinct.map((rule) => rule.fields)]) {
     const references = names.flatMap((field) => {
       const declared = fields[field];
-      return declared?.kind === 'reference' && !declared.within && !declared.serverOwned
-        ? [{ field, to: declared.to }]
+      return declared?.kind === 'reference' && !declared.serverOwned
+        ? [{ field, to: declared.to, within: declared.within }]
         : [];
     });
+    // One within another record cannot be any.
+    const free = references.filter(({ within }) => !within);
     const isOfReferences = names.length > 0 && names.length === references.length;
-    if (isOfReferences || names.includes('user')) return references.at(-1);
+    if (isOfReferences || names.includes('user')) return free.at(-1);
   }
   return undefined;
 }

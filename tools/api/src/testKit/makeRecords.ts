@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { kindOf, variantOf, type Collection, type Field } from '@callboard/api-contract';
+import { kindOf, type Collection, type Field } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
 import { insertInvoiced, isInvoicedCollection, type InvoicedCollection } from './insertInvoiced';
 import { insertSold, isSoldCollection, type SoldCollection } from './insertSold';
 import {
@@ -28,7 +29,7 @@ export function createRecordMaker(
 ) {
   let made = numberedFrom;
   const shared = new Map<string, string>();
-  /** The collections of the records on the way to which references lead at the moment. */
+  /** The collections of the records that are being made for references at the moment. */
   const inProgress = new Set<string>();
 
   function named(name: string): Collection {
@@ -59,13 +60,13 @@ export function createRecordMaker(
     draft: Values,
   ): Promise<unknown> {
     if (declared.kind === 'reference') {
-      // It fits the roles of who has it: who wants one says so.
+      // It fits the roles of who has it: who wants one sets it.
       if (declared.to === 'customRoles') return null;
       // A record that is being made, such as the team whose lead is in it: the first has none.
       if (inProgress.has(declared.to) && !declared.required) return null;
       return referenceTo(declared.to, declared.within ? { [declared.within]: draft[declared.within] } : {});
     }
-    // What is asked while entering is a form with one answer for each entry: who wants one says so.
+    // A form for entering has one answer for each entry: who wants one sets it.
     if (field === 'in_entering') return false;
     // A view is of a list, which can read it.
     if (collection.name === 'savedViews' && field === 'collection') return 'venues';
@@ -73,7 +74,7 @@ export function createRecordMaker(
     if (collection.name.endsWith('Targets') && declared.kind === 'text')
       return partOfTarget(client.tenant, field, made);
     if (declared.kind !== 'datetime') return kindOf(declared).example(declared, made);
-    // A time slot needs a place in its performance: who wants one says so.
+    // A time slot needs a place in its performance: who wants one sets it.
     return field === collection.timeSlot?.from ? null : momentOf(collection, field, made);
   }
 
@@ -111,7 +112,13 @@ export function createRecordMaker(
       return make(name, { plan_version: null, ...given });
     if (isInvoicedCollection(name)) return makeInvoiced(name);
     if (isSoldCollection(name)) return makeSold(name, given);
+    // A break stands by itself: who wants an act that appears sets its kind.
+    if (name === 'timeSlots' && !('kind' in given)) return make(name, { kind: 'interval', ...given });
     if (name === 'showSteps') return makeShowStep(given);
+    if (name === 'scoreSheets') return makeScoreSheet(given);
+    if (name === 'gameResults') return makeGameResult(given);
+    // Acts are judged: who wants teams that play each other sets its kind.
+    if (name === 'stages' && !('kind' in given)) return make(name, { kind: 'heat', ...given });
     if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
     // One account is for each purpose: a test names those that it needs.
     if (name === 'bookkeepingAccounts' && !('purpose' in given))
@@ -147,27 +154,42 @@ export function createRecordMaker(
     }
   }
 
-  /** Editions are made by publishing a form. */
+  /** Versions are made by publishing a form. */
   async function makeVersion(): Promise<MadeRecord> {
     const { hashcode } = await make('formDefinitions');
     const action = { action: 'publish', target: hashcode };
     await client.call('POST', `${named('formDefinitions').path}/actions`, action);
     const { path } = named('formEditions');
     const { body } = await client.call('GET', `${path}?definition=${hashcode}`);
-    // The list of the only edition there is.
-    const [edition] = (body as { results: MadeRecord[] }).results;
-    return readRecord(client, named('formEditions'), edition?.hashcode);
+    // The list of the only version there is.
+    const [version] = (body as { results: MadeRecord[] }).results;
+    return readRecord(client, named('formEditions'), version?.hashcode);
   }
 
-  /** A record with what its transitions need: a composed page is published once it shows something. */
+  /** A record with what its transitions need. */
   async function makeReady(name: string): Promise<MadeRecord> {
     const record = await make(name);
-    if (name !== 'layouts') return record;
-    const { hashcode: page } = await make('pages', { layout: record.hashcode });
-    const { hashcode: row } = await make('rows', { page });
-    const { hashcode: cell } = await make('cells', { row });
-    await make('widgets', { cell, kind: 'tasks' });
+    await getReady(name, record.hashcode);
     return record;
+  }
+
+  /** Adds what the transitions of a record need: a composed page is published once it shows something, and a stage judged with a panel. */
+  async function getReady(name: string, hashcode: string): Promise<void> {
+    if (name === 'layouts') {
+      const { hashcode: page } = await make('pages', { layout: hashcode });
+      const { hashcode: row } = await make('rows', { page });
+      const { hashcode: cell } = await make('cells', { row });
+      await make('widgets', { cell, kind: 'tasks' });
+    }
+    if (name === 'stages') {
+      const stage = await readRecord(client, named('stages'), hashcode);
+      // References as they are read.
+      const { event, rubric } = stage as unknown as Record<'event' | 'rubric', MadeRecord>;
+      const action = { action: 'publish', target: rubric.hashcode };
+      await client.call('POST', `${named('rubrics').path}/actions`, action);
+      for (const part of ['panelJudges', 'stageEntries'])
+        await make(part, { event: event.hashcode, stage: hashcode });
+    }
   }
 
   /** Versions are made by publishing a composed page. */
@@ -194,7 +216,7 @@ export function createRecordMaker(
     return readRecord(client, named('floorPlanVersions'), version.hashcode);
   }
 
-  /** It can be scheduled, and published: it is for a time to come, and for somebody. */
+  /** It can be scheduled, and published: it is for a time to come, and for someone. */
   async function makeAnnouncement(given: Values): Promise<MadeRecord> {
     const record = await make('announcements', { publish_at: '2030-12-01T00:00:00+00:00', ...given });
     const target = { ...blankTarget, announcement: record.hashcode, role: 'everyone', user: null };
@@ -218,7 +240,7 @@ export function createRecordMaker(
     return (body as { results: [MadeRecord] }).results[0];
   }
 
-  /** Earlier versions are kept when a published resource gets another text. */
+  /** Earlier versions stay when a published resource gets another text. */
   async function makeResourceVersion(): Promise<MadeRecord> {
     const { hashcode } = await make('resources');
     const { path } = named('resources');
@@ -258,6 +280,34 @@ export function createRecordMaker(
       values: [client.tenant, hashcode, performance, made, given['made_by'] ?? null],
     });
     return readRecord(client, named('showSteps'), hashcode);
+  }
+
+  /** Score sheets are made by judging. */
+  async function makeScoreSheet(given: Values): Promise<MadeRecord> {
+    const stage = given['stage'] ?? (await make('stages')).hashcode;
+    const entry = given['entry'] ?? (await make('entries')).hashcode;
+    const judge = given['judge'] ?? (await make('users')).hashcode;
+    const text = `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, status)
+      SELECT $1, n.qed_title, s.event, s.hashcode, n.hashcode, $4::uuid, '{"marks":[],"penalties":[]}', 'open'
+      FROM stages s, entries n WHERE s.tenant = $1 AND n.tenant = $1 AND s.hashcode = $2::uuid AND n.hashcode = $3::uuid
+      RETURNING hashcode`;
+    return insertRecord(api, client, named('scoreSheets'), text, [stage, entry, judge]);
+  }
+
+  /** Games are made by drawing a stage. */
+  async function makeGameResult(given: Values): Promise<MadeRecord> {
+    made += 1;
+    const stage = given['stage'] ?? (await make('stages', { kind: 'league' })).hashcode;
+    const event = (await readRecord(client, named('stages'), String(stage)))['event'];
+    // A reference as it is read.
+    const place = { event: (event as MadeRecord).hashcode, performance: null };
+    const [home, away] = [await make('entries', place), await make('entries', place)];
+    const sides = { kind: 'game', entry: home.hashcode, away: away.hashcode };
+    const game = given['game'] ?? (await make('timeSlots', { ...place, ...sides })).hashcode;
+    const text = `INSERT INTO game_results (tenant, name, event, stage, game, round, number, content)
+      SELECT t.tenant, t.name, t.event, $2::uuid, t.hashcode, 1, $4::integer, '{"steps":[]}' FROM time_slots t
+      WHERE t.tenant = $1 AND t.hashcode = $3::uuid RETURNING hashcode`;
+    return insertRecord(api, client, named('gameResults'), text, [stage, game, (made % 499) + 1]);
   }
 
   /** Invoices and credit notes are made of the fees of entries. */
@@ -309,7 +359,7 @@ export function createRecordMaker(
     return insertRecord(api, client, named('accountRequests'), text, values);
   }
 
-  return { make, makeReady, draftOf };
+  return { make, makeReady, getReady, draftOf };
 }
 
 export type { MadeRecord, Values } from './madeRecord';

@@ -1,4 +1,4 @@
-import { messageDetailsSchema } from '@callboard/api-contract';
+import { messageDetailsSchema } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import type { TestAnswer, TestApi, TestClient } from './startTestApi';
@@ -31,7 +31,7 @@ export const write = (by: TestClient, conversation: string, given: object = {}) 
   by.call('POST', `${conversations}/${conversation}/messages`, { body: 'Which door do we use?', ...given });
 
 /** Sends a message, and answers its hashcode. */
-export const say = async (by: TestClient, conversation: string, given: object = {}) =>
+export const sendMessage = async (by: TestClient, conversation: string, given: object = {}) =>
   madeRecord(await write(by, conversation, given)).hashcode;
 
 /** Calls an action of the user. */

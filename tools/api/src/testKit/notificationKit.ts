@@ -3,7 +3,7 @@ import {
   notificationSettingsSchema,
   type MailTime,
   type NotificationKindName,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/notifications';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -106,7 +106,7 @@ export async function lettersTo(api: TestApi, client: TestClient): Promise<Lette
 }
 
 /** Notifies a user of a mail that was given up. */
-export const tell = (api: TestApi, client: TestClient, cause: string) =>
+export const notifyOfLostMail = (api: TestApi, client: TestClient, cause: string) =>
   api.database.forTenant(client.tenant).write({ actor: null }, (transaction) =>
     notify(transaction, client.tenant, {
       kind: 'mailFailed',

@@ -1,7 +1,14 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { FoundOrder, Hold, OfficeOrder, SaleOrder } from '@callboard/api-contract/sale';
+import {
+  emptyPlan,
+  type FloorPlan,
+  type FoundOrder,
+  type Hold,
+  type OfficeOrder,
+  type SaleOrder,
+} from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { expect } from 'vitest';
+import { loginWithin } from './loginWithin';
 import { createRecordMaker } from './makeRecords';
 import { startTestApi, type TestApi, type TestClient } from './startTestApi';
 
@@ -19,14 +26,20 @@ export interface OfficeHall {
 
 let api: TestApi;
 let staff: TestClient;
+/** Who prepares the sale. */
+let manager: TestClient;
 let maker: ReturnType<typeof createRecordMaker>;
 let hall: OfficeHall;
 
-/** Starts an API on which staff sell tickets. The functions below work on the one that was started last. */
-export async function startOffice(): Promise<{ api: TestApi; staff: TestClient; hall: OfficeHall }> {
+/** Starts an API on which staff sell tickets, perhaps of that event alone. The functions below work on the one that was started last. */
+export async function startOffice({ isLimited = false } = {}): Promise<{
+  api: TestApi;
+  staff: TestClient;
+  hall: OfficeHall;
+}> {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
-  staff = await api.loginAs('showquest', 'staff');
-  maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
+  manager = await api.loginAs('showquest', 'staff');
+  maker = createRecordMaker(api, manager, collectionNames.map(collectionNamed));
   const venue = await maker.make('venues', { name: 'Hall of the office', time_zone: 'Pacific/Auckland' });
   const space = await maker.make('spaces', { venue: venue.hashcode, capacity: 400 });
   const event = await maker.make('events', {});
@@ -44,6 +57,9 @@ export async function startOffice(): Promise<{ api: TestApi; staff: TestClient; 
     machine: (await method('Card machine', 'card')).hashcode,
     transfer: (await method('Transfer', 'bank_transfer')).hashcode,
   };
+  staff = isLimited
+    ? await loginWithin(api, await api.loginAs('showquest', 'admin'), { events: [hall.event] })
+    : manager;
   return { api, staff, hall };
 }
 
@@ -84,7 +100,7 @@ export const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 let performances = 0;
 
 async function act(path: string, action: string, target: string): Promise<void> {
-  const answer = await staff.call('POST', `${path}/actions`, { action, target });
+  const answer = await manager.call('POST', `${path}/actions`, { action, target });
   expect([action, answer.status, JSON.stringify(answer.body)]).toEqual([action, 200, expect.anything()]);
 }
 
@@ -102,7 +118,7 @@ export async function onSale(): Promise<string> {
   });
   const drawn = await maker.make('floorPlans', { venue: hall.venue, space: hall.space, content: plan });
   await act('booking/floor_plans', 'publish', drawn.hashcode);
-  const versions = await staff.call('GET', `booking/floor_plan_versions?floor_plan=${drawn.hashcode}`);
+  const versions = await manager.call('GET', `booking/floor_plan_versions?floor_plan=${drawn.hashcode}`);
   const [version] = (versions.body as { results: { hashcode: string }[] }).results;
   const group = async (name: string, amount: number) => {
     const made = await maker.make('performancePriceGroups', { name, performance, price_plan: null });

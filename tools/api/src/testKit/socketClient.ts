@@ -1,4 +1,4 @@
-import { readFrame, type Push } from '@callboard/api-contract';
+import { readFrame, type Push } from '@callboard/api-contract/pushes';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a test may get wrong on purpose. */
+/** What a test can get wrong on purpose. */
 export interface Twist {
   origin?: string;
   challenge?: string;
@@ -80,7 +80,7 @@ function clientData(type: string, challenge: string, origin: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 }
 
-/** The hash of the relying party, the flags (present, and verified unless told otherwise) and the counter. */
+/** The hash of the relying party, the flags (present, and verified by default) and the counter. */
 function head(rpId: string, flags: number, { isVerified = true, counter = 0 }: Twist): Buffer {
   const rest = Buffer.alloc(5);
   rest.writeUInt8(flags | 0x01 | (isVerified ? 0x04 : 0));

@@ -21,7 +21,7 @@ export interface TestAnswer {
   headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Somebody who calls the API. */
+/** A user who calls the API. */
 export interface TestClient extends TestSession {
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -40,7 +40,7 @@ export interface TestApi extends TestDatabase {
 
 export interface TestApiOptions extends TestDatabaseOptions {
   collections?: readonly Collection[];
-  /** Environment variables beside the defaults of tests. */
+  /** Environment variables in addition to the defaults of tests. */
   variables?: NodeJS.ProcessEnv;
   /** Other limits of uploads than the contract's. */
   uploads?: NonNullable<AppDependencies['uploads']>;
@@ -50,7 +50,10 @@ export interface TestApiOptions extends TestDatabaseOptions {
   log?: string[];
 }
 
-/** The whole API over a fresh database: nothing listens, requests are injected, and each answer must be what the document says. */
+/**
+ * The whole API over a fresh database: nothing listens, requests are injected, and each answer must be what the document
+ * declares.
+ */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const test = await startTestDatabase(options);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
@@ -106,7 +109,7 @@ function caller(app: FastifyInstance, authorization: TestSession['headers']): Te
           }),
     });
     const isJson = String(answer.headers['content-type']).includes('json');
-    // Of the headers, those that a test looks at are never lists.
+    // Of the headers, those that a test reads are never lists.
     const given = answer.headers as TestAnswer['headers'];
     return {
       status: answer.statusCode,

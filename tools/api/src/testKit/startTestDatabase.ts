@@ -9,11 +9,14 @@ import { databaseUrl, onServer } from './templates';
 
 export interface TestDatabase {
   database: Database;
-  /** The owner's address, for a second process or a look behind row-level security. */
+  /** The owner's address, for a second process or a query behind row-level security. */
   url: string;
   /** Runs SQL as the owner. */
   asOwner<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Lets the jobs of a name run now rather than at their time or at the next look: all that wait, or those whose data has these values. */
+  /**
+   * Lets the jobs of a name run now rather than at their time or at the next poll: all that wait, or those whose data has these
+   * values.
+   */
   hurryJobs(name: string, data?: Readonly<Record<string, string>>): Promise<void>;
   drop(): Promise<void>;
 }
@@ -35,7 +38,13 @@ export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions =
   const owner = new pg.Client(url);
   await owner.connect();
   if (sql) await owner.query(sql);
-  const database = await openDatabase({ databaseUrl: url, dataFolder: '', poolSize: 6 });
+  // A busy machine is slow, which is no refusal.
+  const database = await openDatabase({
+    databaseUrl: url,
+    dataFolder: '',
+    poolSize: 6,
+    connectionMs: 30_000,
+  });
   return {
     database,
     url,

@@ -1,4 +1,4 @@
-import type { Target } from '@callboard/api-contract';
+import type { Target } from '@callboard/api-contract/messaging';
 import { createRandom } from '../seeds/random';
 import type { TestApi } from './startTestApi';
 

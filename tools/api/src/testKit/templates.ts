@@ -21,7 +21,7 @@ export interface Template {
   from: string;
   /** A number of PostgreSQL: only one process at a time makes the template. */
   lock: number;
-  /** Runs while the lock is held, also where the template is there already. */
+  /** Runs inside the lock, also where the template is there already. */
   prepare?: (client: pg.Client) => Promise<void>;
   fill: (url: string) => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface TestSession {
   headers: { authorization: string };
 }
 
-/** Somebody with these roles, signed in: a new account, membership, person and session. They are an adult. */
+/** A user with these roles, signed in: a new account, membership, person and session. They are an adult. */
 export async function testSession(
   database: Database,
   tenant: TenantCode,

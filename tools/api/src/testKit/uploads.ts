@@ -1,4 +1,5 @@
-import { apiPrefix, uploadedSchema, type Uploaded } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { uploadedSchema, type Uploaded } from '@callboard/api-contract/attachments';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

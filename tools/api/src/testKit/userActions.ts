@@ -1,4 +1,5 @@
-import { actionNamed, actionNames, apiPrefix, callPaths, type TenantCode } from '@callboard/api-contract';
+import { apiPrefix, callPaths, type TenantCode } from '@callboard/api-contract';
+import { actionNamed, actionNames } from '@callboard/api-contract/actions';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createOutbox, type Letter } from '../engine/mail/outbox';

@@ -12,7 +12,7 @@ export interface BenchField {
   required: boolean;
 }
 
-/** The same fields for everybody: five kinds in turn, every third one required, with values to begin with. */
+/** The same fields for all: five kinds in rotation, every third one required, with values to begin with. */
 export const benchFields = Array.from({ length: fieldCount }, (_, index): BenchField => {
   const kind = kinds[index % kinds.length] ?? 'text';
   return { name: `field${index}`, kind, label: `Field ${index}`, required: index % 3 === 0 };

@@ -1,4 +1,4 @@
-// The packages are installed beside the rival's package.json, not in the workspace: see formTyping.bench.ts.
+// The packages are installed next to the rival's package.json, not in the workspace: see formTyping.bench.ts.
 import {
   AdminContext,
   BooleanInput,

@@ -1,4 +1,4 @@
-// The packages are installed beside the rival's package.json, not in the workspace: see picker.bench.ts.
+// The packages are installed next to the rival's package.json, not in the workspace: see picker.bench.ts.
 import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,14 +9,14 @@ function Searching() {
   const [typed, setTyped] = useState('');
   const [options, setOptions] = useState([]);
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(
-      () => searchServer(typed, asking.signal).then(setOptions, () => {}),
+      () => searchServer(typed, controller.signal).then(setOptions, () => {}),
       typed === '' ? 0 : debounceMs,
     );
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [typed]);
   return (

@@ -1,17 +1,17 @@
-// The packages are installed beside the rival's package.json, not in the workspace: see picker.bench.ts.
+// The packages are installed next to the rival's package.json, not in the workspace: see picker.bench.ts.
 import { createRoot } from 'react-dom/client';
 import Select from 'react-select';
 import AsyncSelect from 'react-select/async';
 import { debounceMs, isLoaded, matching, searchServer } from './rows';
 
 let timer;
-let asking;
+let controller;
 /** react-select has no pause of its own: the usual one is put around the question. */
 function loadOptions(typed, answer) {
   clearTimeout(timer);
-  asking?.abort();
+  controller?.abort();
   const mine = new AbortController();
-  asking = mine;
+  controller = mine;
   timer = setTimeout(() => searchServer(typed, mine.signal).then(answer, () => {}), debounceMs);
 }
 

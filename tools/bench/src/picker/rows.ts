@@ -1,8 +1,8 @@
 import { benchRow } from '../scroll/rows';
 
-/** How long the server takes, the same for everybody. */
+/** How long the server takes, the same for all. */
 export const latencyMs = 30;
-/** How long everybody waits for a pause in typing. */
+/** How long all of them wait for a pause in typing. */
 export const debounceMs = 100;
 export const pageSize = 25;
 export const optionCount = 1_000;
@@ -14,10 +14,10 @@ export interface BenchOption {
 
 const names = Array.from({ length: optionCount }, (_, index) => benchRow(index).name);
 
-/** Whether the page is to show all options as loaded, instead of asking for them. */
+/** Whether the page is to show all options as loaded, instead of requesting them. */
 export const isLoaded = new URLSearchParams(location.search).has('loaded');
 
-/** Answers the questions of the page in place of the network, with the JSON of a list: the same for everybody. */
+/** Answers the requests of the page in place of the network, with the JSON of a list: the same for all. */
 globalThis.fetch = async (input, init) => {
   const search = new URL(String(input), location.href).searchParams.get('search') ?? '';
   await latency(init?.signal);

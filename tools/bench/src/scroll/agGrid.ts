@@ -1,4 +1,4 @@
-// The package is installed beside the rival's package.json, not in the workspace: see scroll.bench.ts.
+// The package is installed next to the rival's package.json, not in the workspace: see scroll.bench.ts.
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
 import { benchColumns, benchRow, rowCount } from './rows';
 

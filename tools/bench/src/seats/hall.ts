@@ -1,4 +1,4 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 
 /** How many seats the page is to show. */
 export const seatCount = Number(new URLSearchParams(location.search).get('seats') ?? 10_000);

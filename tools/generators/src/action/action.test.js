@@ -17,13 +17,13 @@ describe('nx g action', () => {
     const { paths, contentOf } = await generated({ name: 'archiveTask', of: 'tasks' });
     expect(paths).toEqual([
       'CREATE tools/api/src/subjects/tasks/actions/archiveTask.ts',
-      'UPDATE libs/api-contract/src/actions/taskActions.ts',
+      'UPDATE libs/api-contract/src/tasks/actions/taskActions.ts',
       'UPDATE tools/api/src/engine/calls/actions.test.ts',
       'UPDATE tools/api/src/subjects/tasks/taskHandlers.ts',
     ]);
     expect(contentOf('taskActions.ts')).toContain("name: 'archive_task'");
     expect(contentOf('taskActions.ts')).toMatch(
-      /import \{ defineAction, noInput \} from '\.\/defineAction';/,
+      /import \{ defineAction, noInput \} from '\.\.\/\.\.\/defineAction';/,
     );
     expect(contentOf('taskHandlers.ts')).toContain(
       'archiveTask: lazyHandler(() => createArchiveTask(context))',
@@ -34,10 +34,10 @@ describe('nx g action', () => {
   it('makes a new subject: its file, its line in the registry, and its handlers', async () => {
     const { paths, contentOf } = await generated({ name: 'openRegion', of: 'regions' });
     expect(paths).toEqual([
-      'CREATE libs/api-contract/src/actions/regionActions.ts',
+      'CREATE libs/api-contract/src/venues/actions/regionActions.ts',
       'CREATE tools/api/src/subjects/regions/actions/openRegion.ts',
       'CREATE tools/api/src/subjects/regions/regionHandlers.ts',
-      'UPDATE libs/api-contract/src/actions/actionRegistry.ts',
+      'UPDATE libs/api-contract/src/actionRegistry.ts',
       'UPDATE tools/api/src/engine/calls/actions.test.ts',
       'UPDATE tools/api/src/handlers.ts',
     ]);
@@ -57,8 +57,8 @@ describe('nx g action', () => {
     const { paths, contentOf } = await generated({ name: 'mailTotals', subject: 'mail', query: true });
     expect(paths).toEqual([
       'CREATE tools/api/src/engine/mail/queries/mailTotals.ts',
-      'UPDATE libs/api-contract/src/queries/mailQueries.ts',
-      'UPDATE libs/api-contract/src/queries/queryFiles.ts',
+      'UPDATE libs/api-contract/src/notifications/queries/mailQueries.ts',
+      'UPDATE libs/api-contract/src/queryFiles.ts',
       'UPDATE tools/api/src/engine/mail/mailHandlers.ts',
     ]);
     expect(contentOf('mailQueries.ts')).toContain("path: 'mail/mail-totals'");

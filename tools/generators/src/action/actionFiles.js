@@ -19,8 +19,8 @@ export function actionSource({ key, of, wire, title, group }) {
     about: `The actions of ${group.toLowerCase()}.`,
     imports:
       of === undefined
-        ? `import { defineAction, noInput, noOutput } from './defineAction';\n`
-        : `import { defineAction, noInput } from './defineAction';\n`,
+        ? `import { defineAction, noInput, noOutput } from '../../defineAction';\n`
+        : `import { defineAction, noInput } from '../../defineAction';\n`,
     entry: `  /** Say in one sentence what it does. */
   ${key}: defineAction({
     name: '${wire}',
@@ -38,7 +38,7 @@ export function actionSource({ key, of, wire, title, group }) {
 export function querySource({ key, path, title, group }) {
   return {
     about: `The queries of ${group.toLowerCase()}.`,
-    imports: `import * as v from 'valibot';\nimport { defineQuery, noQuery } from './defineQuery';\n`,
+    imports: `import * as v from 'valibot';\nimport { defineQuery, noQuery } from '../../defineQuery';\n`,
     entry: `  /** Say in one sentence what it reads. */
   ${key}: defineQuery({
     summary: ${quoted(title)},

@@ -49,16 +49,15 @@ export default async function generateAction(tree, { name, of, subject, query = 
     title: toSentenceCase(name),
     group: toSentenceCase(noun),
   };
-  const file = `${contract}/${group}/${noun}${toPascalCase(group)}.ts`;
+  const constant = `${noun}${toPascalCase(group)}`;
   const registry = query ? 'queryRegistry' : 'actionRegistry';
-  assertNew(tree, `${contract}/${group}`, key);
-  declare(tree, file, `${noun}${toPascalCase(group)}`, query ? querySource(names) : actionSource(names));
-  rewrite(tree, `${contract}/${group}/${registry}.ts`, (source) =>
-    source.includes(`'./${noun}${toPascalCase(group)}'`)
-      ? undefined
-      : addSpread(source, `${noun}${toPascalCase(group)}`, registry),
+  const path = declarationsOf(tree, { noun, of, group, constant });
+  assertNew(tree, group, key);
+  declare(tree, `${contract}/${path}.ts`, constant, query ? querySource(names) : actionSource(names));
+  rewrite(tree, `${contract}/${registry}.ts`, (source) =>
+    source.includes(`'./${path}'`) ? undefined : addSpread(source, constant, path, registry),
   );
-  if (query) rewrite(tree, `${contract}/queries/queryFiles.ts`, (source) => addFile(source, names));
+  if (query) rewrite(tree, `${contract}/queryFiles.ts`, (source) => addFile(source, { key, noun, path }));
   writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query, handlers.engine));
   addHandler(tree, handlers, names, group);
   if (of !== undefined) {
@@ -74,12 +73,34 @@ export default async function generateAction(tree, { name, of, subject, query = 
   return () => updateDocuments(tree.root);
 }
 
-/** @param {import('@nx/devkit').Tree} tree @param {string} folder @param {string} key */
-function assertNew(tree, folder, key) {
-  const taken = tree
-    .children(folder)
-    .find((file) => new RegExp(`^  ${key}: define`, 'm').test(tree.read(`${folder}/${file}`, 'utf8') ?? ''));
-  if (taken) throw new Error(`${key} is there already, in ${taken}.`);
+/**
+ * Where the contract has the declarations of a noun: their file, the folder of the collection that they act on, or one of their own.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ noun: string, of?: string | undefined, group: string, constant: string }} declared
+ */
+function declarationsOf(tree, { noun, of, group, constant }) {
+  const folders = tree.children(contract);
+  const known = folders.find((folder) => tree.exists(`${contract}/${folder}/${group}/${constant}.ts`));
+  const registry = tree.read(`${contract}/registry.ts`, 'utf8') ?? '';
+  const [, ofCollection] = new RegExp(`\\b${of} [^;]*from '\\./([\\w-]+)/`).exec(registry) ?? [];
+  return `${known ?? ofCollection ?? pluralOf(toKebabCase(noun))}/${group}/${constant}`;
+}
+
+/** @param {import('@nx/devkit').Tree} tree @param {string} group @param {string} key */
+function assertNew(tree, group, key) {
+  for (const noun of tree.children(contract)) {
+    const folder = `${contract}/${noun}/${group}`;
+    const isTaken = (/** @type {string} */ file) =>
+      new RegExp(`^  ${key}: define`, 'm').test(tree.read(`${folder}/${file}`, 'utf8') ?? '');
+    const taken = tree.children(folder).find(isTaken);
+    if (taken) throw new Error(`${key} is there already, in ${taken}.`);
+  }
+}
+
+/** @param {string} noun as a folder is called */
+function pluralOf(noun) {
+  return `${noun}s`.replace(/ys$/, 'ies').replace(/ss$/, 's');
 }
 
 /**
@@ -93,7 +114,7 @@ function handlersOf(tree, noun) {
   const found = ['subjects', 'engine']
     .flatMap((storey) => tree.children(`${server}/${storey}`).map((folder) => `${storey}/${folder}`))
     .find((folder) => tree.exists(`${server}/${folder}/${file}`));
-  const folder = found ?? `subjects/${toKebabCase(noun)}s`.replace(/ys$/, 'ies').replace(/ss$/, 's');
+  const folder = found ?? `subjects/${pluralOf(toKebabCase(noun))}`;
   return {
     folder: `${server}/${folder}`,
     path: `./${folder}/${noun}Handlers`,
@@ -118,22 +139,27 @@ function withImports(source, imports) {
   return imports.split('\n').filter(Boolean).reduce(addImport, source);
 }
 
-/** @param {string} source @param {string} constant @param {string} registry */
-function addSpread(source, constant, registry) {
-  const imported = insertStatement(source, `import { ${constant} } from './${constant}';`);
+/** @param {string} source @param {string} constant @param {string} path @param {string} registry */
+function addSpread(source, constant, path, registry) {
+  const imported = insertStatement(source, `import { ${constant} } from './${path}';`);
   return insertEntry(imported, `  ...${constant},`, {
     after: new RegExp(`^export const ${registry} = \\{`),
     like: /^ {2}\.\.\.\w+,$/,
   });
 }
 
-/** Names the file that declares a query, which pages load by it. @param {string} source @param {{ key: string, noun: string }} names */
-function addFile(source, { key, noun }) {
+/**
+ * Names the file that declares a query, which pages load by it.
+ *
+ * @param {string} source
+ * @param {{ key: string, noun: string, path: string }} names
+ */
+function addFile(source, { key, noun, path }) {
   const own = unreserved(noun);
-  const load = `const ${own} = async () => (await import('./${noun}Queries')).${noun}Queries;`;
-  const withFile = source.includes(load)
+  const load = `const ${own} = async () => (await import('./${path}')).${noun}Queries;`;
+  const withFile = source.includes(`import('./${path}')`)
     ? source
-    : insertEntry(source, load, { after: /^$/, like: /^const \w+ = async \(\) => / });
+    : insertEntry(source, load, { after: /^$/, like: /^(?:const \w+ = async \(\) =>| {2}\(await import\()/ });
   return addSorted(withFile, 'queryFiles', key === own ? key : `${key}: ${own}`);
 }
 

@@ -2,27 +2,36 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changesBy } from '../realTree.js';
 import generateCollection from './generator.js';
 
-describe('nx g collection --name=prizeGivings', () => {
+describe('nx g collection --name=prizeGivings --noun=competition', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
   let changes = [];
 
   beforeAll(async () => {
-    changes = await changesBy((tree) => generateCollection(tree, { name: 'prizeGivings' }));
+    changes = await changesBy((tree) =>
+      generateCollection(tree, { name: 'prizeGivings', noun: 'competition' }),
+    );
   });
 
-  it('makes one folder, one migration, and changes the registry alone', () => {
+  it('makes one declaration with its noun, one migration, and a line each in the names, the registry and what limited roles reach', () => {
     expect(changes.map(({ type, path }) => `${type} ${path.replace(/\d{4}_/, 'NNNN_')}`).sort()).toEqual([
-      'CREATE libs/api-contract/src/collections/prize-givings/prizeGivings.test.ts',
-      'CREATE libs/api-contract/src/collections/prize-givings/prizeGivings.ts',
+      'CREATE libs/api-contract/src/competition/collections/prizeGivings.test.ts',
+      'CREATE libs/api-contract/src/competition/collections/prizeGivings.ts',
       'CREATE tools/api/migrations/NNNN_prize_givings.sql',
+      'UPDATE libs/api-contract/src/collectionName.ts',
+      'UPDATE libs/api-contract/src/reach.data.ts',
       'UPDATE libs/api-contract/src/registry.ts',
     ]);
   });
 
   it('is in the registry', () => {
     const registry = changes.find(({ path }) => path.endsWith('registry.ts'))?.content?.toString();
-    expect(registry).toContain("import { prizeGivings } from './collections/prize-givings/prizeGivings';");
+    expect(registry).toContain("import { prizeGivings } from './competition/collections/prizeGivings';");
     expect(registry).toMatch(/^ {2}prizeGivings,$/m);
+  });
+
+  it('is among the names, in alphabetical order', () => {
+    const names = changes.find(({ path }) => path.endsWith('collectionName.ts'))?.content?.toString();
+    expect(names).toContain("  | 'priceTypes'\n  | 'prizeGivings'\n  | 'projects'\n");
   });
 
   it('derives the table from the declaration', () => {

@@ -4,9 +4,9 @@ import { quoted } from '../quoted.js';
 
 /** The declaration, with the two fields that most collections begin with. @param {CollectionNames} names */
 export function declarationOf({ key, kebab, one, many, model, path, icon }) {
-  return `import { defineCollection } from '../../defineCollection';
+  return `import { managedByStaff } from '../../access.data';
+import { defineCollection } from '../../defineCollection';
 import { text, textarea } from '../../fields/kinds';
-import { managedByStaff } from '../access.data';
 
 /** ${many}: state in one sentence what they are, and for whom. */
 export const ${key} = defineCollection({
@@ -33,7 +33,8 @@ export function testOf({ key, one, path }) {
   const article = /^[aeiou]/i.test(one) ? 'an' : 'a';
   return `import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { bodySchema, collectionNamed, declaredRoles, kindOf, writableFields } from '../../index';
+import { collectionNamed } from '../../collections';
+import { bodySchema, declaredRoles, kindOf, writableFields } from '../../index';
 
 const collection = collectionNamed('${key}');
 const roles = declaredRoles('staff');

@@ -37,7 +37,7 @@ export async function migrationOf(root, { key, many, declaration }) {
 export async function tablesWith(root, { code, title, declaration }) {
   const { [code]: own } = await declaredIn(root, declaration);
   const { contests, unitedOf } = await tsImport(
-    join(root, 'libs/api-contract/src/collections/contests.ts'),
+    join(root, 'libs/api-contract/src/entries/contests.ts'),
     import.meta.url,
   );
   const { columnLines, checkLines } = await tsImport(
@@ -86,7 +86,8 @@ async function declaredIn(root, declaration) {
   const contract = pathToFileURL(join(root, 'libs/api-contract/src')).href;
   const source = declaration
     .replaceAll("'../../", `'${contract}/`)
-    .replaceAll("'../", `'${contract}/collections/`);
+    // What lies with entries, for the declarations of a tenant.
+    .replaceAll("'../", `'${contract}/entries/`);
   try {
     const file = join(folder, 'declaration.mts');
     await writeFile(file, source);

@@ -46,8 +46,14 @@ function addExport(source, module, name) {
   if (!list.test(source)) throw new Error(`Nothing is exported from ${module} by name.`);
   return source.replace(list, (_, names) => {
     const all = [...names.split(','), name].map((/** @type {string} */ one) => one.trim()).filter(Boolean);
-    return `export { ${all.sort().join(', ')} } from '${module}';`;
+    return `export { ${all.sort(valuesFirst).join(', ')} } from '${module}';`;
   });
+}
+
+/** @param {string} one @param {string} other */
+function valuesFirst(one, other) {
+  const isType = (/** @type {string} */ name) => Number(name.startsWith('type '));
+  return isType(one) - isType(other) || (one < other ? -1 : 1);
 }
 
 /** @param {string} key @param {string} type @param {string} title */
@@ -82,7 +88,8 @@ export const ${key}Kind: WebKind<Extract<Field, { kind: '${key}' }>> = {
 
 /** @param {string} key @param {string} title */
 function testSource(key, title) {
-  return `import { ${key}, collectionNamed, kindOf } from '@callboard/api-contract';
+  return `import { ${key}, kindOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, test } from 'vitest';
 import { webKindOf } from './webKinds';
 

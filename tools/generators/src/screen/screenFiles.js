@@ -4,7 +4,7 @@
 export function screenSource({ collection, isProfile }) {
   if (isProfile) {
     return `import { RecordProfile } from '@callboard/records/profile';
-import { useHashcode } from '../useHashcode';
+import { useHashcode } from '@callboard/records/screen';
 
 /** Say in one sentence what is special about this page. */
 export function Screen() {
@@ -24,7 +24,7 @@ export function Screen({ title }: ScreenProps) {
 
 /** Its test, in every state, with a record that follows from the declaration. @param {ScreenNames} names */
 export function testSource({ screen, collection, isProfile }) {
-  return `import { describeScreen } from '../testing/describeScreen';
+  return `import { describeScreen } from '@callboard/records/testing';
 import { Screen } from './${screen}';
 
 describeScreen(Screen, { collection: '${collection}', shows: '${isProfile ? 'record' : 'list'}' });

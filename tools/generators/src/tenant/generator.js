@@ -59,10 +59,10 @@ export default async function generateTenant(tree, options) {
 async function addToContract(tree, names) {
   const { code, title } = names;
   const declaration = contestSource(names);
-  writeNew(tree, `${contract}/collections/tenants/${code}.ts`, declaration);
+  writeNew(tree, `${contract}/entries/tenants/${code}.ts`, declaration);
   writeNew(tree, nextMigration(tree, code), await tablesWith(tree.root, { code, title, declaration }));
   rewrite(tree, `${contract}/tenants.ts`, (source) => addSorted(source, 'tenantCodes', quoted(code)));
-  rewrite(tree, `${contract}/collections/contests.ts`, (source) =>
+  rewrite(tree, `${contract}/entries/contests.ts`, (source) =>
     addSorted(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
   );
 }

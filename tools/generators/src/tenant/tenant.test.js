@@ -37,7 +37,7 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'apps/dancequest/src/theme.css',
       'apps/dancequest/tsconfig.json',
       'apps/dancequest/vite.config.ts',
-      'libs/api-contract/src/collections/tenants/dancequest.ts',
+      'libs/api-contract/src/entries/tenants/dancequest.ts',
       'tools/api/migrations/NNNN_dancequest.sql',
     ]);
   });
@@ -47,7 +47,7 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'libs/all-tenants/package.json',
       'libs/all-tenants/src/tenants.ts',
       'libs/all-tenants/tsconfig.json',
-      'libs/api-contract/src/collections/contests.ts',
+      'libs/api-contract/src/entries/contests.ts',
       'libs/api-contract/src/tenants.ts',
       'tsconfig.json',
     ]);
@@ -56,14 +56,14 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
     );
   });
 
-  it('is neutral: it says nothing of another tenant', () => {
+  it('is neutral: it has nothing of another tenant', () => {
     const own = changes.filter(({ type }) => type === 'CREATE');
     for (const { content } of own)
       expect(content?.toString()).not.toMatch(/basketball|launchpad|rockquest|showquest|\bteams?\b|court/i);
   });
 
   it('uses the same words in its facts and in the contract', () => {
-    for (const path of ['src/tenant/tenant.ts', 'collections/tenants/dancequest.ts']) {
+    for (const path of ['src/tenant/tenant.ts', 'entries/tenants/dancequest.ts']) {
       expect(contentOf(path)).toContain("{ one: 'Dance', many: 'Dances' }");
       expect(contentOf(path)).toContain("{ one: 'Dancer', many: 'Dancers' }");
     }

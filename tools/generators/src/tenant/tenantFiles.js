@@ -129,10 +129,10 @@ export const tenant = defineTenant(facts);
 /** What of it goes over the wire. @param {TenantNames} names */
 export function contestSource({ code, entry, participant }) {
   return `import { select } from '../../fields/kinds';
-import { defineCollaborators } from '../collaborators/defineCollaborators';
+import { defineCollaborators } from '../collections/defineCollaborators';
+import { defineEntries } from '../collections/defineEntries';
+import { defineParticipants } from '../collections/defineParticipants';
 import type { Contest } from '../contest';
-import { defineEntries } from '../entries/defineEntries';
-import { defineParticipants } from '../participants/defineParticipants';
 
 const contest = {
   app: '${code}',

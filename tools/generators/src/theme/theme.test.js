@@ -3,7 +3,7 @@ import { changesBy } from '../realTree.js';
 import generateTheme from './generator.js';
 
 describe('nx g theme --tenant=rockquest --brand=#0b6e4f', () => {
-  it('writes the colours anew and keeps fonts and corners', async () => {
+  it('writes the colours again and keeps fonts and corners', async () => {
     const changes = await changesBy((tree) => generateTheme(tree, { tenant: 'rockquest', brand: '#0b6e4f' }));
     expect(changes.map(({ path }) => path).sort()).toEqual([
       'apps/rockquest/src/tenant/tenant.ts',

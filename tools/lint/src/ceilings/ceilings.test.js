@@ -59,7 +59,7 @@ describe('the ceilings of a working copy', () => {
     const { errors, missing } = compareCeilings(root);
     expect(errors).toEqual([
       expect.stringMatching(
-        /^tools\/lint\/ceilings\.json allows 60 refused words of libs\/auth, but 46 at [\da-f]{8}: .* node tools\/lint\/src\/lowerCeilings\.js$/,
+        /^tools\/lint\/ceilings\.json allows 60 refused words, but 46 at [\da-f]{8}: .* node tools\/lint\/src\/lowerCeilings\.js$/,
       ),
     ]);
     expect(missing).toBeUndefined();
@@ -76,11 +76,13 @@ describe('the ceilings of a working copy', () => {
     }
   });
 
-  it('start at 0 for a new project', () => {
+  it('count the refused words of all projects together, so that files can move', () => {
     startBranch();
+    write({ 'libs/auth': 40, 'libs/added': 6 });
+    expect(compareCeilings(root).errors).toEqual([]);
     write({ 'libs/auth': 46, 'libs/added': 1 });
     expect(compareCeilings(root).errors).toEqual([
-      expect.stringContaining('allows 1 refused words of libs/added, but 0 at'),
+      expect.stringContaining('allows 47 refused words, but 46 at'),
     ]);
   });
 

@@ -38,7 +38,7 @@ describe('a check of projects', () => {
     terminalOutput: '',
   }));
 
-  it('tells of each project by itself, in one process', async () => {
+  it('reports each project by itself, in one process', async () => {
     const tasks = {
       'root:format': { id: 'root:format', target: { project: 'root', target: 'format' } },
       'x:format': { id: 'x:format', target: { project: 'x', target: 'format' } },

@@ -51,11 +51,11 @@ export function fakeBrowser({ hasLocks = true }: { hasLocks?: boolean } = {}) {
       }
     },
   );
-  let held: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const locks = {
     request(_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) {
-      held = held.then(() => (signal.aborted ? undefined : work()));
-      return held;
+      queue = queue.then(() => (signal.aborted ? undefined : work()));
+      return queue;
     },
   };
   vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: hasLocks ? locks : undefined });

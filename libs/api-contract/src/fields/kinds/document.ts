@@ -5,12 +5,12 @@ import type { FieldCommon, Given } from '../field';
 import type { Kind } from '../kind';
 
 /**
- * A JSON object that one screen knows how to draw: a form's questions, a seat map. Lists leave it out unless they are asked for it,
- * and its history says that it changed, not how.
+ * A JSON object that one screen knows how to draw: a form's questions, a seat map. Lists leave it out unless it is requested, and
+ * its history notes that it changed, not how.
  */
 export interface DocumentField extends FieldCommon {
   kind: 'document';
-  /** What it must be. What it does not name is dropped where it says so: the output is what is stored. */
+  /** What it must be. Unknown keys are dropped where it declares so: the output is what is stored. */
   schema: GenericSchema;
   /** Its longest JSON text in UTF-8. Default 1,000,000. */
   maxBytes?: number;
@@ -24,7 +24,7 @@ export interface DocumentField extends FieldCommon {
   column?: 'never';
 }
 
-/** The schema's own type is kept, of which the types of records and drafts are made. */
+/** The schema's own type stays, of which the types of records and drafts are made. */
 export const document = <const G extends Given<DocumentField>>(given: G) => ({
   kind: 'document' as const,
   column: 'never' as const,

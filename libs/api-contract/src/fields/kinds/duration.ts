@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatDuration, longestDuration } from '../../schemas/formats';
+import { formatDuration, maxDuration } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
@@ -26,8 +26,8 @@ export const durationKind: Kind<DurationField, number> = {
   operators: rangeOperators,
   filterKind: 'number-range',
   schema: minutesSchema,
-  rules: ({ min = 0, max = longestDuration }) => ({ least: min, most: max }),
-  jsonSchema: ({ min = 0, max = longestDuration, unit }) => ({
+  rules: ({ min = 0, max = maxDuration }) => ({ least: min, most: max }),
+  jsonSchema: ({ min = 0, max = maxDuration, unit }) => ({
     type: 'integer',
     minimum: min,
     maximum: max,
@@ -48,7 +48,7 @@ export const durationAnswer: Answer = {
   text: (answer) => (typeof answer === 'number' ? formatDuration(answer) : String(answer)),
 };
 
-function minutesSchema({ min = 0, max = longestDuration }: Pick<DurationField, 'min' | 'max'>) {
+function minutesSchema({ min = 0, max = maxDuration }: Pick<DurationField, 'min' | 'max'>) {
   return v.pipe(
     v.number(words.duration),
     v.safeInteger(words.duration),

@@ -12,7 +12,7 @@ export interface IntegerField extends FieldCommon {
   /** What is counted, shown behind the number: 'minutes', 'people'. */
   unit?: string;
   /**
-   * Makes it an amount of money, in the smallest unit of the currency that a select field of this record says: 1000 of 'NZD' is
+   * Makes it an amount of money, in the smallest unit of the currency that a select field of this record holds: 1000 of 'NZD' is
    * 10.00. People read and type it as 10.00.
    */
   currency?: string;

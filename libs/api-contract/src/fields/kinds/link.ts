@@ -4,7 +4,7 @@ import { words } from '../../schemas/words';
 import type { Given } from '../field';
 import { writtenText, type WrittenField } from '../writtenText';
 
-/** An address on the web: https alone, which nobody on the way can read or change. Longest by default: 500. */
+/** An address on the web: https alone, which no one in between can read or change. Longest by default: 500. */
 export interface LinkField extends WrittenField {
   kind: 'link';
 }

@@ -5,7 +5,7 @@ import type { FieldCommon, Given } from '../field';
 import { optionOperators, type Kind } from '../kind';
 import { found } from '../parsing';
 
-/** A record of another collection: read as title and hashcode, written as the hashcode. Imports look it up by its title. */
+/** A record of another collection: read as title and hashcode, written as the hashcode. Imports find it by its title. */
 export interface ReferenceField extends FieldCommon {
   kind: 'reference';
   /** The key of the collection that is pointed at. */
@@ -15,6 +15,12 @@ export interface ReferenceField extends FieldCommon {
    * this record's venue. The target has a field of that same name.
    */
   within?: string;
+  /** The target can also have joined the shared record, as its own field declares by `joinedBy`. */
+  canJoin?: true;
+  /** A record can join further ones: those that a record of another collection names, in a field of the same name, together with it. */
+  joinedBy?: { collection: string; by: string };
+  /** Another reference of this record that names another target. */
+  differsFrom?: string;
   /** Extra search parameters of its picker, such as `admin_type_code` (clause 7.24). */
   params?: Readonly<Record<string, string>>;
   /** What a record that is added there has in addition to its name (clause 3.5). */

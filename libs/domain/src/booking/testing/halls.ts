@@ -1,4 +1,5 @@
-import { areaKinds, colorOptions, emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { colorOptions } from '@callboard/api-contract';
+import { areaKinds, emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import { newRow, type NewRow } from '../newRow';
 import { letterName } from '../numbering';

@@ -1,4 +1,4 @@
-import type { EligibilityRule, RuleTerms } from '@callboard/api-contract/eligibility';
+import type { EligibilityRule, RuleTerms } from '@callboard/api-contract/entries';
 
 export const enrolled = 'Āe: all members are enrolled for at least 15 hours a week';
 

@@ -1,4 +1,4 @@
-import type { EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
+import type { EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 import { enrolled } from './contestRules.data';
 
 type Draw = () => number;
@@ -62,7 +62,7 @@ export function createDraw(seed: number): Draw {
   };
 }
 
-/** An entry whose values lie on the bounds of the rules, just beside them, or are missing. */
+/** An entry whose values lie on the bounds of the rules, just past them, or are missing. */
 export function drawEntry(contest: Contest, draw: Draw): EntryFacts {
   const integer = (least: number, most: number) => least + Math.floor(draw() * (most - least + 1));
   const isLucky = (chance: number) => draw() < chance;

@@ -1,4 +1,4 @@
-import type { EntryFacts, MemberFacts } from '@callboard/api-contract/eligibility';
+import type { EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 
 /** What a reader of the published rules writes down about an entry. */
 export interface Remark {
@@ -10,7 +10,7 @@ export interface Remark {
 
 const sentence = 'āe: all members are enrolled for at least 15 hours a week';
 
-/** Reads an entry of Showquest as a patient person does, with the published rules beside it and no rule engine. */
+/** Reads an entry of Showquest as a patient person does, with the published rules at hand and no rule engine. */
 export function readShowquest(entry: EntryFacts): Remark[] {
   const remarks: Remark[] = [];
   const performers: MemberFacts[] = [];

@@ -15,7 +15,7 @@ export interface ConditionEditorProps {
   onChange: (conditions: Condition[]) => void;
 }
 
-const mostConditions = 5;
+const maxConditions = 5;
 
 /** Edits when a part is shown: up to five conditions on earlier questions, all of which have to be met. */
 export function ConditionEditor({ part, conditions, onChange }: ConditionEditorProps) {
@@ -44,7 +44,7 @@ export function ConditionEditor({ part, conditions, onChange }: ConditionEditorP
       {conditions.length === 0 && (
         <p className={styles.none}>{next ? messages.shownIfAlways : messages.noEarlier}</p>
       )}
-      {next && conditions.length < mostConditions && (
+      {next && conditions.length < maxConditions && (
         <div>
           <Button
             size="small"

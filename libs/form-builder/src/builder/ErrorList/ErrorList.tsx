@@ -3,7 +3,7 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { useActions } from '../FormBuilder/BuilderContext';
 import { messages } from '../messages';
-import type { FormError } from '../reading/errorsOf';
+import type { FormError } from '../reading/FormError';
 import styles from './ErrorList.module.css';
 
 const initialCount = 4;

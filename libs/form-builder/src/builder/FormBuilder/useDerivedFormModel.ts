@@ -1,6 +1,7 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 import { useDeferredValue, useState } from 'react';
-import { errorsOf, type FormError } from '../reading/errorsOf';
+import { errorsOf } from '../reading/errorsOf';
+import type { FormError } from '../reading/FormError';
 import type { FormModel } from './BuilderContext';
 
 /** Derives the form model from the content. Validation is deferred, so that it does not block typing. */

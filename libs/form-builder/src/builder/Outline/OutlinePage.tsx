@@ -38,7 +38,7 @@ export const OutlinePage = memo(function OutlinePage(props: OutlinePageProps) {
               id={id}
               label={label}
               number={firstNumber + index}
-              hasFault={errors.has(id)}
+              hasError={errors.has(id)}
             />
           ))}
         </ol>
@@ -51,17 +51,17 @@ interface OutlineQuestionProps {
   id: string;
   label: string;
   number: number;
-  hasFault: boolean;
+  hasError: boolean;
 }
 
-const OutlineQuestion = memo(function OutlineQuestion({ id, label, number, hasFault }: OutlineQuestionProps) {
+const OutlineQuestion = memo(function OutlineQuestion({ id, label, number, hasError }: OutlineQuestionProps) {
   const { goTo } = useActions();
   return (
     <li>
       <button type="button" className={styles.question} onClick={() => goTo(id)}>
         <span className={styles.number}>{number}</span>
         <span className={styles.label}>{label}</span>
-        {hasFault && (
+        {hasError && (
           <span className={styles.error}>
             <Icon name="warning" size="small" label={messages.error} />
           </span>

@@ -6,7 +6,7 @@ import {
   type FormSection,
 } from '@callboard/api-contract/forms';
 import { messages } from '../messages';
-import type { FormError } from './errorsOf';
+import type { FormError } from './FormError';
 import { sectionTitle } from './titleOf';
 
 interface LocatedField {

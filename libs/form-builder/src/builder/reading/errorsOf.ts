@@ -10,12 +10,7 @@ import { messages } from '../messages';
 import { idsOf } from '../operations/places';
 import { conditionErrors } from './conditionErrors';
 import { sectionTitle } from './titleOf';
-
-/** An error of a form and the id of its part; an error of the whole form has no part. */
-export interface FormError {
-  part?: string | undefined;
-  text: string;
-}
+import type { FormError } from './FormError';
 
 /**
  * The errors of a form, with texts for the person who builds it. Content that `formContentSchema` rejects always has at least one

@@ -5,14 +5,14 @@ import { useMemo, useRef, useState } from 'react';
 import { messages } from '../../messages';
 import { VisibleFieldsContext } from '../visible-fields/VisibleFieldsContext';
 import { createValuesStore } from '../visible-fields/createValuesStore';
-import { toAsked, type FormParts } from '../visible-fields/formParts';
+import { toVisibleParts, type FormParts } from '../visible-fields/formParts';
 import { AnswerConflicts } from '../autosave/AnswerConflicts';
 import { focusConflicts } from '../autosave/focusConflicts';
 import { SaveStatus } from '../autosave/SaveStatus';
 import { useAutosave } from '../autosave/useAutosave';
 import { FillActions } from './FillActions';
 import styles from './FormFill.module.css';
-import type { FormFillProps } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 import { FillPages } from './FillPages';
 import { useSubmission } from './useSubmission';
 import { useFillPages } from './useFillPages';
@@ -35,7 +35,7 @@ export function FillBody(props: FillBodyProps) {
   const handle = useFormHandle();
   const form = useRef<HTMLFormElement>(null);
   const visible = useMemo(
-    () => createValuesStore(handle, (values) => toAsked(content, values)),
+    () => createValuesStore(handle, (values) => toVisibleParts(content, values)),
     [handle, content],
   );
   const onKeep = readOnly ? undefined : formProps.onKeep;

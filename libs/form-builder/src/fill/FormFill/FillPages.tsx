@@ -11,7 +11,7 @@ import { reviewPage } from '../pages/reviewPage';
 import type { Pages } from '../pages/usePages';
 import { useSteps } from '../pages/useSteps';
 import styles from './FormFill.module.css';
-import type { FormFillProps } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 
 export interface FillPagesProps {
   formProps: FormFillProps;

@@ -2,7 +2,8 @@ import { UploadsFrame } from '@callboard/uploads/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bandForm, entryAnswers, entryForm, everyKindForm, longForm } from '../testing/forms.data';
-import { FormFill, type FormFillProps } from './FormFill';
+import { FormFill } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 
 const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
 const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SaveOutcome } from '../autosave/createAutosave';
 import { bandForm, entryAnswers, entryForm } from '../testing/forms.data';
-import { FormFill, type FormFillProps } from './FormFill';
+import { FormFill } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 
 afterEach(() => {
   cleanup();

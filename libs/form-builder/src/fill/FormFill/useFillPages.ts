@@ -3,7 +3,7 @@ import type { ValuesStore } from '../visible-fields/createValuesStore';
 import type { VisibleParts } from '../visible-fields/formParts';
 import { reviewPage } from '../pages/reviewPage';
 import { usePages, type Pages } from '../pages/usePages';
-import type { FormFillProps } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 
 export interface FillPagesOptions {
   formProps: FormFillProps;

@@ -6,7 +6,7 @@ import { focusConflicts } from '../autosave/focusConflicts';
 import { firstError, type FormParts } from '../visible-fields/formParts';
 import type { FormAutosave } from '../autosave/useAutosave';
 import type { Pages } from '../pages/usePages';
-import type { FormFillProps } from './FormFill';
+import type { FormFillProps } from './FormFill.types';
 
 export interface SubmissionOptions {
   formProps: FormFillProps;

@@ -95,7 +95,7 @@ describe('[5.1] what the form shows and what the server checks', () => {
     value: fc.constantFrom(true, false, 'dance', 'The tide', '', 0),
   });
 
-  it.each(answerKinds)('are the same for a %s, whatever it has and whatever depends on it', (kind) => {
+  it.each(answerKinds)('are the same for a %s, with any settings and dependents', (kind) => {
     const [one, other] = answerSamples[kind];
     const odd = typeof one === 'string' ? [` ${one} `, `${one}\u00a0`] : [];
     const answer = fc.constantFrom(...blanks, answerKindOf({ kind }).empty, one, other, ...odd);

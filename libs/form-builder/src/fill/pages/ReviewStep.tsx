@@ -28,7 +28,7 @@ export function ReviewStep({ content, answers, errors, onChange }: ReviewStepPro
       ) : (
         <p className={styles.help}>{messages.reviewHint}</p>
       )}
-      <FormAnswers content={content} answers={answers} faults={errors} onChange={onChange} headingLevel={3} />
+      <FormAnswers content={content} answers={answers} errors={errors} onChange={onChange} headingLevel={3} />
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { bandForm, entryAnswers, entryForm } from '../testing/forms.data';
-import { firstError, toAsked, toFormParts } from './formParts';
+import { firstError, toVisibleParts, toFormParts } from './formParts';
 
 describe('the visible parts of a form', () => {
   it('leave out pages without a visible field', () => {
-    expect(toAsked(entryForm, { style: 'drama' }).pages).toEqual(['act', 'cast', 'consent']);
-    expect(toAsked(entryForm, { style: 'dance' }).pages).toEqual(['act', 'cast', 'floor', 'consent']);
+    expect(toVisibleParts(entryForm, { style: 'drama' }).pages).toEqual(['act', 'cast', 'consent']);
+    expect(toVisibleParts(entryForm, { style: 'dance' }).pages).toEqual(['act', 'cast', 'floor', 'consent']);
   });
 
   it('include a repeated section that has no rows yet', () => {
-    expect(toAsked(bandForm, { band: true }).sections).toEqual({ question: true, players: true });
-    expect(toAsked(bandForm, {}).sections).toEqual({ question: true });
+    expect(toVisibleParts(bandForm, { band: true }).sections).toEqual({ question: true, players: true });
+    expect(toVisibleParts(bandForm, {}).sections).toEqual({ question: true });
   });
 
   it('include one page of an empty form', () => {
     const empty = { pages: [{ id: 'start', title: 'Start', sections: [] }] };
-    expect(toAsked(empty, {}).pages).toEqual(['start']);
+    expect(toVisibleParts(empty, {}).pages).toEqual(['start']);
   });
 });
 

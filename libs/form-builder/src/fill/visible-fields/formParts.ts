@@ -1,8 +1,7 @@
 import type { FormContent, FormSection } from '@callboard/api-contract/forms';
-import { visibleSections } from '@callboard/domain/forms';
-import type { AnswerErrors, Answers } from '@callboard/domain/forms';
+import { type AnswerErrors, type Answers, visibleSections } from '@callboard/domain/forms';
 import type { FieldDefinition } from '@callboard/forms';
-import { toFieldDefinitions } from '../definitions/toFieldDefinitions';
+import { toFieldDefinitions } from '../../definitions/toFieldDefinitions';
 
 /** The field definitions of a form, by section and page. */
 export interface FormParts {
@@ -43,7 +42,7 @@ export interface VisibleParts {
 }
 
 /** Finds the visible fields, sections and pages. */
-export function toAsked(content: FormContent, answers: Answers): VisibleParts {
+export function toVisibleParts(content: FormContent, answers: Answers): VisibleParts {
   const visible = visibleSections(content, answers).filter(
     ({ section, fields }) => section.repeat !== undefined || fields.length > 0,
   );

@@ -15,7 +15,7 @@ export interface AnswerSectionProps {
   Heading: 'h3' | 'h4';
 }
 
-const mostColumns = 4;
+const maxColumns = 4;
 
 /** The answers of one section: a list, or a table or lists of rows if it is repeated. */
 export function AnswerSection({ section, fields, errors, isScored, Heading }: AnswerSectionProps) {
@@ -23,7 +23,7 @@ export function AnswerSection({ section, fields, errors, isScored, Heading }: An
   const name = title || repeat?.row;
   const rows = repeat ? toRows(fields) : [];
   const isNarrow =
-    section.fields.length <= mostColumns &&
+    section.fields.length <= maxColumns &&
     section.fields.every(({ kind }) => !questionKinds[kind].question.isWide);
   return (
     <div className={styles.section}>

@@ -1,6 +1,6 @@
 import type { FormField } from '@callboard/api-contract/forms';
 import { DisplayField } from '@callboard/forms';
-import { toFieldDefinition } from '../../fill/definitions/toFieldDefinitions';
+import { toFieldDefinition } from '../../definitions/toFieldDefinitions';
 import { questionKinds } from '../../kinds/questionKinds';
 
 /** One answer, read-only. Files can be opened. */

@@ -45,7 +45,7 @@ export const Unanswered: Story = {
 
 export const WithErrors: Story = {
   args: {
-    faults: { title: ['Field is required'], members: ['At least 3 are needed'] },
+    errors: { title: ['Field is required'], members: ['At least 3 are needed'] },
     onChange: fn(),
   },
   play: async ({ args, canvas, userEvent }) => {

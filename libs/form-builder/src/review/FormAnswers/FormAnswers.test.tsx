@@ -50,8 +50,8 @@ describe('the answers of a form', () => {
 
   it('show their errors, and open their page', async () => {
     const onChange = vi.fn();
-    const faults = { title: ['Field is required'], 'members[1].instrument': ['Too loud'] };
-    render(<FormAnswers content={entryForm} answers={entryAnswers} faults={faults} onChange={onChange} />);
+    const errors = { title: ['Field is required'], 'members[1].instrument': ['Too loud'] };
+    render(<FormAnswers content={entryForm} answers={entryAnswers} errors={errors} onChange={onChange} />);
     expect(answerTo('Title')).toContain('Field is required');
     expect(screen.getByRole('cell', { name: 'Cello Too loud' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Change Your act' }));

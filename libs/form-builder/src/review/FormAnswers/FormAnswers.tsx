@@ -10,7 +10,7 @@ export interface FormAnswersProps {
   content: FormContent;
   answers: Answers;
   /** Errors by field name, shown next to the answers. */
-  faults?: AnswerErrors | undefined;
+  errors?: AnswerErrors | undefined;
   /** Opens a page to change its answers; without it there are no change buttons. */
   onChange?: ((page: string) => void) | undefined;
   /** The heading level of pages. @default 2 */
@@ -23,7 +23,7 @@ const none: AnswerErrors = {};
 export function FormAnswers({
   content,
   answers,
-  faults = none,
+  errors = none,
   onChange,
   headingLevel = 2,
 }: FormAnswersProps) {
@@ -59,7 +59,7 @@ export function FormAnswers({
                 key={section.id}
                 section={section}
                 fields={fields}
-                errors={faults}
+                errors={errors}
                 isScored={isScored}
                 Heading={headingLevel === 2 ? 'h3' : 'h4'}
               />

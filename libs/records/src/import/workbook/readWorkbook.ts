@@ -14,7 +14,7 @@ export interface Sheet {
 export type WorkbookReading = { ok: true; sheets: Sheet[] } | { ok: false; reason: 'damaged' | 'tooLarge' };
 
 /** How large the parts of a workbook can be together: those of the most rows and columns that an import takes are far smaller. */
-const mostBytes = 80_000_000;
+const maxBytes = 80_000_000;
 
 /** Reads all sheets of an .xlsx workbook. Dates are as its cells show them, not as the clock of this device would. */
 export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookReading> {
@@ -43,11 +43,11 @@ function unpacked(bytes: Uint8Array): Unzipped | undefined {
       return false;
     },
   });
-  return total > mostBytes ? undefined : unzipSync(bytes, { filter: isNeeded });
+  return total > maxBytes ? undefined : unzipSync(bytes, { filter: isNeeded });
 }
 
 /** How many cells a sheet can have from its first to the last with something in it: each of them gets a place. */
-const mostCells = 4_000_000;
+const maxCells = 4_000_000;
 
 /** Whether a cell is so far away that the sheet has more cells than can be read, nearly all of them empty. */
 function isWide([name, part]: [string, Uint8Array]): boolean {
@@ -59,7 +59,7 @@ function isWide([name, part]: [string, Uint8Array]): boolean {
     columns = Math.max(columns, columnNumber(letters));
     rows = Math.max(rows, Number(row));
   }
-  return columns * rows > mostCells;
+  return columns * rows > maxCells;
 }
 
 /** A is 1 and AA is 27. */

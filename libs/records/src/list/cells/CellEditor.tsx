@@ -1,4 +1,5 @@
-import { isCollectionName, isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
+import { isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import { offeredTo } from '@callboard/api-contract/forms';
 import { translate } from '@callboard/language';
 import { RecordPicker } from '@callboard/pickers';
@@ -84,7 +85,7 @@ function EditorControl({ label, draft, onDraft, commit, props }: EditorControlPr
         value={isReference(value) ? value : null}
         filters={
           field.within !== undefined && isReference(container)
-            ? [{ field: field.within, operator: 'eq', value: container.hashcode }]
+            ? [{ field: field.within, operator: field.canJoin ? 'joins' : 'eq', value: container.hashcode }]
             : undefined
         }
         params={field.params}

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@callboard/api-contract';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 import type { NextCell } from './CellEditor';
 import { textOfCell, type CellColumn } from './cellFields';
 import { cellMessages } from './cellMessages';

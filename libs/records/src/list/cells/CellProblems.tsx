@@ -12,7 +12,7 @@ export interface CellProblemsProps {
   onDiscard: () => void;
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Names the cells that were not saved, each with the reason and a way to it. */
 export function CellProblems({ refused, onGoTo, onDiscard }: CellProblemsProps) {
@@ -28,7 +28,7 @@ export function CellProblems({ refused, onGoTo, onDiscard }: CellProblemsProps) 
       }
     >
       <ul className={styles.problems}>
-        {refused.slice(0, mostShown).map((entry) => (
+        {refused.slice(0, maxShown).map((entry) => (
           <li key={`${entry.record.hashcode} ${entry.column.name}`}>
             <button type="button" className={styles.jump} onClick={() => onGoTo(entry)}>
               {entry.record.qed_model.title}, {entry.column.label}
@@ -38,7 +38,7 @@ export function CellProblems({ refused, onGoTo, onDiscard }: CellProblemsProps) 
           </li>
         ))}
       </ul>
-      {refused.length > mostShown && <p>{bulkMessages.more(refused.length - mostShown)}</p>}
+      {refused.length > maxShown && <p>{bulkMessages.more(refused.length - maxShown)}</p>}
     </Banner>
   );
 }

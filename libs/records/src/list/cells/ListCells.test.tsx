@@ -1,4 +1,5 @@
-import { collectionNamed, collectionPath } from '@callboard/api-contract';
+import { collectionPath } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../testing/fakeApi';

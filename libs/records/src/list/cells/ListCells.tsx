@@ -1,5 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, ListQuery } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Pagination } from '@callboard/ui-kit/navigation';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { useZone } from '../../hooks/useZone';
 import { messages } from '../../messages';
 import { bulkMessages } from '../bulkMessages';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 import { refusedIn, type CellEntry } from './cellEntries';
 import type { CellColumn } from './cellFields';
 import { CellGrid } from './CellGrid';

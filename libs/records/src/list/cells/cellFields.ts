@@ -1,12 +1,12 @@
 import {
-  canChangeField,
-  currencyOf,
   writableFields,
   type Actor,
   type AnyRecord,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
+import { currencyOf } from '@callboard/api-contract/lists';
+import { canChangeField } from '@callboard/api-contract/records';
 import { cellText } from '@callboard/domain/cells';
 import { canEver, canReach } from '../../actor/canReach';
 import type { ColumnSelection } from '../columnsOf';

@@ -1,11 +1,6 @@
-import {
-  currencyOf,
-  kindOf,
-  words,
-  type AnyRecord,
-  type Collection,
-  type Parsed,
-} from '@callboard/api-contract';
+import { kindOf, type AnyRecord, type Collection, type Parsed } from '@callboard/api-contract';
+import { currencyOf } from '@callboard/api-contract/lists';
+import { words } from '@callboard/api-contract/text';
 import { parseCell } from '@callboard/domain/cells';
 import * as v from 'valibot';
 import type { CellColumn } from './cellFields';

@@ -1,9 +1,10 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, limits, type AnyRecord, type ListQuery } from '@callboard/api-contract';
+import { isReference, limits, type AnyRecord } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { isSameValue } from '@callboard/forms';
 import { useUndoAlert } from '../../hooks/useUndoAlert';
 import { messages } from '../../messages';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 import { useBulkWork, type Progress } from '../useBulkWork';
 import { textOfCell, type CellColumn } from './cellFields';
 import { cellMessages } from './cellMessages';
@@ -20,7 +21,7 @@ export interface ChangedCell {
 }
 
 export interface CellSave {
-  /** Saves cells; the entries say of each what became of it. */
+  /** Saves cells; the entries hold the result of each. */
   save: (cells: readonly ChangedCell[]) => Promise<CellEntry[]>;
   progress: Progress | undefined;
 }

@@ -1,7 +1,7 @@
 import { isReference, type AnyRecord, type Parsed } from '@callboard/api-contract';
 import { isSameValue } from '@callboard/forms';
 import { useCallback, useRef, useState } from 'react';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 import { noEntries, withEntries, withoutEntries, type CellEntry } from './cellEntries';
 import { isFixedCell, textOfCell, type CellColumn } from './cellFields';
 import { cellMessages } from './cellMessages';

@@ -1,7 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import {
-  collectionNamed,
-  isCollectionName,
   isReference,
   type AnyRecord,
   type Collection,
@@ -10,6 +8,7 @@ import {
   type RecordReference,
   type ReferenceField,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { useState } from 'react';
 import { cellMessages } from './cellMessages';
 

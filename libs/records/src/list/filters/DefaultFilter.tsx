@@ -1,12 +1,14 @@
-import { isCollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import { offeredTo } from '@callboard/api-contract/forms';
+import { useTenant } from '@callboard/tenant';
 import { Checkbox, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { RecordPicker } from '@callboard/pickers';
 import { filterMessages } from '../filterMessages';
 import { webKindOf } from '../../kinds/webKinds';
 import { messages } from '../../messages';
-import { translatedOptions } from '../../values/translatedOptions';
+import { translatedOptions } from '../../kinds/translatedOptions';
 import { filterSelections, filterValue, withOptions, withValue } from '../filterEdits';
-import type { FilterControlProps } from '../FilterPanel';
+import type { FilterControlProps } from './FilterControlProps';
 import styles from '../list.module.css';
 import { DebouncedInput } from './DebouncedInput';
 
@@ -23,7 +25,8 @@ export function DefaultFilter(props: FilterControlProps) {
 
 function FilterControl(props: FilterControlProps) {
   const { name, field, label, filters, onChange } = props;
-  const options = 'options' in field ? translatedOptions(field.options) : [];
+  const offered = offeredTo(field, useTenant().code);
+  const options = 'options' in offered ? translatedOptions(offered.options) : [];
   switch (webKindOf(field).filter) {
     case 'options':
       return <OptionChecks {...props} options={options} />;

@@ -1,4 +1,5 @@
-import type { Field, ListFilter } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,9 +1,9 @@
-import { filterKindOf } from '@callboard/api-contract';
+import { filterKindOf } from '@callboard/api-contract/lists';
 import { translate } from '@callboard/language';
 import { TextInput } from '@callboard/ui-kit/inputs';
 import { filterMessages } from '../filterMessages';
 import { filterValue, withValue } from '../filterEdits';
-import type { FilterControlProps } from '../FilterPanel';
+import type { FilterControlProps } from './FilterControlProps';
 import styles from '../list.module.css';
 import { rangeEntryOf } from './rangeEntry';
 import { DayRange } from './DayRange';

@@ -1,4 +1,5 @@
-import { isTimeOfDay, longestDuration, words, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { isTimeOfDay, maxDuration, words } from '@callboard/api-contract/text';
 import { formatDuration, parseDuration } from '@callboard/domain/calendar';
 import { formatAmount, parseMoney } from '@callboard/domain/money';
 
@@ -28,7 +29,7 @@ const duration: RangeEntry = {
   show: (value) => (value === '' ? '' : formatDuration(Number(value))),
   read: (text) => {
     const minutes = /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text);
-    return minutes === null || minutes > longestDuration ? undefined : String(minutes);
+    return minutes === null || minutes > maxDuration ? undefined : String(minutes);
   },
   error: words.duration,
   example: '01:30',

@@ -1,9 +1,10 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, ListQuery } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { DataTable, QueryView, type DataTableColumn, type DataTableLink } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { RowTools } from '../../rows/RowTools';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 
 export interface GroupRowsProps {
   facts: ListFacts;

@@ -1,11 +1,12 @@
-import { parseGrouping, type AnyRecord, type CountsResponse, type ListQuery } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { parseGrouping, type CountsResponse, type ListQuery } from '@callboard/api-contract/lists';
 import { amountText } from '@callboard/domain/reports';
 import { useTenant } from '@callboard/tenant';
 import type { DataTableColumn, DataTableLink } from '@callboard/ui-kit/display';
 import { Icon } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { useFieldLabel } from '../../values/useLabels';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 import { groupFilters } from './groupFilters';
 import { groupMessages as words } from './groupMessages';
 import { GroupRows } from './GroupRows';

@@ -1,4 +1,5 @@
-import { collectionNamed, type ListFilter } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { expect, it } from 'vitest';
 import { groupFilters } from './groupFilters';
 

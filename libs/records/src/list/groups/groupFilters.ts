@@ -1,4 +1,5 @@
-import { fieldNamed, type Collection, type Grouping, type ListFilter } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { fieldNamed, type Grouping, type ListFilter } from '@callboard/api-contract/lists';
 import { fromWallTime } from '@callboard/domain/calendar';
 import { lastDayOf } from '@callboard/domain/reports';
 

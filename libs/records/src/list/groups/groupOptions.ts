@@ -1,14 +1,5 @@
-import {
-  builtInFields,
-  groupingOf,
-  groupingText,
-  periods,
-  readableFields,
-  type Collection,
-  type Field,
-  type Period,
-  type ActorRoles,
-} from '@callboard/api-contract';
+import { readableFields, type Collection, type Field, type ActorRoles } from '@callboard/api-contract';
+import { builtInFields, groupingOf, groupingText, periods, type Period } from '@callboard/api-contract/lists';
 import { groupMessages as words } from './groupMessages';
 
 const periodLabels: Readonly<Record<Period, (field: string) => string>> = {

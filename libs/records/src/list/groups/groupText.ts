@@ -1,4 +1,5 @@
-import { fieldNamed, type Collection, type Grouping } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { fieldNamed, type Grouping } from '@callboard/api-contract/lists';
 import { periodText } from '@callboard/domain/reports';
 import { monthNames } from '@callboard/ui-kit/dates';
 import { valueText } from '../../values/valueText';

@@ -1,16 +1,15 @@
 import { recordHooksFor, type Loaded } from '@callboard/api-client/collections';
+import type { ActorRoles, Collection } from '@callboard/api-contract';
 import {
   currencyFieldOf,
   measureText,
   parseMeasure,
-  type ActorRoles,
-  type Collection,
   type CountsResponse,
   type ListQuery,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
 import { useMemo } from 'react';
 import type { ColumnSelection } from '../columnsOf';
-import type { ListFacts } from '../listFacts';
+import type { ListFacts } from '../../rows/listFacts';
 
 /** The groups of a list: how many records each has, and the sums of the columns with numbers. */
 export interface Groups {
@@ -66,7 +65,7 @@ function countIn({ total, results, rest }: CountsResponse): number {
   return total?.count ?? results.reduce((sum, { count }) => sum + count, rest.count);
 }
 
-const mostSums = 6;
+const maxSums = 6;
 
 /** The shown columns of numbers. Of amounts only those of one currency field, as the server adds no others together. */
 function summedColumns(columns: readonly ColumnSelection[], definition: Collection, roles: ActorRoles) {
@@ -77,5 +76,5 @@ function summedColumns(columns: readonly ColumnSelection[], definition: Collecti
   const currencies = shown.flatMap(({ field }) => currencyFieldOf(field) ?? []);
   return shown
     .filter(({ field }) => [undefined, currencies[0]].includes(currencyFieldOf(field)))
-    .slice(0, mostSums);
+    .slice(0, maxSums);
 }

@@ -1,4 +1,5 @@
-import type { AnyRecord, ListFilter } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { useState } from 'react';
 import { canReach } from '../../actor/canReach';
 import { StepDialog } from '../../transitions/StepDialog';

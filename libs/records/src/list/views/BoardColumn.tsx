@@ -5,7 +5,7 @@ import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { useZoneOf } from '../../values/useZoneOf';
-import { toKitTone } from '../../values/optionOf';
+import { toKitTone } from '../../kinds/optionOf';
 import styles from './board.module.css';
 import { BoardCard, type CardTools } from './BoardCard';
 import { boardMessages } from './boardMessages';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@callboard/api-contract';
+import type { Coordinates } from '@callboard/api-contract/text';
 import { newZealand, outlineFrame } from '@callboard/domain/map';
 import { formatNumber } from '@callboard/language';
 import { Outline } from '@callboard/ui-kit/charts';
@@ -22,7 +22,7 @@ export interface CountryMapProps {
 
 const size = { width: 440, height: 600 };
 const dot = 5;
-const [leastRadius, mostRadius] = [8, 18];
+const [leastRadius, maxRadius] = [8, 18];
 /** Room around the outermost place for its circle. */
 const margin = 20;
 
@@ -66,5 +66,5 @@ export function CountryMap({ label, places }: CountryMapProps) {
 /** The area of a circle grows with the number. */
 function radiusOf(count: number | undefined, most: number): number {
   if (count === undefined) return dot;
-  return leastRadius + (mostRadius - leastRadius) * Math.sqrt(count / most);
+  return leastRadius + (maxRadius - leastRadius) * Math.sqrt(count / most);
 }

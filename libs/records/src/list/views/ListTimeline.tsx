@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { useToday } from '../../hooks/useToday';
 import { useZone } from '../../hooks/useZone';
 import { messages } from '../../messages';
-import { optionOf, toKitTone } from '../../values/optionOf';
+import { optionOf, toKitTone } from '../../kinds/optionOf';
 import { boardMessages } from './boardMessages';
 import styles from './timeline.module.css';
 import { timelineMessages } from './timelineMessages';
@@ -60,7 +60,7 @@ interface Bar {
 }
 
 /** So many names of months have room on the axis. */
-const mostNames = 12;
+const maxNames = 12;
 
 interface BarsProps {
   label: string;
@@ -69,7 +69,7 @@ interface BarsProps {
 }
 
 function Bars({ label, bars, scale }: BarsProps) {
-  const step = Math.ceil(scale.months.length / mostNames);
+  const step = Math.ceil(scale.months.length / maxNames);
   return (
     <div className={styles.root}>
       <div className={styles.axis} aria-hidden>

@@ -1,12 +1,6 @@
-import {
-  isReference,
-  limits,
-  nestedRecords,
-  recordPath,
-  type AnyRecord,
-  type Collection,
-  type ListFilter,
-} from '@callboard/api-contract';
+import { isReference, limits, recordPath, type AnyRecord, type Collection } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
+import { nestedRecords } from '@callboard/api-contract/records';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { grouped } from '@callboard/domain/lists';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';

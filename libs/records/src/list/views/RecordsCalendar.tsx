@@ -5,8 +5,8 @@ import {
   type AnyRecord,
   type Collection,
   type CollectionName,
-  type ListQuery,
 } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import { daysOfPeriod, fromWallTime, toWallTime, zoneName } from '@callboard/domain/calendar';
 import { ScheduleCalendar, type CalendarItem, type CalendarView } from '@callboard/ui-kit/dates';
 import { QueryView } from '@callboard/ui-kit/display';
@@ -14,7 +14,7 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { useNavigate } from 'react-router';
 import { useToday } from '../../hooks/useToday';
 import { useZone } from '../../hooks/useZone';
-import { optionOf, toKitTone } from '../../values/optionOf';
+import { optionOf, toKitTone } from '../../kinds/optionOf';
 import { useZoneOf } from '../../values/useZoneOf';
 import styles from './board.module.css';
 import { boardMessages } from './boardMessages';

@@ -1,17 +1,15 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import {
-  collectionNamed,
-  isCollectionName,
   limits,
-  parseCoordinates,
-  parseGrouping,
   recordPath,
   type ActorRoles,
   type AnyRecord,
   type Collection,
   type CollectionName,
-  type ListQuery,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { parseGrouping, type ListQuery } from '@callboard/api-contract/lists';
+import { parseCoordinates } from '@callboard/api-contract/text';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { useActor } from '../../actor/useActor';

@@ -1,4 +1,5 @@
-import type { Collection, ListFilter } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import type { ListFilter } from '@callboard/api-contract/lists';
 import { addDays, fromWallTime } from '@callboard/domain/calendar';
 
 /**

@@ -1,4 +1,5 @@
-import { collectionNamed, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aRecordOf } from '../../testing/aRecordOf';
@@ -159,7 +160,7 @@ it('[2.21] a map requests by name the places with records that the first page of
   expect(requested.map(({ query }) => query.get('hashcode__in'))).toEqual([null, far.hashcode]);
 });
 
-it('[3.30] shows projects as bars on a timeline, and says how many have no date', async () => {
+it('[3.30] shows projects as bars on a timeline, and shows how many have no date', async () => {
   const project = {
     ...aRecordOf(collectionNamed('projects')),
     starts_on: '2027-03-01',

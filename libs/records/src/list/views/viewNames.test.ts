@@ -1,4 +1,5 @@
-import { collectionNamed, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { viewIn, viewsOf } from './viewNames';
 

@@ -1,5 +1,5 @@
-import type { ListQuery } from '@callboard/api-contract';
-import type { ListFacts } from '../listFacts';
+import type { ListQuery } from '@callboard/api-contract/lists';
+import type { ListFacts } from '../../rows/listFacts';
 
 /** What a view of a list gets besides what all its parts share. */
 export interface ViewProps extends ListFacts {

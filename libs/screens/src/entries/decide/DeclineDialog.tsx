@@ -1,4 +1,4 @@
-import { longestReason, type AnyRecord } from '@callboard/api-contract';
+import { maxLengthOfReason, type AnyRecord } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -36,7 +36,7 @@ export function DeclineDialog({ record, onDecline, onClose }: DeclineDialogProps
           <TextArea
             data-autofocus
             value={reason}
-            maxLength={longestReason}
+            maxLength={maxLengthOfReason}
             onChange={({ target }) => setReason(target.value)}
             // As in a chat: the keyboard alone decides one after the other.
             onKeyDown={(event) => {

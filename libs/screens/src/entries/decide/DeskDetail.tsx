@@ -1,15 +1,9 @@
 import { usePageCommands } from '@callboard/app-state';
-import {
-  collectionNamed,
-  decisionNames,
-  isReference,
-  longestReason,
-  type AnyRecord,
-  type CollectionName,
-  type Decision,
-} from '@callboard/api-contract';
+import { isReference, maxLengthOfReason, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { decisionNames, type Decision } from '@callboard/api-contract/entries';
 import { allowedDecisions } from '@callboard/domain/competition';
-import { useCanMake } from '../../useCanMake';
+import { useCanMake } from '@callboard/records/screen';
 import { storedNotice } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
@@ -194,7 +188,7 @@ function Reasoned({ record, decision, onStore }: ReasonedProps) {
       <Field label={words.reason} description={words.reasonHint}>
         <TextArea
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxLengthOfReason}
           onChange={({ target }) => setReason(target.value)}
           onBlur={() => reason.trim() !== stored && onStore(decision, reason)}
         />

@@ -1,5 +1,6 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { collectionNamed, isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
 import { useCollectionLabel, useUndoAlert, useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';

@@ -1,5 +1,6 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { collectionNamed, type AnyRecord } from '@callboard/api-contract';
+import type { AnyRecord } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  readableFields,
-  recordPath,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { readableFields, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { FieldValue, useActor, useCollectionLabel, useFieldLabel, useZone } from '@callboard/records';
 import { KeyValueList } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';

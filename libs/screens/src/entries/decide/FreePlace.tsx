@@ -3,7 +3,7 @@ import type { AnyRecord, CollectionName } from '@callboard/api-contract';
 import { nextWaiting } from '@callboard/domain/competition';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
-import { useCanMake } from '../../useCanMake';
+import { useCanMake } from '@callboard/records/screen';
 import { decideMessages as words } from './decideMessages';
 import { deskQuery } from './deskQuery';
 import type { usePlaces } from './usePlaces';

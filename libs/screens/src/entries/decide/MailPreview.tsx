@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { Decision } from '@callboard/api-contract';
+import type { Decision } from '@callboard/api-contract/entries';
 import { fillInMail } from '@callboard/domain/competition';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';

@@ -1,12 +1,7 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import {
-  collectionNamed,
-  decisionNames,
-  isReference,
-  type Actor,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { isReference, type Actor, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { decisionNames } from '@callboard/api-contract/entries';
 import { noticeOfSeveral, useActor } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox } from '@callboard/ui-kit/inputs';

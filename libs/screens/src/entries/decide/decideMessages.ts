@@ -1,7 +1,7 @@
-import type { Decision } from '@callboard/api-contract';
+import type { Decision } from '@callboard/api-contract/entries';
 import { defineMessages, translate } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
-import { lower } from '../../lower';
+import { lower } from '@callboard/records/screen';
 
 /** The texts of deciding. */
 export const decideMessages = defineMessages({

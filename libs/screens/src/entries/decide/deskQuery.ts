@@ -1,4 +1,5 @@
-import { undecidedFilters, type ListFilter, type ListQuery } from '@callboard/api-contract';
+import { undecidedFilters } from '@callboard/api-contract/entries';
+import type { ListFilter, ListQuery } from '@callboard/api-contract/lists';
 
 /** What the desk lists. */
 export const deskViews = ['decide', 'send', 'waiting'] as const;

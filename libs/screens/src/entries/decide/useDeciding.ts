@@ -1,6 +1,7 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, CollectionName, Decision } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { Decision } from '@callboard/api-contract/entries';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';
 import { decideMessages as words } from './decideMessages';

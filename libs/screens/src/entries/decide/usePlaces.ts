@@ -1,5 +1,5 @@
 import { collections, hooksFor } from '@callboard/api-client/collections';
-import type { CountsResponse } from '@callboard/api-contract';
+import type { CountsResponse } from '@callboard/api-contract/lists';
 import { placesLeft, type Places } from '@callboard/domain/competition';
 
 /** How full an event is, counting what is decided and not sent yet; undefined without an event, or while it loads. */

@@ -1,19 +1,17 @@
-import type { EntryDossier } from '@callboard/api-contract';
+import type { EntryDossier } from '@callboard/api-contract/entries';
 import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { callTimes } from '@callboard/domain/scheduling';
 import { ShowLink } from '@callboard/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
-import { clockIn } from '../../clock';
-import { recordHref } from '../../dashboard/listHref';
-import { StatusOf } from '../../dashboard/StatusOf';
+import { clockIn, recordHref, StatusOf } from '@callboard/records/screen';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
 import type { SectionProps } from './sections';
 
-/** The event of an entry, and when and where it is on stage, by the clock of the venue. */
-export function CallSection({ dossier: { event, call } }: SectionProps) {
+/** The event of an entry, and when and where it is on stage, each time by the clock of the venue. */
+export function CallSection({ dossier: { event, calls } }: SectionProps) {
   const label = useLabel('entries');
   const eventLabel = useLabel('events');
   const hasPerformances = useFeature('performances');
@@ -28,14 +26,14 @@ export function CallSection({ dossier: { event, call } }: SectionProps) {
           </span>
           <StatusOf collection="events" status={event.status} />
         </div>
-        {hasPerformances && call && <Call call={call} />}
-        {hasPerformances && !call && <p className={styles.note}>{words.noCallText(label)}</p>}
+        {hasPerformances && calls.map((call) => <Call key={call.hashcode} call={call} />)}
+        {hasPerformances && calls.length === 0 && <p className={styles.note}>{words.noCallText(label)}</p>}
       </div>
     </Card>
   );
 }
 
-function Call({ call }: { call: NonNullable<EntryDossier['call']> }) {
+function Call({ call }: { call: EntryDossier['calls'][number] }) {
   const label = useLabel('entries');
   const { performance, status, venue, space, zone, slot_starts_at: from, slot_ends_at: to } = call;
   const at = from ?? call.starts_at;

@@ -1,4 +1,5 @@
-import { collectionNamed, type DossierDecision } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { DossierDecision } from '@callboard/api-contract/entries';
 import { zoneName } from '@callboard/domain/calendar';
 import { translate } from '@callboard/language';
 import { useZone } from '@callboard/records';

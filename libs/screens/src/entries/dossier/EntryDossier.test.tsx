@@ -1,10 +1,7 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import {
-  collectionNamed,
-  type AnyRecord,
-  type EntryDossier as Dossier,
-  type Role,
-} from '@callboard/api-contract';
+import type { AnyRecord, Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { EntryDossier as Dossier } from '@callboard/api-contract/entries';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

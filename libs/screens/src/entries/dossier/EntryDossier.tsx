@@ -2,7 +2,7 @@ import type { AnyRecord } from '@callboard/api-contract';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { lazy, Suspense } from 'react';
-import { PictureOf } from '../../attachments/PictureOf';
+import { PictureOf } from '@callboard/records/files';
 import { DossierSections } from './DossierSections';
 
 const EntryEligibility = lazy(async () => ({

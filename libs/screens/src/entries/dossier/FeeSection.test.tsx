@@ -1,18 +1,13 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import {
-  callPaths,
-  collectionNamed,
-  type AnyRecord,
-  type QueryAnswerOf,
-  type Role,
-} from '@callboard/api-contract';
-import type { FeeFacts } from '@callboard/api-contract/fees';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { callPaths, type AnyRecord, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { FeeFacts } from '@callboard/api-contract/finance';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
+import { aRecordOf, InTicketing, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aDossier } from '../../testing/dossiers';
 import { aFee, aStoredFee } from '../../testing/fees';
-import { InTicketing } from '../../testing/InTicketing';
 import { FeeSection } from './FeeSection';
 
 const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { hasRole } from '@callboard/api-contract';
-import type { FeeFacts } from '@callboard/api-contract/fees';
+import type { FeeFacts } from '@callboard/api-contract/finance';
 import { feeOf, type Fee } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
 import { useFeature } from '@callboard/tenant';

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { SectionProps } from './sections';
 
 const FilesOfRecord = lazy(async () => ({
-  default: (await import('../../attachments/FilesOfRecord')).FilesOfRecord,
+  default: (await import('@callboard/records/files')).FilesOfRecord,
 }));
 
 /** The files of an entry. */

@@ -1,5 +1,5 @@
 import { Card } from '@callboard/ui-kit/layout';
-import { AnswersOfEntry } from '../../tasks/AnswersOfEntry';
+import { AnswersOfEntry } from '@callboard/form-builder/answers-of-entry';
 import { dossierMessages as words } from './dossierMessages';
 import type { SectionProps } from './sections';
 

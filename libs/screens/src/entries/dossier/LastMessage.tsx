@@ -1,5 +1,6 @@
 import { messagesOf } from '@callboard/api-client/collections';
-import { linkedUserSchema, type ListQuery } from '@callboard/api-contract';
+import type { ListQuery } from '@callboard/api-contract/lists';
+import { linkedUserSchema } from '@callboard/api-contract/messaging';
 import { DisplayValue } from '@callboard/ui-kit/display';
 import * as v from 'valibot';
 import styles from './dossier.module.css';

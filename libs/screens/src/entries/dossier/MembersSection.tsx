@@ -1,10 +1,6 @@
-import {
-  collectionNamed,
-  isReference,
-  runningStatuses,
-  type Collection,
-  type DossierMember,
-} from '@callboard/api-contract';
+import { isReference, type Collection } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { runningStatuses, type DossierMember } from '@callboard/api-contract/entries';
 import { translate } from '@callboard/language';
 import { useActor } from '@callboard/records';
 import { counted, useLabel } from '@callboard/tenant';
@@ -13,8 +9,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '../../dashboard/listHref';
-import { StatusOf } from '../../dashboard/StatusOf';
+import { recordHref, StatusOf } from '@callboard/records/screen';
 import { useSendLinks } from '../../consents/useSendLinks';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';

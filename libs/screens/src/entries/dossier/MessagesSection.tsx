@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { zoneName } from '@callboard/domain/calendar';
 import { canEver, useActor, useZone } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
@@ -7,14 +7,14 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '../../dashboard/listHref';
+import { recordHref } from '@callboard/records/screen';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
 import { LastMessage } from './LastMessage';
 import type { SectionProps } from './sections';
 
 const NewConversation = lazy(async () => ({
-  default: (await import('../../messaging/NewConversation')).NewConversation,
+  default: (await import('@callboard/messaging/new-conversation')).NewConversation,
 }));
 
 /** The conversations about the event with people of an entry, and a new one. */

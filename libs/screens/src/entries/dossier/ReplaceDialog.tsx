@@ -1,6 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { DossierMember } from '@callboard/api-contract';
-import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import type { DossierMember, EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { replacementLimit } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
 import { formatDay } from '@callboard/ui-kit/dates';

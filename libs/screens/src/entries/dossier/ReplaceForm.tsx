@@ -1,7 +1,8 @@
 import { actions } from '@callboard/api-client/actions';
-import { collectionNamed, isEmail, type DossierMember } from '@callboard/api-contract';
-import { longestConsentTexts } from '@callboard/api-contract/consents';
-import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/eligibility';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { DossierMember, EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
+import { isEmail } from '@callboard/api-contract/text';
+import { maxLengthsOfConsent } from '@callboard/api-contract/consents';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import { isDay } from '@callboard/domain/calendar';
 import {
@@ -108,7 +109,7 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
           <>
             <Field label={words.guardianName} description={words.guardianHelp} error={shown.guardian}>
               <TextInput
-                maxLength={longestConsentTexts.name}
+                maxLength={maxLengthsOfConsent.name}
                 value={guardian.name}
                 onChange={({ target }) => setGuardian({ ...guardian, name: target.value })}
               />
@@ -116,7 +117,7 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
             <Field label={words.guardianEmail} error={shown.email}>
               <TextInput
                 type="email"
-                maxLength={longestConsentTexts.email}
+                maxLength={maxLengthsOfConsent.email}
                 value={guardian.email}
                 onChange={({ target }) => setGuardian({ ...guardian, email: target.value })}
               />

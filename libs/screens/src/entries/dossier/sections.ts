@@ -1,4 +1,5 @@
-import type { AnyRecord, CollectionName, EntryDossier, ActorRoles } from '@callboard/api-contract';
+import type { AnyRecord, CollectionName, ActorRoles } from '@callboard/api-contract';
+import type { EntryDossier } from '@callboard/api-contract/entries';
 import type { ComponentType } from 'react';
 import { CallSection } from './CallSection';
 import { CoworkersSection } from './CoworkersSection';

@@ -1,9 +1,14 @@
 import { defineMessages, translate } from '@callboard/language';
 import { counted, type Label } from '@callboard/tenant';
-import { lower } from '../../lower';
+import { lower } from '@callboard/records/screen';
 
 /** What an entry can lack, and by when: on the page of the entry and in the user's list of what is to do. */
 export const missingMessages = defineMessages({
+  tasks: 'To do',
+  noTasks: 'You are up to date',
+  noTasksText: 'What is missing or due will be shown here.',
+  confirmPart: 'Confirm that you take part',
+  titleIn: (title: string, event: string) => translate('{title} · {event}', { title, event }),
   submit: 'Submit it before entries close',
   late: 'Still a draft, and entries have closed: ask the organisers',
   contact: 'Nobody is its contact, so nobody gets its news',

@@ -1,4 +1,4 @@
-import type { MissingFacts } from '@callboard/api-contract/missing';
+import type { MissingFacts } from '@callboard/api-contract/entries';
 import { missingOf, type Missing } from '@callboard/domain/competition';
 import { useFeature } from '@callboard/tenant';
 

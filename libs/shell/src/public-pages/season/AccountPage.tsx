@@ -1,7 +1,7 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
 import { callAction } from '@callboard/api-client';
-import { accountRequestLimits as limits } from '@callboard/api-contract';
+import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
 import { checks } from '@callboard/auth';
 import { PlainForm, type PlainErrors, type PlainField, type PlainValues } from '@callboard/forms/plain';
 import { currentLanguage } from '@callboard/language';
@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../routing/useDocumentTitle';
 import { PublicFrame, PublicLink } from '../PublicFrame';
 import frame from '../PublicFrame.module.css';
-import { SchoolField, type SchoolChoice } from './SchoolField';
+import { SchoolField, type SelectedSchool } from './SchoolField';
 import { seasonMessages as words } from './seasonMessages';
 
 /** Someone of a school asks for an account; a link by mail proves the email first. */
@@ -38,7 +38,7 @@ export function AccountPage() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const [school, setSchool] = useState<SchoolChoice | null>(null);
+  const [school, setSchool] = useState<SelectedSchool | null>(null);
   const [schoolError, setSchoolError] = useState<string>();
   const trap = useRef<HTMLInputElement>(null);
 
@@ -68,7 +68,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   }
 
   return (
-    // Before the form looks at its own fields, so that all errors are shown together.
+    // Before the form checks its own fields, so that all errors are shown together.
     <div onSubmitCapture={() => setSchoolError(school ? undefined : words.schoolNeeded)}>
       <PlainForm fields={requestFields()} submitLabel={words.send} buttonShape="rectangle" onSubmit={send}>
         <SchoolField

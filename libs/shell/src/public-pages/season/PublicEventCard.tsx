@@ -1,9 +1,10 @@
 'use no memo'; // Texts are read again when the language changes.
 
 import { mediaAddress } from '@callboard/api-client/attachments';
-import type { PublicEvent } from '@callboard/api-contract';
+import type { PublicEvent } from '@callboard/api-contract/scheduling';
 import { DateTimeText, formatDay } from '@callboard/ui-kit/dates';
 import { Badge } from '@callboard/ui-kit/display';
+import { PublicLink } from '../PublicFrame';
 import { PublicRichText } from '../PublicRichText';
 import { seasonMessages as words } from './seasonMessages';
 import styles from './SeasonPage.module.css';
@@ -46,6 +47,11 @@ export function PublicEventCard({ event }: PublicEventCardProps) {
           ))}
           {more > 0 && <li>{words.moreTimes(more)}</li>}
         </ul>
+      )}
+      {event.has_results && (
+        <p>
+          <PublicLink to="/season/results">{words.results(name)}</PublicLink>
+        </p>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import type { PublicSchool } from '@callboard/api-contract';
+import type { PublicSchool } from '@callboard/api-contract/scheduling';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { seasonMessages as words } from './seasonMessages';
@@ -8,12 +8,12 @@ import styles from './SchoolField.module.css';
 import { useSchools } from './useSchools';
 
 /** A school of the list, or the name of one that is not in it. */
-export type SchoolChoice = PublicSchool | { name: string };
+export type SelectedSchool = PublicSchool | { name: string };
 
 export interface SchoolFieldProps {
-  value: SchoolChoice | null;
+  value: SelectedSchool | null;
   error: string | undefined;
-  onChange: (value: SchoolChoice | null) => void;
+  onChange: (value: SelectedSchool | null) => void;
 }
 
 /** Finds a school by its first letters, as a combobox (clauses 2.51 to 2.55). One that is not in the list is named as it is typed. */
@@ -24,21 +24,21 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
   const [active, setActive] = useState(0);
   const typed = text.trim();
   const schools = useSchools(isOpen && !value ? typed : '');
-  const choices: SchoolChoice[] = schools ? [...schools, ...(typed ? [{ name: typed }] : [])] : [];
+  const options: SelectedSchool[] = schools ? [...schools, ...(typed ? [{ name: typed }] : [])] : [];
   const isShown = isOpen && schools !== null;
 
-  function select(choice: SchoolChoice | undefined) {
-    if (!choice) return;
-    onChange(choice);
-    setText(labelOf(choice));
+  function select(option: SelectedSchool | undefined) {
+    if (!option) return;
+    onChange(option);
+    setText(labelOf(option));
     setOpen(false);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isShown) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setActive((active + step + choices.length) % choices.length);
-    else if (event.key === 'Enter') select(choices[active]);
+    if (step !== undefined) setActive((active + step + options.length) % options.length);
+    else if (event.key === 'Enter') select(options[active]);
     else if (event.key === 'Escape') setOpen(false);
     else return;
     event.preventDefault();
@@ -75,18 +75,18 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
               {words.noSchool}
             </li>
           )}
-          {choices.map((choice, index) => (
+          {options.map((option, index) => (
             <li
-              key={'hashcode' in choice ? choice.hashcode : 'typed'}
+              key={'hashcode' in option ? option.hashcode : 'typed'}
               id={`${id}-${index}`}
               className={styles.option}
               role="option"
               aria-selected={index === active}
               // The field keeps the focus, and the list stays until the press is over.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => select(choice)}
+              onClick={() => select(option)}
             >
-              {'hashcode' in choice ? labelOf(choice) : words.notListed(choice.name)}
+              {'hashcode' in option ? labelOf(option) : words.notListed(option.name)}
             </li>
           ))}
         </ul>
@@ -95,6 +95,6 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
   );
 }
 
-function labelOf(choice: SchoolChoice): string {
-  return 'town' in choice && choice.town !== null ? `${choice.name}, ${choice.town}` : choice.name;
+function labelOf(option: SelectedSchool): string {
+  return 'town' in option && option.town !== null ? `${option.name}, ${option.town}` : option.name;
 }

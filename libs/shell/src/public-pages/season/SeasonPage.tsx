@@ -1,6 +1,6 @@
 'use no memo'; // Texts are read again when the language changes.
 
-import type { PublicEvent } from '@callboard/api-contract';
+import type { PublicEvent } from '@callboard/api-contract/scheduling';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { translate } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
@@ -11,30 +11,30 @@ import { useDocumentTitle } from '../../routing/useDocumentTitle';
 import { useAppArguments } from '../../startup/argumentsSlice';
 import { PublicFrame, PublicLink } from '../PublicFrame';
 import frame from '../PublicFrame.module.css';
+import { usePublicQuery } from '../usePublicQuery';
 import { PublicEventCard } from './PublicEventCard';
 import { seasonMessages as words } from './seasonMessages';
 import styles from './SeasonPage.module.css';
-import { usePublicSeason } from './usePublicSeason';
 
 /** What everyone can read of a tenant without signing in: its events, and how to enter (clause 2.1). */
 export function SeasonPage() {
   const { name, labels, timeZone } = useTenant();
-  const { events, problem, retry } = usePublicSeason();
+  const season = usePublicQuery('publicSeason');
   useDocumentTitle({ route: { name: words.name, path: '/season' } });
   const today = dayOfInstant(new Date().toISOString(), timeZone);
   return (
     <PublicFrame title={words.title(name)} isWide>
       <HowToEnter />
       <QueryView
-        query={{ value: events, problem, isLoading: problem === undefined, retry }}
-        isEmpty={(found) => found.length === 0}
+        query={season}
+        isEmpty={({ events }) => events.length === 0}
         empty={
           <EmptyState icon="calendar" title={words.none(translate(labels.events.many).toLowerCase())}>
             {words.noneText}
           </EmptyState>
         }
       >
-        {(found) => <Events events={found} today={today} />}
+        {({ events }) => <Events events={events} today={today} />}
       </QueryView>
     </PublicFrame>
   );

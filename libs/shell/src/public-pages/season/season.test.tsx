@@ -65,7 +65,7 @@ describe('[2.1] the public season', () => {
     expect(within(bare).queryByRole('img')).toBeNull();
   });
 
-  it('says that there is nothing yet, and leads to the login', async () => {
+  it('shows that there is nothing yet, and leads to the login', async () => {
     fakeServer({ season: season() });
     const user = await openApp({ at: '/season' });
     expect(await screen.findByText('No events yet')).toBeTruthy();
@@ -103,7 +103,7 @@ async function openForm(answers: FakeAnswers) {
 const sentBy = (calls: readonly { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name === 'request_account').map(({ body }) => Object(body).data);
 
-describe('[1.4] asking for an account', () => {
+describe('[1.4] requesting an account', () => {
   const done = json({ success: true, data: {} });
 
   it('finds the school by the keyboard, and sends the request', async () => {
@@ -138,7 +138,7 @@ describe('[1.4] asking for an account', () => {
     expect(sentBy(calls)).toMatchObject([{ school_name: 'Brand New School' }]);
   });
 
-  it('says what is missing, the school among it, and sends nothing', async () => {
+  it('shows what is missing, the school among it, and sends nothing', async () => {
     const { calls } = fakeServer();
     const user = await openApp({ at: '/season/account' });
     await user.click(await screen.findByRole('button', { name: 'Send' }));
@@ -147,7 +147,7 @@ describe('[1.4] asking for an account', () => {
     expect(sentBy(calls)).toEqual([]);
   });
 
-  it('shows what the server finds, beside its field', async () => {
+  it('shows what the server finds, next to its field', async () => {
     const refused = json({ email: ['Must be valid email'] }, 400);
     const { user } = await openForm({ schools: schools(school), request_account: refused });
     await user.type(screen.getByRole('combobox', { name: /^School/ }), 'ker');
@@ -172,7 +172,7 @@ describe('[2.1] the link that proves an email', () => {
     });
   });
 
-  it('says once why it does not work, and how to go on', async () => {
+  it('shows once why it does not work, and how to go on', async () => {
     const message = 'This link does not work any more. Please send your request again.';
     const refused = json({ success: false, data: {}, error: { message } }, 400);
     fakeServer({ confirm_account_email: refused });
@@ -181,5 +181,68 @@ describe('[2.1] the link that proves an email', () => {
     expect(await screen.findAllByText(message)).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Send the request again' }));
     expect(await screen.findByRole('heading', { name: 'Get an account' })).toBeTruthy();
+  });
+});
+
+describe('[7.42] the public ladders', () => {
+  it('have the places of a league with its teams and schools', async () => {
+    const line = { played: 2, lost: 0, won: 2, scored: 40, conceded: 31, points: 4 };
+    fakeServer({
+      publicResults: json({ success: true, data: { stages: [] } }),
+      publicLadders: json({
+        success: true,
+        data: {
+          stages: [
+            {
+              hashcode: 'league',
+              name: 'League',
+              event: 'U17 season',
+              ladders: [
+                { pool: null, lines: [{ ...line, name: 'Hawks', school: 'Kererū College', place: 1 }] },
+              ],
+            },
+          ],
+        },
+      }),
+    });
+    await openApp({ at: '/season/results' });
+    const [table] = await screen.findAllByRole('table');
+    const row = within(table ?? document.body).getAllByRole('row')[1];
+    expect(row?.textContent).toBe('1Hawks Kererū College22040:314');
+    expect(screen.queryByText('No results yet')).toBeNull();
+  });
+});
+
+describe('[3.24] the public results', () => {
+  it('are linked from their event, and show acts and schools by place', async () => {
+    fakeServer({
+      season: season({ ...event, has_results: true }),
+      publicResults: json({
+        success: true,
+        data: {
+          stages: [
+            {
+              hashcode: 'stage',
+              name: 'Heat one',
+              event: 'Wellington Heat',
+              next: 'Final',
+              released_at: '2026-05-07T09:00:00Z',
+              zone: 'Pacific/Auckland',
+              acts: [
+                { name: 'Anchor', school: 'Kererū College', place: 1, goesOn: true, isFavourite: false },
+                { name: 'Breeze', school: null, place: null, goesOn: false, isFavourite: true },
+              ],
+            },
+          ],
+        },
+      }),
+    });
+    const user = await openApp({ at: '/season' });
+    await user.click(await screen.findByRole('link', { name: 'Results of Wellington Heat' }));
+    const stage = within(await screen.findByRole('region', { name: 'Wellington Heat · Heat one' }));
+    const [first, second] = stage.getAllByRole('listitem');
+    expect(first?.textContent).toBe('1AnchorKererū CollegeGoes on to Final');
+    expect(second?.textContent).toBe('–BreezeFavourite of the audience');
+    expect(stage.getByText('Released on 07-May-2026')).toBeTruthy();
   });
 });

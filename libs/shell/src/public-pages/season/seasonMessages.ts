@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** The texts of the public season and of asking for an account: fetched with them. */
+/** The texts of the public season and of the request for an account: fetched with them. */
 export const seasonMessages = defineMessages({
   title: (tenant: string) => translate('The season of {tenant}', { tenant }),
   name: 'Season and dates',
@@ -23,6 +23,7 @@ export const seasonMessages = defineMessages({
   over: 'Over',
   days: (from: string, to: string) => translate('{from} to {to}', { from, to }),
   moreTimes: (count: number) => translate('and {count, number} more', { count }),
+  results: (event: string) => translate('Results of {event}', { event }),
   noPlace: 'The place is not fixed yet',
   askTitle: 'Get an account',
   askText: (tenant: string) =>

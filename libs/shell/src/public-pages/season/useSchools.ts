@@ -1,5 +1,6 @@
 import { readQuery } from '@callboard/api-client';
-import { limits, type PublicSchool } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import type { PublicSchool } from '@callboard/api-contract/scheduling';
 import { useEffect, useState } from 'react';
 
 /** The schools that match a text of two letters or more; null before there is an answer. Where there is none, it stays empty. */

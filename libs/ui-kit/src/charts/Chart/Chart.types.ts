@@ -24,3 +24,6 @@ export interface SeriesChartProps {
   /** Hides the caption visually, for cards whose title already states the same. @default false */
   isLabelHidden?: boolean | undefined;
 }
+/** How a series is drawn. */
+
+export type LegendMark = 'line' | 'bar';

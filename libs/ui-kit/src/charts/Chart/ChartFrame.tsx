@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { chartMessages } from './chartMessages';
 import type { ChartSeries } from './Chart.types';
-import { ChartLegend, type LegendMark } from './ChartLegend';
+import { ChartLegend } from './ChartLegend';
+import type { LegendMark } from './Chart.types';
 import styles from './ChartFrame.module.css';
 
 export interface ChartFrameProps {

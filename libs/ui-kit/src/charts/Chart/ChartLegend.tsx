@@ -1,9 +1,6 @@
-import type { ChartSeries } from './Chart.types';
+import type { ChartSeries, LegendMark } from './Chart.types';
 import { SeriesMark } from './SeriesMark';
 import styles from './ChartLegend.module.css';
-
-/** How a series is drawn. */
-export type LegendMark = 'line' | 'bar';
 
 export interface ChartLegendProps {
   series: readonly ChartSeries[];

@@ -1,5 +1,5 @@
 import type { Tone } from '../../theme/tone';
-import type { LegendMark } from './ChartLegend';
+import type { LegendMark } from './Chart.types';
 import { SeriesMark } from './SeriesMark';
 import styles from './ChartTip.module.css';
 

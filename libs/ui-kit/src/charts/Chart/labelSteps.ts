@@ -10,7 +10,7 @@ const widths = { narrow: 220, medium: 400, wide: 640 };
 const letterWidth = 7;
 const gap = 12;
 // Longer names are cut off: --chart-name.
-const mostLetters = 16;
+const maxLetters = 16;
 
 /** Whether the label is shown in each of the three widths. */
 export function hasLabel(index: number, { narrow, medium, wide }: LabelSteps): boolean {
@@ -19,7 +19,7 @@ export function hasLabel(index: number, { narrow, medium, wide }: LabelSteps): b
 
 /** Finds which labels along the bottom fit next to each other without being cut off, without measuring them. */
 export function labelSteps(labels: readonly string[]): LabelSteps {
-  const longest = Math.min(mostLetters, Math.max(0, ...labels.map((label) => Array.from(label).length)));
+  const longest = Math.min(maxLetters, Math.max(0, ...labels.map((label) => Array.from(label).length)));
   const stepIn = (width: number) =>
     Math.max(1, Math.ceil((labels.length * (longest * letterWidth + gap)) / width));
   return { narrow: stepIn(widths.narrow), medium: stepIn(widths.medium), wide: stepIn(widths.wide) };

@@ -20,7 +20,7 @@ export interface DateRangeFieldProps extends Omit<DateFieldAttributes, 'aria-inv
   /** The labels of the ends. @default Start and End */
   labels?: Readonly<Record<EndName, string>> | undefined;
   /** Content next to each end, such as its zone, and under it, such as a select that it needs. */
-  beside?: EndParts | undefined;
+  zones?: EndParts | undefined;
   under?: EndParts | undefined;
 }
 
@@ -31,7 +31,7 @@ const ends = ['start', 'end'] as const;
 
 /** A start and an end, side by side where there is room, and the time between them (clause 9.5); goes inside a `Field`. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, hasTime = true, labels = dateFieldMessages, onBlur, ref, beside, under } = props;
+  const { value, onChange, hasTime = true, labels = dateFieldMessages, onBlur, ref, zones, under } = props;
   const field = useFieldControl();
   const minutes = props.minutes === undefined ? wallMinutes(value, hasTime) : props.minutes;
   const reversed = orderError(value, hasTime);
@@ -48,7 +48,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       isErrorHidden,
       'aria-invalid': name === 'end' && reversed !== undefined,
     };
-    return hasTime ? <DateTimeField {...shared} zone={beside?.[name]} /> : <DateField {...shared} />;
+    return hasTime ? <DateTimeField {...shared} zone={zones?.[name]} /> : <DateField {...shared} />;
   }
 
   return (

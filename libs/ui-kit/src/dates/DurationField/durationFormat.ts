@@ -1,4 +1,4 @@
-import { formatDuration, longestDuration, parseDuration } from '@callboard/domain/calendar';
+import { formatDuration, maxDuration, parseDuration } from '@callboard/domain/calendar';
 import type { EntryFormat } from '../DateField/Entry';
 
 /** A duration in seconds, written as up to 99 minutes and 59 seconds; the arithmetic is that of hours and minutes. */
@@ -22,7 +22,7 @@ export const durationFormat: EntryFormat<number | null> = {
   between: [':'],
   toEntry: (value) => {
     if (value === null || !Number.isFinite(value)) return ['', ''];
-    return formatDuration(Math.min(Math.max(value, 0), longestDuration)).split(':');
+    return formatDuration(Math.min(Math.max(value, 0), maxDuration)).split(':');
   },
   toValue: ([hours = '', minutes = '']) => Number(hours) * 60 + Number(minutes),
   read: (text) => {

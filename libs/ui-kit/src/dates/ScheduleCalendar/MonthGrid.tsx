@@ -9,7 +9,7 @@ import styles from './ScheduleCalendar.module.css';
 import { scheduleMessages } from './scheduleMessages';
 import { useDayKeys } from './useDayKeys';
 
-const mostInCell = 3;
+const maxInCell = 3;
 
 /** The weeks of a month, a row each. What a day has no room for is on its own page. */
 export function MonthGrid(props: WideViewProps) {
@@ -48,7 +48,7 @@ interface MonthDayProps extends WideViewProps {
 
 function MonthDay({ day, isFocused, items, view, today, onFollow, onAdd, onOpenDay }: MonthDayProps) {
   const pieces = piecesOfDay(items, day);
-  const shown = pieces.length > mostInCell ? pieces.slice(0, mostInCell - 1) : pieces;
+  const shown = pieces.length > maxInCell ? pieces.slice(0, maxInCell - 1) : pieces;
   const left = pieces.length - shown.length;
   return (
     <td

@@ -17,15 +17,15 @@ export interface AvatarGroupProps {
   size?: 'small' | 'regular' | undefined;
 }
 
-const mostShown = 5;
+const maxShown = 5;
 
 /** Several people or things in one line: at most five, and the number of others (clause 9.6). */
 export function AvatarGroup({ label, members, size = 'regular' }: AvatarGroupProps) {
-  const others = members.slice(mostShown);
+  const others = members.slice(maxShown);
   return (
     <span className={styles.root} data-size={size}>
       <ul className={styles.list} role="list" aria-label={label}>
-        {members.slice(0, mostShown).map(({ id, ...member }) => (
+        {members.slice(0, maxShown).map(({ id, ...member }) => (
           <li key={id} className={styles.member} title={member.label} data-shape={member.shape ?? 'circle'}>
             <Avatar {...member} size={size} />
           </li>

@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ?.focus({ preventScroll: true });
   }
 
-  const events = useTableEvents({ rowCount, rowsInSight: table.rowsInSight, rowAt, link, selection, goTo });
+  const events = useTableEvents({ rowCount, visibleRows: table.visibleRows, rowAt, link, selection, goTo });
   const indexes = Array.from(
     { length: Math.max(0, shown.last - shown.first + 1) },
     (_, offset) => shown.first + offset,

@@ -3,9 +3,9 @@ export function nextRow(
   key: string,
   current: number,
   rowCount: number,
-  rowsInSight: number,
+  visibleRows: number,
 ): number | undefined {
-  const page = Math.max(1, rowsInSight - 1);
+  const page = Math.max(1, visibleRows - 1);
   const moves: Record<string, number> = {
     ArrowDown: current + 1,
     ArrowUp: current - 1,

@@ -4,7 +4,7 @@ import { nextRow } from './nextRow';
 
 export interface TableEventsOptions<Row> {
   rowCount: number;
-  rowsInSight: number;
+  visibleRows: number;
   rowAt: (index: number) => Row | undefined;
   link: DataTableLink<Row> | undefined;
   selection: DataTableSelection<Row> | undefined;
@@ -17,7 +17,7 @@ const controls = 'a, button, input, select, textarea, label, summary';
 /** Handles the events that bubble from the rows to the table body. */
 export function useTableEvents<Row>({
   rowCount,
-  rowsInSight,
+  visibleRows,
   rowAt,
   link,
   selection,
@@ -68,7 +68,7 @@ export function useTableEvents<Row>({
         toggle(row);
         return;
       }
-      const next = nextRow(event.key, index, rowCount, rowsInSight);
+      const next = nextRow(event.key, index, rowCount, visibleRows);
       if (next === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
       event.preventDefault();
       goTo(next);

@@ -111,7 +111,7 @@ export function useTableScroll({
     rowHeight,
     isNarrow: frame.isNarrow,
     isSideways: frame.isSideways,
-    rowsInSight: Math.floor(frame.height / rowHeight),
+    visibleRows: Math.floor(frame.height / rowHeight),
     slots: Math.ceil(frame.height / rowHeight) + 1 + 2 * spareRows,
     onScroll,
     reveal,

@@ -20,16 +20,7 @@ import { StatusValue } from './StatusValue';
 import { NoValue } from './NoValue';
 import { isDisplayType, type DisplayType } from './displayTypes';
 import { isEmptyValue } from './readValue';
-
-/** The props of each display component. */
-export interface ShownValueProps {
-  /** Any value from a server; never empty. */
-  value: unknown;
-  /** The zone in which instants are shown. */
-  zone?: string | undefined;
-  /** Called on a plain click on a link, for a router. */
-  onFollow?: ((href: string) => void) | undefined;
-}
+import type { ShownValueProps } from './ShownValueProps';
 
 export interface DisplayValueProps extends ShownValueProps {
   /** The display type; an unknown one shows the value as text. */

@@ -1,6 +1,6 @@
 import { Link } from '../../navigation/Link/Link';
 import { PlainValue } from './PlainValue';
-import type { ShownValueProps } from './DisplayValue';
+import type { ShownValueProps } from './ShownValueProps';
 import { readModel } from './readModel';
 
 /** A record as its title. */

@@ -1,7 +1,7 @@
 import { Avatar } from '../Avatar/Avatar';
 import { Link } from '../../navigation/Link/Link';
 import { PlainValue } from './PlainValue';
-import type { ShownValueProps } from './DisplayValue';
+import type { ShownValueProps } from './ShownValueProps';
 import { readModel } from './readModel';
 import styles from './DisplayValue.module.css';
 

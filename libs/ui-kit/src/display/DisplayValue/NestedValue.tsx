@@ -12,7 +12,7 @@ interface NestedValueProps {
 }
 
 const deepest = 3;
-const mostParts = 50;
+const maxParts = 50;
 
 /** An object as names and values, or a list as one value under the other. */
 export function NestedValue({ value, depth = 0 }: NestedValueProps) {
@@ -25,7 +25,7 @@ export function NestedValue({ value, depth = 0 }: NestedValueProps) {
   return (
     <>
       <dl className={styles.pairs}>
-        {parts.slice(0, mostParts).map(([name, each]) => (
+        {parts.slice(0, maxParts).map(([name, each]) => (
           <div key={name} className={styles.pair} data-deep={isDeep(each) || undefined}>
             <dt className={styles.name}>{humanName(name) || name}</dt>
             <dd className={styles.detail}>
@@ -38,23 +38,23 @@ export function NestedValue({ value, depth = 0 }: NestedValueProps) {
           </div>
         ))}
       </dl>
-      <MoreParts count={parts.length - mostParts} />
+      <MoreParts count={parts.length - maxParts} />
     </>
   );
 }
 
 function NestedParts({ parts, depth }: { parts: readonly unknown[]; depth: number }) {
-  if (!parts.some(isDeep) && parts.length <= mostParts) return <PlainValue value={plainText(parts)} />;
+  if (!parts.some(isDeep) && parts.length <= maxParts) return <PlainValue value={plainText(parts)} />;
   return (
     <>
       <ul className={styles.parts} role="list">
-        {parts.slice(0, mostParts).map((each, index) => (
+        {parts.slice(0, maxParts).map((each, index) => (
           <li key={index} className={styles.part}>
             {isEmptyValue(each) ? dateMessages.notEntered : <NestedValue value={each} depth={depth + 1} />}
           </li>
         ))}
       </ul>
-      <MoreParts count={parts.length - mostParts} />
+      <MoreParts count={parts.length - maxParts} />
     </>
   );
 }

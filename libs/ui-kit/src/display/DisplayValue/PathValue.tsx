@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon';
 import { ModelTitleValue } from './ModelTitleValue';
-import type { ShownValueProps } from './DisplayValue';
+import type { ShownValueProps } from './ShownValueProps';
 import styles from './DisplayValue.module.css';
 
 /** A path from the top: a list of records or names, or a text with slashes or chevrons. */

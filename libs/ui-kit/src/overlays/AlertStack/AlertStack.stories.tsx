@@ -90,7 +90,7 @@ export const AboveADialog: Story = {
   },
 };
 
-export const BesideWhatIsTyped: Story = {
+export const AwayFromTheInput: Story = {
   parameters: { alerts: [{ message: 'A draft was saved' }] },
   render: () => (
     <div style={{ display: 'grid', alignContent: 'end', blockSize: '100dvb', padding: 'var(--space-4)' }}>

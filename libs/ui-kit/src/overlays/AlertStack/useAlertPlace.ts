@@ -46,16 +46,16 @@ function place(host: HTMLElement) {
   host.style.setProperty('--alert-lift', `${Math.max(0, Math.round(window.innerHeight - above - seen))}px`);
   const input = document.activeElement;
   const isTyping = input !== null && !host.contains(input) && input.matches(typed);
-  const kept = [...document.querySelectorAll(pressed), ...(isTyping ? [input] : [])];
+  const uncovered = [...document.querySelectorAll(pressed), ...(isTyping ? [input] : [])];
   host.dataset['side'] = 'bottom';
-  const below = covered(host, kept);
+  const below = covered(host, uncovered);
   if (below === 0) return;
   host.dataset['side'] = 'top';
-  if (covered(host, kept) >= below) host.dataset['side'] = 'bottom';
+  if (covered(host, uncovered) >= below) host.dataset['side'] = 'bottom';
 }
 
-function covered(host: HTMLElement, kept: readonly Element[]): number {
-  const boxes = kept.map((element) => element.getBoundingClientRect());
+function covered(host: HTMLElement, uncovered: readonly Element[]): number {
+  const boxes = uncovered.map((element) => element.getBoundingClientRect());
   return Array.from(host.querySelectorAll('li')).reduce((sum, alert) => {
     const own = alert.getBoundingClientRect();
     return boxes.reduce((total, box) => total + overlap(own, box), sum);

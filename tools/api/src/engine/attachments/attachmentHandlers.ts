@@ -1,4 +1,5 @@
-import { isHashcode, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { AllHandlers } from '../calls/handler';
 import { badRequest, forbidden, notFound } from '../problems';

@@ -1,4 +1,4 @@
-import { attachmentListSchema } from '@callboard/api-contract';
+import { attachmentListSchema } from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -38,7 +38,7 @@ describe('the files of a record', () => {
     expect(await staff.call('GET', 'attachments')).toMatchObject({ status: 400 });
   });
 
-  it('are nobody else’s: another tenant meets an unknown record', async () => {
+  it('are no one else’s: another tenant meets an unknown record', async () => {
     const other = await api.loginAs('rockquest', 'staff');
     expect(await list(other, parent)).toMatchObject({ status: 404 });
     expect(await list(staff, 'callboard.Venue.00000000-0000-4000-8000-000000000000')).toMatchObject({
@@ -68,7 +68,7 @@ describe('the files of a record', () => {
     expect((await staff.call('POST', 'changes/actions', undo)).status).toBe(404);
   });
 
-  it('stand in the history of nobody else', async () => {
+  it('stand in the history of no one else', async () => {
     const other = await api.loginAs('rockquest', 'staff');
     const path = `callboard/venues/${parent.split('.').at(-1)}/changes`;
     expect((await other.call('GET', path)).status).toBe(404);

@@ -1,4 +1,5 @@
-import type { AttachmentSubtype, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { AttachmentSubtype } from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { name } from '../database/quote';
 import type { Queries } from '../database/TenantDatabase';
@@ -9,7 +10,7 @@ export interface Parent {
   hashcode: string;
 }
 
-/** An attachment that is about to be kept. */
+/** An attachment that is about to be stored. */
 export interface NewAttachment {
   user: string | null;
   name: string;
@@ -50,7 +51,7 @@ const columns = Object.keys(attachmentRow.entries).map(name).join(', ');
 /** An attachment as it is stored. */
 export type AttachmentRow = v.InferOutput<typeof attachmentRow>;
 
-/** What is said of a picture; what is absent stays as it is. */
+/** The facts of a picture; what is absent stays as it is. */
 export interface PictureFacts {
   alt?: string | undefined;
   is_main?: true | undefined;

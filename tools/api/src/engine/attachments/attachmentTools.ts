@@ -1,4 +1,4 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import type { RecordContext } from '../records/recordContext';
@@ -24,7 +24,7 @@ export interface AttachmentTools {
   /** Where uploads in parts lie until they are whole. */
   resumableFolder: string;
   signer: Signer;
-  /** Under which networks are told apart that send without a sign-in. */
+  /** What distinguishes the networks that send without a sign-in. */
   sourceKey: Buffer;
   atOnce: ReturnType<typeof createConcurrencyLimit>;
   log: FastifyBaseLogger;

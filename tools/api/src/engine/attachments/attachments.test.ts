@@ -1,10 +1,10 @@
+import { apiPrefix } from '@callboard/api-contract';
 import {
-  apiPrefix,
   attachmentListSchema,
   attachmentSchema,
   attachmentPaths,
   uploadedSchema,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/attachments';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect((await api.app.inject({ method: 'POST', url, headers, payload: 'x' })).statusCode).toBe(415);
   });
 
-  it('needs a session, whatever the form says', async () => {
+  it('needs a session, regardless of the form', async () => {
     expect((await sendForm(api.app, {}, [['attachment', { bytes: text, name: 'a.txt' }]])).statusCode).toBe(
       401,
     );
@@ -138,7 +138,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is made once for an Idempotency-Key, and its address works anew', async () => {
+  it('is made once for an Idempotency-Key, and its address works again', async () => {
     const headers = { ...owner.headers, 'idempotency-key': randomUUID() };
     const { type, body } = await formOf([['attachment', { bytes: text, name: 'once.txt' }]]);
     const send = (payload = body) =>
@@ -174,7 +174,7 @@ describe('an attachment', () => {
     });
   });
 
-  it('[2.12] is not found alike whether it never was, is gone, or is somebody else’s', async () => {
+  it('[2.12] is not found, whether it never was, is gone, or is another user’s', async () => {
     const { hashcode } = await sendOne(api, owner, text, 'mine.txt');
     const unknown = await owner.call('GET', `attachments/${randomUUID()}`);
     expect([unknown.status, unknown.body]).toMatchObject([404, { detail: 'No item found' }]);
@@ -198,7 +198,7 @@ describe('an attachment', () => {
     }
   });
 
-  it('may be read by whoever may read its record, and by nobody of another tenant', async () => {
+  it('can be read by anyone who can read its record, and by no one of another tenant', async () => {
     const [region] = await api.asOwner<{ hashcode: string }>(
       `INSERT INTO regions (tenant, name) VALUES ('showquest', 'Otago') RETURNING hashcode`,
     );
@@ -211,7 +211,7 @@ describe('an attachment', () => {
     expect((await other.call('GET', `attachments/${hashcode}`)).status).toBe(404);
   });
 
-  it('[3.2] [3.3] stands in the list of its record, newest first, for whoever may read that', async () => {
+  it('[3.2] [3.3] stands in the list of its record, newest first, for anyone who can read that', async () => {
     const [region] = await api.asOwner<{ hashcode: string }>(
       `INSERT INTO regions (tenant, name) VALUES ('showquest', 'Nelson') RETURNING hashcode`,
     );
@@ -248,7 +248,7 @@ describe('an attachment', () => {
     }
   });
 
-  it('is added only to records that the sender may change', async () => {
+  it('is added only to records that the sender can change', async () => {
     const [region] = await api.asOwner<{ hashcode: string }>(
       `INSERT INTO regions (tenant, name) VALUES ('showquest', 'Tasman') RETURNING hashcode`,
     );

@@ -1,4 +1,6 @@
-import { attachmentPaths, isHashcode, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { attachmentPaths } from '@callboard/api-contract/attachments';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';

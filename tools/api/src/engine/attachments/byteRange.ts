@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The part of a file that a Range header asks for. Null where all of it is to be sent: without a header, with one that makes no
- * sense, or with several ranges, which a server may answer so. `none` where the file has no such part.
+ * sense, or with several ranges, which a server can answer so. `none` where the file has no such part.
  *
  * @example
  * byteRange('bytes=-2', 10) // { start: 8, end: 9 }

@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Registry } from 'prom-client';
@@ -40,7 +41,7 @@ async function leftOver(name: string, isOld = true): Promise<void> {
   if (name.includes('incoming')) await utimes(dirname(path), aDayAgo, aDayAgo);
 }
 
-it('removes what nobody owns and nothing links to after a day, and keeps what people sent', async () => {
+it('removes what no one owns and nothing links to after a day, and keeps what people sent', async () => {
   const owner = await api.loginAs('showquest', 'participant');
   await sendOne(api, owner, 'mine', 'mine.txt');
   for (const tenant of tenantCodes)

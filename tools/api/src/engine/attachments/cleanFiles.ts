@@ -38,7 +38,7 @@ export async function cleanFiles(tools: AttachmentTools, resumable: Resumable): 
   }
 }
 
-/** All texts of a tenant are read for it, which may take longer than others have. */
+/** All texts of a tenant are read for it, which can take longer than others have. */
 const statementSeconds = 60;
 
 async function removeUnnamed(

@@ -1,19 +1,19 @@
-import { uploadLimits } from '@callboard/api-contract';
+import { uploadLimits } from '@callboard/api-contract/attachments';
 
 /** What an operating system or a screen would take for something else: controls, marks of direction, signs without width. */
-const unseen =
+const invisible =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 const nameless = 'file';
 
 /**
- * A file's name as it is kept and sent back: readable as before, and harmless wherever it is saved.
+ * A file's name as it is stored and sent back: readable as before, and harmless wherever it is saved.
  *
  * @example
  * cleanName('../../etc/pass\0wd') // 'passwd'
  */
 export function cleanName(given: string): string {
-  const last = given.toWellFormed().normalize('NFC').replace(unseen, '').split(/[\\/]/).at(-1) ?? '';
+  const last = given.toWellFormed().normalize('NFC').replace(invisible, '').split(/[\\/]/).at(-1) ?? '';
   const plain = last
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')

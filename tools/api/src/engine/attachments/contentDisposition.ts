@@ -1,8 +1,9 @@
 /**
- * Says under which name a file is saved (RFC 6266): in letters that every client reads, and in its own (RFC 5987).
+ * The name under which a file is saved (RFC 6266): in letters that every client reads, and in its own (RFC 5987).
  *
  * @example
- * contentDisposition('attachment', 'Tīmata.pdf') // `attachment; filename="Timata.pdf"; filename*=UTF-8''T%C4%ABmata.pdf`
+ * contentDisposition('attachment', 'Tīmata.pdf') // `attachment; filename="Timata.pdf";
+ * filename*=UTF-8''T%C4%ABmata.pdf`
  */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const plain = name

@@ -1,6 +1,6 @@
-import { pictureTypes, playableTypes } from '@callboard/api-contract';
+import { pictureTypes, playableTypes } from '@callboard/api-contract/attachments';
 
-/** What nobody should open by itself. */
+/** What is not to be opened by itself. */
 const anyBytes = 'application/octet-stream';
 
 /** Other names for types that the viewer plays. */
@@ -13,7 +13,7 @@ const sameTypes: Readonly<Record<string, string>> = {
 
 /** What the content of a file is, by its first bytes and never by its name. */
 export async function contentTypeOf(path: string): Promise<string> {
-  // Read when somebody first sends a file: it takes a quarter of a second.
+  // Loaded when a file is first sent: it takes a quarter of a second.
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const type = found?.mime.split(';', 1)[0] ?? anyBytes;

@@ -3,7 +3,7 @@ import { attachmentRows } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { createPresenter } from './presentAttachment';
 
-/** The signed addresses of a file that whoever asks may have, as somebody else has decided; null where it is gone. */
+/** The signed addresses of a file whose reader has been checked elsewhere; null where the file is gone. */
 export type FileAddresses = (
   tenant: TenantCode,
   hashcode: string,

@@ -7,7 +7,7 @@ it.each([
   ['ENOSPC', 507, 'The server has no room for files now. Try again later.'],
   ['EDQUOT', 507, 'The server has no room for files now. Try again later.'],
   ['EIO', 500, expect.stringContaining('Something went wrong')],
-])('answers to the fault %s of a disk with %d', async (code, status, detail) => {
+])('answers to the error %s of a disk with %d', async (code, status, detail) => {
   const app = Fastify();
   addErrorHandler(app);
   app.get('/', { errorHandler: explainFullDisk }, () => {

@@ -2,7 +2,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refused } from '../problems';
 
-/** A full disk is no riddle: it is said, and the server goes on. */
+/** A full disk is logged in plain words, and the server goes on. */
 export function explainFullDisk(
   error: Error & { code?: string },
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-import { attachmentPaths } from '@callboard/api-contract';
+import { attachmentPaths } from '@callboard/api-contract/attachments';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../problems';

@@ -10,8 +10,8 @@ import { checkParent, readFacts } from './readFacts';
 import { removeParts } from './storageKeys';
 
 /**
- * Makes an upload in parts that is whole an attachment, once: whoever asks again, also after a crash in between, gets the same.
- * Its parts may go when the attachment stands.
+ * Makes an upload in parts that is whole an attachment, once: a second request, also after a crash in between, gets the same. Its
+ * parts can go once the attachment is stored.
  */
 export function createFinishUpload(tools: AttachmentTools) {
   const underWay = new Map<string, Promise<StoredFile>>();
@@ -28,20 +28,20 @@ export function createFinishUpload(tools: AttachmentTools) {
     const facts = readFacts(metadata, metadata['filename'] ?? '');
     const sender = { tenant: actor.tenant, actor, source: null };
     await checkParent(tools, sender, facts);
-    const [kept] = await tools.incoming.within(async (folder) => {
+    const [stored] = await tools.incoming.within(async (folder) => {
       const path = join(folder, 'whole');
       await uploads.parts.copyTo(id, path);
       return storeFiles(tools, sender, [{ path, facts }], { upload: id });
     });
-    if (!kept) throw new Error('Nothing was kept of a whole upload.');
-    return kept;
+    if (!stored) throw new Error('Nothing was kept of a whole upload.');
+    return stored;
   }
 
   async function whole(uploads: Uploads, actor: TenantActor, id: string): Promise<StoredFile> {
     const work = underWay.get(id) ?? finish(uploads, actor, id).finally(() => underWay.delete(id));
     underWay.set(id, work);
     return work.catch(async (error: unknown) => {
-      // What was refused would be refused again: its bytes are not kept for that.
+      // What was refused would be refused again: its bytes are not stored for that.
       const isFinal = error instanceof ApiProblem && [400, 403, 413].includes(error.status);
       if (isFinal) await uploads.parts.remove(id).catch(() => undefined);
       throw error;

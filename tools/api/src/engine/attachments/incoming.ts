@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a file holds, told by its bytes. */
+/** What a file holds, detected from its bytes. */
 export interface Measure {
   size: number;
   sha256: Buffer;
@@ -11,7 +11,7 @@ export interface Measure {
 /** The folder in which files lie until they are whole: one folder for each request, which goes when the request is over. */
 export function createIncoming(root: string) {
   return {
-    /** Works in a folder of its own; whatever happens, nothing stays in it. */
+    /** Works in a folder of its own; nothing stays in it, even after an error. */
     async within<T>(work: (folder: string) => Promise<T>): Promise<T> {
       await mkdir(root, { recursive: true });
       const folder = await mkdtemp(join(root, 'request-'));
@@ -35,7 +35,7 @@ export function createIncoming(root: string) {
 
 export type Incoming = ReturnType<typeof createIncoming>;
 
-/** Reads a file through once, by the same piece of memory: what is taken anew for each megabyte has to be cleared away. */
+/** Reads a file through once, by the same piece of memory: memory taken again for each megabyte would have to be collected. */
 export async function measured(path: string): Promise<Measure> {
   const hash = createHash('sha256');
   const piece = Buffer.allocUnsafeSlow(1_048_576);

@@ -5,14 +5,14 @@ import { badRequest } from '../problems';
 
 /** Pictures are unpacked by two threads at most: the other threads go on reading files and checking passwords. */
 export const { inTurn } = atATime(2);
-const mostSeconds = 20;
+const maxSeconds = 20;
 
 /** The kinds that it reads and no other: no SVG, no PDF. Heif is AVIF alone: this build of it has no other codec. */
 const loaders = ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`);
 
 let reading: ReturnType<typeof loadSharp> | undefined;
 
-/** Read when somebody first sends a picture. */
+/** Loaded when a picture is first sent. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -28,14 +28,14 @@ interface SeenPicture {
   height: number;
   /** Its pictures, where it moves. */
   pages: number;
-  /** Whether all pictures of one that moves may be unpacked. */
+  /** Whether all pictures of one that moves can be unpacked. */
   hasRoomForAll: boolean;
   open: (options?: SharpOptions) => Sharp;
   /** Opens what was drawn from it. */
   openDrawn: (path: string) => Sharp;
 }
 
-/** Looks at the head of a picture: 400 where it cannot be read, or has more pixels than may be unpacked. */
+/** Reads the head of a picture: 400 where it cannot be read, or has more pixels than can be unpacked. */
 export async function inspectPicture(path: string, maxPixels: number): Promise<SeenPicture> {
   const sharp = await (reading ??= loadSharp());
   const {
@@ -54,13 +54,13 @@ export async function inspectPicture(path: string, maxPixels: number): Promise<S
     hasRoomForAll: width * height * pages <= maxPixels,
     open: (options = {}) =>
       sharp(path, { limitInputPixels: maxPixels, failOn: 'error', ...options }).timeout({
-        seconds: mostSeconds,
+        seconds: maxSeconds,
       }),
     openDrawn: (drawn) => sharp(drawn, { limitInputPixels: maxPixels }),
   };
 }
 
-/** What went wrong with a picture is the picture's fault, unless the disk is full. */
+/** An error with a picture is the picture's own, unless the disk is full. */
 export function refusePicture(error: Error & { code?: string }): never {
   if (error.code === 'ENOSPC' || /no space left/i.test(error.message)) throw error;
   throw badRequest(sentences.brokenPicture());

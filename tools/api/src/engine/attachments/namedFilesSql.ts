@@ -10,7 +10,7 @@ const ownPagesSql = `SELECT found[1]::uuid AS hashcode FROM own_pages t,
 
 /**
  * A query for every hashcode that the texts and documents of a tenant ($1) name: the answers of a form know their files so, and a
- * text may link to one. No file among them is removed for belonging to nothing.
+ * text can link to one. No file among them is removed for belonging to nothing.
  */
 export function namedFilesSql(collections: readonly Collection[]): string {
   const places = collections.flatMap(({ name: collection, fields }) =>

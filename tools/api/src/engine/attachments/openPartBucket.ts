@@ -32,9 +32,9 @@ interface Place {
 }
 
 /**
- * Keeps the parts of uploads in the bucket, so that an upload goes on at any process: an object for each part that was sent, whose
- * key says where it begins and how long it is, and one for what the upload was begun with. Whoever sends a part twice sends the
- * same bytes, so two processes at one upload do no harm.
+ * Stores the parts of uploads in the bucket, so that an upload goes on at any process: an object for each part that was sent,
+ * whose key holds where it begins and how long it is, and one for what the upload was begun with. A part that is sent twice has
+ * the same bytes, so two processes at one upload do no harm.
  */
 export async function openPartBucket({ store, incoming, prefix, expirationMs }: Place): Promise<PartStore> {
   // Read at first use: it takes a fifth of a second.

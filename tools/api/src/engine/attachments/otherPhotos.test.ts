@@ -1,4 +1,4 @@
-import { attachmentSchema } from '@callboard/api-contract';
+import { attachmentSchema } from '@callboard/api-contract/attachments';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -31,11 +31,11 @@ describe('a photo of a kind that is not shown', () => {
         .toFormat(kind)
         .toBuffer();
       expect(taken.toString('latin1')).toContain('CanaryPhone');
-      const { kept, pictures, size, type } = await keptOf(taken, `beach.${kind}`);
-      expect([type, pictures, size]).toEqual([`image/${kind}`, null, kept.length]);
-      const { format, exif, xmp, orientation, width = 0, height = 0 } = await sharp(kept).metadata();
+      const { stored, pictures, size, type } = await storedFileOf(taken, `beach.${kind}`);
+      expect([type, pictures, size]).toEqual([`image/${kind}`, null, stored.length]);
+      const { format, exif, xmp, orientation, width = 0, height = 0 } = await sharp(stored).metadata();
       expect([format, exif, xmp, orientation]).toEqual([read, undefined, undefined, undefined]);
-      expect(kept.toString('latin1')).not.toMatch(/canary|GPS/i);
+      expect(stored.toString('latin1')).not.toMatch(/canary|GPS/i);
       expect(height).toBeGreaterThan(width);
     },
   );
@@ -51,8 +51,8 @@ describe('a photo of a kind that is not shown', () => {
     const moving = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
-    const { kept } = await keptOf(moving, 'wave.webp');
-    expect((await sharp(kept).metadata()).pages).toBe(2);
+    const { stored } = await storedFileOf(moving, 'wave.webp');
+    expect((await sharp(stored).metadata()).pages).toBe(2);
   });
 
   it('has too many pixels or is cut short as WebP: it is refused', async () => {
@@ -68,7 +68,7 @@ describe('a photo of a kind that is not shown', () => {
     const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
       .avif({ effort: 0 })
       .toBuffer();
-    // The head says what the picture never has: as large a picture would be.
+    // The head promises what the picture never has: as much as a large one would.
     const large = Buffer.from(small);
     const place = large.indexOf('ispe') + 8;
     large.writeUInt32BE(9_000, place);
@@ -86,13 +86,13 @@ describe('a photo of a kind that is not shown', () => {
   });
 });
 
-/** What a file is kept as, and its bytes. */
-async function keptOf(bytes: Buffer, name: string) {
+/** How a file is stored, and its bytes. */
+async function storedFileOf(bytes: Buffer, name: string) {
   const { hashcode } = await sendOne(api, owner, bytes, name);
   const { body } = await owner.call('GET', `attachments/${hashcode}`);
   const attachment = v.parse(attachmentSchema, body);
-  const { rawPayload: kept } = await api.app.inject(attachment.qed_model.url);
-  return { ...attachment, kept };
+  const { rawPayload: stored } = await api.app.inject(attachment.qed_model.url);
+  return { ...attachment, stored };
 }
 
 async function refusal(bytes: Buffer, name: string) {

@@ -10,13 +10,13 @@ export async function checkPersonalRoom(
   rows: ReturnType<typeof attachmentRows>,
   limits: UploadLimits,
   actor: TenantActor,
-  asked: { bytes: number; files: number },
+  added: { bytes: number; files: number },
 ): Promise<void> {
   const isStaff = actor.roles.some((role) => role === 'staff' || role === 'admin');
-  const mostBytes = isStaff ? limits.maxStaffBytes : limits.maxPersonBytes;
-  const mostFiles = isStaff ? limits.maxStaffFiles : limits.maxPersonFiles;
+  const maxBytes = isStaff ? limits.maxStaffBytes : limits.maxPersonBytes;
+  const maxFiles = isStaff ? limits.maxStaffFiles : limits.maxPersonFiles;
   const taken = await rows.takenBy(actor.user);
-  if (taken.bytes + asked.bytes > mostBytes || taken.files + asked.files > mostFiles) throw noPersonalRoom();
+  if (taken.bytes + added.bytes > maxBytes || taken.files + added.files > maxFiles) throw noPersonalRoom();
 }
 
 function noPersonalRoom(): ApiProblem {

@@ -1,4 +1,4 @@
-import { attachmentSchema, pictureSizes } from '@callboard/api-contract';
+import { attachmentSchema, pictureSizes } from '@callboard/api-contract/attachments';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { deflateSync, crc32 } from 'node:zlib';
@@ -41,18 +41,21 @@ async function refusal(bytes: Buffer, name: string, fields: Record<string, strin
 const damaged = [400, 'This picture cannot be read. It may be damaged.'];
 
 describe('a picture', () => {
-  it.each(['png', 'jpeg', 'gif'] as const)('[9.5] is kept in three sizes and its own: %s', async (format) => {
-    const { hashcode } = await sendOne(api, owner, await testPicture(format, 2_000, 1_000), `a.${format}`);
-    const files = await picturesOf(hashcode);
-    expect(files.type).toBe(`image/${format}`);
-    for (const [size, longest] of Object.entries(pictureSizes)) {
-      const drawn = v.parse(v.instance(Buffer), Object.entries(files).find(([name]) => name === size)?.[1]);
-      const { width, height } = await sharp(drawn).metadata();
-      expect([size, width, height]).toEqual([size, longest, longest / 2]);
-    }
-    expect((await sharp(files.view).metadata()).width).toBe(2_000);
-    expect(files.size).toBe(files.download.length);
-  });
+  it.each(['png', 'jpeg', 'gif'] as const)(
+    '[9.5] is stored in three sizes and its own: %s',
+    async (format) => {
+      const { hashcode } = await sendOne(api, owner, await testPicture(format, 2_000, 1_000), `a.${format}`);
+      const files = await picturesOf(hashcode);
+      expect(files.type).toBe(`image/${format}`);
+      for (const [size, longest] of Object.entries(pictureSizes)) {
+        const drawn = v.parse(v.instance(Buffer), Object.entries(files).find(([name]) => name === size)?.[1]);
+        const { width, height } = await sharp(drawn).metadata();
+        expect([size, width, height]).toEqual([size, longest, longest / 2]);
+      }
+      expect((await sharp(files.view).metadata()).width).toBe(2_000);
+      expect(files.size).toBe(files.download.length);
+    },
+  );
 
   it('is never made larger than it is', async () => {
     const { hashcode } = await sendOne(api, owner, await testPicture('png', 60, 40), 'a.png');
@@ -116,7 +119,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what only looks like a picture', () => {
+describe('what only pretends to be a picture', () => {
   it('has too many pixels: it is refused by its head, before it is unpacked', async () => {
     const words = 'This picture has more than 50 million pixels. Make it smaller and send it again.';
     expect(await refusal(pngOf(10_000, 10_000, Buffer.alloc(1)), 'large.png')).toEqual([400, words]);
@@ -124,7 +127,7 @@ describe('what only looks like a picture', () => {
     expect(await refusal(await testPicture('jpeg', 10_000, 10_000), 'large.jpg')).toEqual([400, words]);
   });
 
-  it('unpacks to far more than it says: no more is read than it has room for', async () => {
+  it('unpacks to far more than it declares: no more is read than it has room for', async () => {
     // 200 MB of zeros in 200 kB, for a picture of one pixel.
     const bomb = pngOf(1, 1, Buffer.alloc(200_000_000));
     const answer = await sendForm(api.app, owner.headers, [
@@ -168,10 +171,10 @@ describe('an avatar', () => {
       ...avatar,
       parent,
     });
-    const kept = (await filesIn(api)).length;
+    const fileCount = (await filesIn(api)).length;
     await sendOne(api, owner, await testPicture('png', 70, 70), 'new.png', { ...avatar, parent });
     expect((await owner.call('GET', `attachments/${first.hashcode}`)).status).toBe(404);
-    expect((await filesIn(api)).length).toBe(kept);
+    expect((await filesIn(api)).length).toBe(fileCount);
   });
 });
 
@@ -222,7 +225,7 @@ describe('the avatar of a record', () => {
   });
 });
 
-/** A grey PNG that says to be so large, and holds these bytes. */
+/** A grey PNG whose head gives this size, with these bytes. */
 function pngOf(width: number, height: number, raw: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

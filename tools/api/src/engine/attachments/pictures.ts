@@ -3,7 +3,7 @@ import {
   type AttachmentSubtype,
   type PictureSize,
   type pictureTypes,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/attachments';
 import type { Sharp } from 'sharp';
 import { inTurn, inspectPicture, refusePicture } from './inspectPicture';
 
@@ -21,8 +21,8 @@ interface Given {
 const sizes = Object.entries(pictureSizes);
 
 /**
- * Draws a picture anew, upright and without anything that is not picture: no place where it was taken, no device, nothing that
- * hides behind it. One with too many pixels is refused by its head alone, before it is unpacked.
+ * Redraws a picture, upright and without anything that is not picture: no place where it was taken, no device, nothing that hides
+ * behind it. One with too many pixels is refused by its head alone, before it is unpacked.
  */
 export async function redrawPicture(given: Given, maxPixels: number): Promise<PictureFiles> {
   const seen = await inspectPicture(given.path, maxPixels);
@@ -45,18 +45,18 @@ export async function redrawPicture(given: Given, maxPixels: number): Promise<Pi
   });
 }
 
-/** Pictures that are kept as files like any other. */
+/** Pictures that are stored as files like any other. */
 const redrawnTypes = ['image/webp', 'image/avif'] as const;
 type RedrawnType = (typeof redrawnTypes)[number];
 
-/** Whether a file holds a picture that is drawn anew and kept as a file. */
+/** Whether a file holds a picture that is redrawn and stored as a file. */
 export function isRedrawn(type: string): type is RedrawnType {
   return redrawnTypes.some((known) => known === type);
 }
 
 /**
- * Draws a picture anew that is kept as a file like any other, without anything that is not picture. Where it moves it goes on moving;
- * one with too many pixels for that stands still.
+ * Redraws a picture that is stored as a file like any other, without anything that is not picture. Where it moves it goes on
+ * moving; one with too many pixels for that stands still.
  */
 export async function redrawFile(path: string, type: RedrawnType, maxPixels: number): Promise<string> {
   const { open, pages, hasRoomForAll } = await inspectPicture(path, maxPixels);

@@ -10,7 +10,7 @@ import { isRedrawn, redrawFile, redrawPicture } from './pictures';
 import { pictureGroup } from './picturesOfRecords';
 import { parentOf } from './readFacts';
 
-/** A file that can be stored, and the row that will tell of it. */
+/** A file that can be stored, and its row. */
 export interface PreparedFile {
   row: NewAttachment;
   given: Measure;
@@ -20,7 +20,7 @@ export interface PreparedFile {
 /** Photos of which nothing here can take out where they were taken. */
 const unreadablePhotos = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** What becomes of a file, before anything is kept. */
+/** What becomes of a file, before anything is stored. */
 export async function prepareFile(
   tools: AttachmentTools,
   sender: Sender,
@@ -38,11 +38,11 @@ export async function prepareFile(
   const pictures = isPictureType(type) ? await redrawPicture({ path, type, subtype }, maxPixels) : null;
   const file = isRedrawn(type) ? await redrawFile(path, type, maxPixels) : path;
   const whole = pictures?.file ?? file;
-  const kept = whole === path ? given : await measured(whole);
+  const measures = whole === path ? given : await measured(whole);
   const row: NewAttachment = {
     user: sender.actor?.user ?? null,
     name: facts.name,
-    ...kept,
+    ...measures,
     type,
     subtype,
     group: facts.group || null,

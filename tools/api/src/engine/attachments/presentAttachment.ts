@@ -1,17 +1,12 @@
-import {
-  apiPrefix,
-  attachmentPaths,
-  type Attachment,
-  type TenantCode,
-  type Uploaded,
-} from '@callboard/api-contract';
+import { apiPrefix, type TenantCode } from '@callboard/api-contract';
+import { attachmentPaths, type Attachment, type Uploaded } from '@callboard/api-contract/attachments';
 import type { AttachmentRow } from './attachmentRows';
 import type { AttachmentTools } from './attachmentTools';
 import { isPlayable } from './contentType';
 import type { StoredFile } from './storeFiles';
 import type { FilePart, Grant } from './signedAddress';
 
-/** Says of attachments what a client sees, with addresses that work for five minutes behind one version's prefix. */
+/** Presents attachments to a client, with addresses that work for five minutes behind one version's prefix. */
 export function createPresenter(tools: AttachmentTools, version: number) {
   function address(tenant: TenantCode, hashcode: string, part: FilePart, use: Grant['use']): string {
     const expires = Math.floor(Date.now() / 1_000) + tools.limits.addressSeconds;

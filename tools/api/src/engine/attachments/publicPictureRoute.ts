@@ -1,4 +1,7 @@
-import { isHashcode, publicEventStatuses, publicPicturePath, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { publicPicturePath } from '@callboard/api-contract/attachments';
+import { publicEventStatuses } from '@callboard/api-contract/scheduling';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { notFound } from '../problems';
@@ -10,8 +13,8 @@ const querySchema = v.object({ tenant: v.picklist(tenantCodes) });
 const eventRow = v.object({ model: v.string() });
 
 /**
- * The picture of an announced event that staff published, for pages that everyone reads. It needs no signature: whoever can read the
- * season can see it. Those of drafts, and those that are not published, are unknown here.
+ * The picture of an announced event that staff published, for pages that everyone reads. It needs no signature: anyone who can
+ * read the season can see it. Those of drafts, and those that are not published, are unknown here.
  */
 export function addPublicPictureRoute(app: FastifyInstance, tools: AttachmentTools): void {
   const open = { config: { permission: 'public', rateClass: 'page' }, exposeHeadRoute: false } as const;

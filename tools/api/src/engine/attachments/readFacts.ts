@@ -1,4 +1,6 @@
-import { fieldErrors, isHashcode, uploadFactsSchema, type UploadFacts } from '@callboard/api-contract';
+import { fieldErrors } from '@callboard/api-contract';
+import { uploadFactsSchema, type UploadFacts } from '@callboard/api-contract/attachments';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { forbidden, invalid } from '../problems';
@@ -9,7 +11,7 @@ import { assertPictureOpen, pictureGroup } from './picturesOfRecords';
 import type { Sender } from './receivedFile';
 import { isReachable } from './withinReach';
 
-/** What a form or the head of an upload in parts said, before anything is believed. */
+/** What a form or the head of an upload in parts holds, before anything is believed. */
 type GivenFacts = Readonly<Record<string, string | null | undefined>>;
 
 /** The facts of an upload, or 400 with the fields that make no sense. Empty fields count as absent. */
@@ -32,8 +34,8 @@ export function parentOf({ parent }: Pick<UploadFacts, 'parent'>): Parent | null
 }
 
 /**
- * Lets files be added only to records that the sender may change: 400 on the field where the record is unknown or out of sight,
- * 403 where it may only be seen. Whoever is not signed in adds to none.
+ * Lets files be added only to records that the sender can change: 400 on the field where the record is unknown or hidden, 403
+ * where it is only readable. Without a sign-in a file is added to none.
  */
 export async function checkParent(tools: AttachmentTools, sender: Sender, facts: UploadFacts): Promise<void> {
   const parent = parentOf(facts);

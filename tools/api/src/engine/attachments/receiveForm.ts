@@ -15,10 +15,10 @@ interface ReceivedForm {
 
 const most = { files: 20, fields: 20, parts: 40, headerPairs: 50, fieldNameSize: 100, fieldSize: 10_000 };
 const keyPattern = /^[\w.-]{1,60}$/;
-/** Would stand where the answer says that all went well. */
+/** These keys would replace the answer's own mark of success. */
 const takenKeys = ['success'];
 
-/** Reads a form to its end, whatever the order of its fields. `wrong payload` for what is none (clause 5.27). */
+/** Reads a form to its end, in any order of its fields. `wrong payload` for what is none (clause 5.27). */
 export async function receiveForm(
   request: FastifyRequest,
   folder: string,

@@ -1,12 +1,13 @@
-import type { TenantCode, UploadFacts } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { UploadFacts } from '@callboard/api-contract/attachments';
 import type { TenantActor } from '../records/actor';
 
-/** Who sends: somebody who is signed in, or a network. */
+/** Who sends: a user who is signed in, or a network. */
 export type Sender = { tenant: TenantCode } & (
   { actor: TenantActor; source: null } | { actor: null; source: Buffer }
 );
 
-/** A whole file that was received, and what was said of it. */
+/** A whole file that was received, and its facts. */
 export interface ReceivedFile {
   path: string;
   facts: UploadFacts;

@@ -1,13 +1,6 @@
-import {
-  apiPrefix,
-  attachmentListSchema,
-  attachmentSchema,
-  callPaths,
-  collectionNamed,
-  collectionNames,
-  limits,
-  type Uploaded,
-} from '@callboard/api-contract';
+import { apiPrefix, callPaths, limits } from '@callboard/api-contract';
+import { attachmentListSchema, attachmentSchema, type Uploaded } from '@callboard/api-contract/attachments';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -60,7 +53,7 @@ describe('[2.21] [3.24] the pictures of a venue', () => {
     first = await send(staff, parent, 'The street side.jpg');
   });
 
-  it('say what they show; the first stands for the venue until another one is the main one', async () => {
+  it('have a description; the first stands for the venue until another one is the main one', async () => {
     const second = await send(staff, parent, 'The stage.jpg');
     const shown = await squareOf(staff, `callboard/venues/${venue.hashcode}`);
     expect(shown).toContain(first.hashcode);

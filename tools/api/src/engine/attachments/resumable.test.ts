@@ -1,4 +1,5 @@
-import { apiPrefix, attachmentSchema, uploadedSchema } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { attachmentSchema, uploadedSchema } from '@callboard/api-contract/attachments';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, stat, writeFile } from 'node:fs/promises';
@@ -84,12 +85,12 @@ describe('an upload in parts', () => {
     expect(url).toMatch(new RegExp(`^${base}/${owner.user}_`));
     const first = await patch(url, 0, content.subarray(0, 100_000));
     expect([first.statusCode, first.headers['upload-offset']]).toEqual([204, '100000']);
-    const asked = await tus('HEAD', url);
-    expect([asked.statusCode, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([
-      200,
-      '100000',
-      '300000',
-    ]);
+    const progress = await tus('HEAD', url);
+    expect([
+      progress.statusCode,
+      progress.headers['upload-offset'],
+      progress.headers['upload-length'],
+    ]).toEqual([200, '100000', '300000']);
     const last = await patch(url, 100_000, content.subarray(100_000));
     expect(last.statusCode, last.body).toBe(200);
     const uploaded = v.parse(uploadedSchema, last.json());
@@ -99,7 +100,7 @@ describe('an upload in parts', () => {
     expect(await filesIn(api)).toEqual([expect.stringMatching(/^attachments.*file$/)]);
   });
 
-  it('tells its attachment again to whoever lost the answer', async () => {
+  it('reports its attachment again to anyone who lost the answer', async () => {
     const url = await begin();
     const { hashcode } = (await patch(url, 0, content)).json();
     const again = await tus('GET', `${url}/attachment`);
@@ -112,7 +113,7 @@ describe('an upload in parts', () => {
     ]);
   });
 
-  it('may bring all its bytes with the first request, or none at all', async () => {
+  it('can bring all its bytes with the first request, or none at all', async () => {
     const whole = await create(content.length, undefined, {
       headers: { 'content-type': part },
       payload: content,
@@ -122,7 +123,7 @@ describe('an upload in parts', () => {
     expect([empty.statusCode, v.safeParse(uploadedSchema, empty.json()).success]).toEqual([201, true]);
   });
 
-  it('is somebody’s own: unknown to everybody else', async () => {
+  it('belongs to its sender: unknown to everyone else', async () => {
     const url = await begin();
     const answers = await Promise.all(
       [other, staff, foreign].flatMap((client) => [
@@ -157,7 +158,7 @@ describe('an upload in parts', () => {
     expect(await filesIn(api)).toEqual([]);
   });
 
-  it('is held to its place and its length', async () => {
+  it('is checked for its place and its length', async () => {
     const url = await begin(1_000);
     expect((await patch(url, 500, content.subarray(0, 10))).statusCode).toBe(409);
     expect((await patch(url, 0, content.subarray(0, 2_000))).statusCode).toBe(413);
@@ -201,7 +202,7 @@ describe('an upload in parts', () => {
     expect((await create(10, { name: 'a' }, { client: other })).statusCode).toBe(201);
   });
 
-  it('draws a picture anew like any other upload', async () => {
+  it('draws a picture again like any other upload', async () => {
     const picture = await testPicture('jpeg', 500, 300);
     const url = await begin(picture.length, { filename: 'photo.jpg' });
     const { hashcode, name } = (await patch(url, 0, picture)).json();
@@ -221,15 +222,15 @@ describe('when the server is killed', () => {
     const url = await begin();
     await patch(url, 0, content.subarray(0, 200_000));
     const next = await another();
-    const asked = await tus('HEAD', url, { app: next });
-    expect(asked.headers['upload-offset']).toBe('200000');
+    const progress = await tus('HEAD', url, { app: next });
+    expect(progress.headers['upload-offset']).toBe('200000');
     const last = await patch(url, 200_000, content.subarray(200_000), { app: next });
     expect(last.statusCode, last.body).toBe(200);
     expect((await next.inject(last.json().media_url)).rawPayload).toEqual(content);
     await next.close();
   });
 
-  it('between the last byte and the attachment, it is made when somebody asks for it, once', async () => {
+  it('between the last byte and the attachment, it is made at the first request, once', async () => {
     const url = await begin();
     await patch(url, 0, content.subarray(0, 200_000));
     const folder = join(api.settings.dataFolder, 'uploads', 'resumable', 'showquest');

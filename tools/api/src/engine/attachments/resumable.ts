@@ -15,8 +15,8 @@ import { checkPersonalRoom } from './personalRoom';
 import { checkParent, readFacts } from './readFacts';
 import { behind, remembering, type TenantUploads } from './tusCalls';
 
-/** Unfinished uploads of one person; more are somebody who fills the disk. */
-const mostUnfinished = 20;
+/** Unfinished uploads of one person; more would be an attempt to fill the disk. */
+const maxUnfinished = 20;
 
 /** The uploads in parts of every tenant (the tus protocol), each in a place of its own. An id begins with its owner. */
 export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
@@ -47,9 +47,9 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
       },
       async onUploadFinish(request, { id }) {
         const uploaded = await remembering(request, async (entry) => {
-          const kept = await finish.whole({ parts }, entry.actor, id);
+          const stored = await finish.whole({ parts }, entry.actor, id);
           entry.done = id;
-          return entry.present(kept);
+          return entry.present(stored);
         });
         const headers = { 'content-type': 'application/json; charset=utf-8' };
         // The answer to the first request stays 201, for its Location.
@@ -86,11 +86,11 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
     if ((await rows.bytes()) + size > limits.maxTenantBytes) throw noRoom();
     await checkPersonalRoom(rows, limits, actor, { bytes: size, files: 1 });
     const { parts } = await of(tenant);
-    if ((await parts.unfinishedOf(actor.user)) < mostUnfinished) return;
+    if ((await parts.unfinishedOf(actor.user)) < maxUnfinished) return;
     throw refused(429, sentences.uploadsUnfinished());
   }
 
-  /** Removes what nobody went on with. */
+  /** Removes uploads that were abandoned. */
   async function sweep(tenant: TenantCode, before: Date): Promise<void> {
     await (await openParts(tenant)).sweep(before);
   }
@@ -100,7 +100,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
 
 export type Resumable = ReturnType<typeof createResumable>;
 
-/** An id belongs to whoever it begins with. */
+/** An id belongs to the user it begins with. */
 export function isUploadOf({ user }: TenantActor, id: string): boolean {
   return id.startsWith(`${user}_`) && /^[0-9a-f-]{36}_[0-9a-f-]{36}$/.test(id);
 }

@@ -102,7 +102,7 @@ describe('an upload in parts with a bucket', () => {
     expect((await second.inject({ method: 'POST', url: base, headers })).statusCode).toBe(429);
   });
 
-  it('goes when nobody continued it, and not while somebody does', async () => {
+  it('goes when it is abandoned, and not while it is continued', async () => {
     const { endpoint = '', bucket: name = '' } = first.settings.bucket ?? {};
     const store = createBucketStore({ endpoint, bucket: name, key: 'key', secret: 'secret', region: 'here' });
     const incoming = createIncoming(join(folder, 'incoming'));

@@ -1,4 +1,5 @@
-import { apiPrefix, attachmentPaths, type Uploaded } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { attachmentPaths, type Uploaded } from '@callboard/api-contract/attachments';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../problems';
 import type { TenantActor } from '../records/actor';
@@ -20,8 +21,8 @@ interface ById {
 const path = attachmentPaths.resumable;
 
 /**
- * Uploads in parts after the tus protocol 1.0.0: POST begins one, PATCH sends a part, HEAD asks how far it is, DELETE cancels it.
- * The last PATCH answers the attachment; whoever lost that answer asks `{id}/attachment`.
+ * Uploads in parts after the tus protocol 1.0.0: POST begins one, PATCH sends a part, HEAD reads how far it is, DELETE cancels
+ * it. The last PATCH answers the attachment; a client that lost that answer reads `{id}/attachment`.
  */
 export async function addResumableRoutes(
   app: FastifyInstance,
@@ -71,14 +72,14 @@ export async function addResumableRoutes(
 
   async function pass(request: FastifyRequest, reply: FastifyReply, actor: TenantActor, id: string) {
     const uploads = await resumable.of(actor.tenant);
-    const response = await handleFor(uploads, actor, toWebRequest(request, id), (kept): Uploaded =>
-      present.uploaded(actor.tenant, kept),
+    const response = await handleFor(uploads, actor, toWebRequest(request, id), (stored): Uploaded =>
+      present.uploaded(actor.tenant, stored),
     );
     return sendTusAnswer(request, reply, response, base);
   }
 }
 
-/** Somebody else's upload is as unknown as one that never was. */
+/** Another user's upload is as unknown as one that never was. */
 function idOf(request: FastifyRequest<ById>): string {
   const { id } = request.params;
   if (!isUploadOf(actorOf(request.session), id)) throw notFound();

@@ -1,4 +1,5 @@
-import { apiPrefix, attachmentSchema, uploadLimits } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { attachmentSchema, uploadLimits } from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -37,7 +38,7 @@ async function read(hashcode: string) {
 const get = (url: string, headers = {}) => api.app.inject({ url, headers });
 
 describe('ranges of bytes', () => {
-  it('are sent as they are asked for, so that a player can seek', async () => {
+  it('are sent as they are requested, so that a player can seek', async () => {
     const part = await get(view, { range: 'bytes=4-9' });
     expect([part.statusCode, part.rawPayload]).toEqual([206, sound.subarray(4, 10)]);
     expect(part.headers).toMatchObject({
@@ -128,7 +129,7 @@ describe('an address', () => {
     }
   });
 
-  it('knows a document by its content, whatever its name says', async () => {
+  it('knows a document by its content, regardless of its name', async () => {
     const document = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF`;
     const attachment = await read((await sendOne(api, owner, document, 'holiday.exe')).hashcode);
     expect(attachment).toMatchObject({ type: 'application/pdf', view_url: expect.any(String) });

@@ -1,4 +1,5 @@
-import { tenantCodes, type PictureSize, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import type { PictureSize } from '@callboard/api-contract/attachments';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 

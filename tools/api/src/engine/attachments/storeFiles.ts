@@ -10,12 +10,12 @@ import { collectionWithPictures, pictureGroup } from './picturesOfRecords';
 import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { partKey, removeParts } from './storageKeys';
 
-/** What the answer to an upload is made of; kept for whoever sends the same again. */
+/** What the answer to an upload is made of; stored for a client that sends the same again. */
 export type StoredFile = Pick<AttachmentRow, 'hashcode' | 'name' | 'has_pictures'>;
 
 /**
- * Turns received files into attachments, all of them or none: look at the bytes → draw pictures anew → store → write the rows.
- * A row without its bytes is never seen; bytes without a row are taken away here, or by the janitor.
+ * Turns received files into attachments, all of them or none: read the bytes → redraw pictures → store → write the rows. A row
+ * without its bytes is never visible; bytes without a row are removed here, or by the janitor.
  */
 export async function storeFiles(
   tools: AttachmentTools,
@@ -27,10 +27,10 @@ export async function storeFiles(
   for (const file of files) prepared.push(await prepareFile(tools, sender, file, knownBy));
   const database = tools.context.database.forTenant(sender.tenant);
   const all = attachmentRows(sender.tenant, database);
-  const asked = prepared.reduce((sum, { row }) => sum + row.size, 0);
-  if ((await all.bytes()) + asked > tools.limits.maxTenantBytes) throw noRoom();
+  const bytes = prepared.reduce((sum, { row }) => sum + row.size, 0);
+  if ((await all.bytes()) + bytes > tools.limits.maxTenantBytes) throw noRoom();
   if (sender.actor) {
-    await checkPersonalRoom(all, tools.limits, sender.actor, { bytes: asked, files: prepared.length });
+    await checkPersonalRoom(all, tools.limits, sender.actor, { bytes, files: prepared.length });
   }
   const intent = intentOf(
     knownBy.key,
@@ -50,7 +50,7 @@ export async function storeFiles(
 
   async function insert(transaction: Transaction): Promise<StoredFile[]> {
     const rows = attachmentRows(sender.tenant, transaction);
-    const kept: StoredFile[] = [];
+    const files: StoredFile[] = [];
     for (const { row } of prepared) {
       const inserted = await rows.insert(row);
       if (!inserted) throw conflict(sentences.uploadExists());
@@ -59,9 +59,9 @@ export async function storeFiles(
         outdated = [...outdated, ...(await rows.removeOlderAvatars(row.parent, inserted.hashcode))];
       }
       outdated = [...outdated, ...(await makeRoomForPicture(tools, rows, row, inserted.hashcode))];
-      kept.push({ hashcode: inserted.hashcode, name: inserted.name, has_pictures: inserted.has_pictures });
+      files.push({ hashcode: inserted.hashcode, name: inserted.name, has_pictures: inserted.has_pictures });
     }
-    return kept;
+    return files;
   }
 
   try {
@@ -69,21 +69,21 @@ export async function storeFiles(
       for (const [part, path] of parts)
         await tools.store.put(partKey(sender.tenant, row.storageKey, part), path);
     }
-    // Once the rows may be written, only a refusal says for sure that they were not.
+    // Once the rows can have been written, only a refusal proves that they were not.
     needless = [];
     const { value } = await database.write({ actor: sender.actor?.user ?? null }, async (transaction) => {
       outdated = [];
-      if (!sender.actor) return { kept: await insert(transaction), isNew: true };
+      if (!sender.actor) return { files: await insert(transaction), isNew: true };
       let isNew = false;
       const answer = await idempotently(transaction, sender.actor, intent, async () => {
         isNew = true;
         return { status: 200, body: JSON.stringify(await insert(transaction)), headers: {} };
       });
       // Written by JSON.stringify from these very rows, now or when the key was first used.
-      return { kept: JSON.parse(answer.body) as StoredFile[], isNew };
+      return { files: JSON.parse(answer.body) as StoredFile[], isNew };
     });
     needless = value.isNew ? outdated.map((row) => row.storage_key) : stored;
-    return value.kept;
+    return value.files;
   } catch (error) {
     if (error instanceof ApiProblem) needless = stored;
     throw error;

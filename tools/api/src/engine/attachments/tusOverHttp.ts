@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { refused } from '../problems';
 import { sendJson } from '../records/sendAnswer';
 
-/** The words that a person may come to read; tus's own are for programmers. */
+/** Messages that users can read; tus's own are for programmers. */
 const wordsByStatus: Readonly<Record<number, ProblemMessage>> = {
   403: sentences.notTus(),
   404: sentences.noItem(),
@@ -16,7 +16,7 @@ const wordsByStatus: Readonly<Record<number, ProblemMessage>> = {
 };
 const passed = ['tus-resumable', 'upload-', 'content-length', 'content-type', 'transfer-encoding'];
 
-/** A request as tus takes it: its address says the id alone, so that no host and no path of ours is ever looked at. */
+/** A request as tus takes it: its address holds the id alone, so that tus never reads a host or path of ours. */
 export function toWebRequest(request: FastifyRequest, id: string): Request {
   const { method, raw } = request;
   const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
@@ -47,7 +47,7 @@ export async function sendTusAnswer(
 }
 
 function problemOf(request: FastifyRequest, { status }: Response) {
-  // What the disk did not take, or a connection that was cut: then nobody reads this.
+  // What the disk did not take, or a connection that was cut: then no one reads this.
   if (status >= 500 && status !== 501) {
     request.log.warn({ status }, 'a part could not be written');
     return refused(507, sentences.uploadNotStored());

@@ -42,7 +42,7 @@ describe('an upload over a connection that is cut', () => {
     await sendOne(api, owner, 'whole', 'whole.txt');
   });
 
-  it('says so where it is too long, and lets the connection go', async () => {
+  it('reports it where it is too long, and lets the connection go', async () => {
     const answered = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
@@ -50,9 +50,9 @@ describe('an upload over a connection that is cut', () => {
             `Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 999999999999\r\n\r\n--x\r\n`,
         );
       });
-      let said = '';
-      socket.on('data', (chunk) => (said += String(chunk)));
-      socket.on('end', () => resolve(said));
+      let response = '';
+      socket.on('data', (chunk) => (response += String(chunk)));
+      socket.on('end', () => resolve(response));
       socket.on('error', reject);
     });
     expect(answered).toMatch(/^HTTP\/1\.1 413 /);
@@ -131,7 +131,7 @@ describe('the limits of uploads', () => {
     await sendOne(api, elsewhere, bytes, 'e');
   });
 
-  it('let one person send only so many at once, while others go on', async () => {
+  it('let one person send only so many at a time, while others go on', async () => {
     const picture = await testPicture('png', 900, 900);
     const send = () => sendForm(api.app, owner.headers, [['attachment', { bytes: picture, name: 'a.png' }]]);
     const answers = await Promise.all([send(), send(), send(), send()]);
@@ -144,7 +144,7 @@ describe('the limits of uploads', () => {
   });
 });
 
-it('fifty uploads at the same time are all kept, whole, while other requests are answered', async () => {
+it('fifty uploads at the same time are all stored, whole, while other requests are answered', async () => {
   const api = await startTestApi();
   const clients = await Promise.all(
     Array.from({ length: 10 }, (_, number) =>
@@ -184,7 +184,7 @@ describe('without a sign-in', () => {
   afterAll(() => api.close());
   beforeEach(() => forgetFiles(api));
 
-  it('files are taken only where the server is told to', async () => {
+  it('files are taken only where the server is configured to', async () => {
     const strict = await startTestApi();
     expect((await sendForm(strict.app, {}, file)).statusCode).toBe(401);
     await strict.close();
@@ -206,7 +206,7 @@ describe('without a sign-in', () => {
     expect((await sendForm(api.app, person.headers, file)).statusCode).toBe(201);
   });
 
-  it('nobody but staff deletes them [4.10], and a dead token is still refused', async () => {
+  it('no one but staff deletes them [4.10], and a dead token is still refused', async () => {
     const { hashcode } = (await sendForm(api.app, {}, file)).json();
     const [staff, participant] = [
       await api.loginAs('showquest', 'staff'),

@@ -1,7 +1,8 @@
-import { isServedTo, type Verb } from '@callboard/api-contract';
+import type { Verb } from '@callboard/api-contract';
+import { isServedTo } from '@callboard/api-contract/collections';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
-import { isOnPage } from '../../subjects/layouts/pagePictures';
+import { isOnPage } from '../navigation/isOnPage';
 import { tenantOf, type TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
 import { hashcodeOf } from '../records/recordSql';
@@ -9,7 +10,7 @@ import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
 import type { AttachmentRow, Parent } from './attachmentRows';
 
-/** Whether somebody can see a record, and do this with it: the rule of the records themselves. */
+/** Whether a user can see a record, and do this with it: the rule of the records themselves. */
 export async function isReachable(
   { collections, database }: RecordContext,
   actor: TenantActor,
@@ -31,7 +32,7 @@ export async function isReachable(
   return rows.length > 0;
 }
 
-/** Whether an attachment is somebody's to delete: their own, or anybody's for staff and admins. */
+/** Whether a user can delete an attachment: their own, or any for staff and admins. */
 export function isTheirs({ user, roles }: TenantActor, row: Pick<AttachmentRow, 'user'>): boolean {
   return row.user === user || roles.includes('admin') || roles.includes('staff');
 }
@@ -45,7 +46,7 @@ export function isPerhapsLimited(
   return isLimited && row.user !== user && row.parent !== null;
 }
 
-/** Whether somebody can read an attachment: theirs, of a record that they can read, or on a page that is published for them. */
+/** Whether a user can read an attachment: their own, of a record that they can read, or on a page that is published for them. */
 export async function canRead(
   context: RecordContext,
   actor: TenantActor,

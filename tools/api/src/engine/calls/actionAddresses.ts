@@ -1,13 +1,6 @@
-import {
-  actionNamed,
-  actionNames,
-  callPaths,
-  collectionPath,
-  registry,
-  type Action,
-  type ActionName,
-  type Collection,
-} from '@callboard/api-contract';
+import { callPaths, collectionPath, type Action, type Collection } from '@callboard/api-contract';
+import { actionNamed, actionNames, type ActionName } from '@callboard/api-contract/actions';
+import { registry } from '@callboard/api-contract/collections';
 
 /** Several actions share an address; the body names the action. */
 export interface Address {

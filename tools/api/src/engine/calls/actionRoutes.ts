@@ -1,13 +1,6 @@
-import {
-  type Action,
-  type ActionName,
-  actionNamed,
-  actionNames,
-  actionOnRecord,
-  isHashcode,
-  isObject,
-  transitionAction,
-} from '@callboard/api-contract';
+import { type Action, isObject, transitionAction } from '@callboard/api-contract';
+import { type ActionName, actionNamed, actionNames, actionOnRecord } from '@callboard/api-contract/actions';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,15 +1,12 @@
-import {
-  actionNames,
-  collectionNamed,
-  collectionNames,
-  type ActionName,
-  type CollectionName,
-  type RecordActionName,
-} from '@callboard/api-contract';
-import { examplePlan } from '@callboard/api-contract/plans';
+import type { CollectionName } from '@callboard/api-contract';
+import { actionNames, type ActionName, type RecordActionName } from '@callboard/api-contract/actions';
+import { examplePlan } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll } from 'vitest';
 import { describeAction, type PrepareAction } from '../../testKit/describeAction';
 import { invitationDraft } from '../../testKit/invitations';
+import { does, judgeAct, makeStage, marksOf, onStage, type TestStage } from '../../testKit/judgingKit';
+import { callOn, drawOf, makeLeague, pointsOf } from '../../testKit/leagueKit';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../testKit/testAccount';
@@ -108,6 +105,17 @@ async function bookedByHand(client: TestClient) {
   return { booked_on: '2026-02-01', text: 'Programmes', lines };
 }
 
+/** On a stage whose panel the caller leads. */
+function ofJudge(
+  input: (stage: TestStage, client: TestClient, staff: TestClient) => object | Promise<object>,
+): PrepareAction {
+  return async (test, client) => {
+    const staff = await test.loginAs(client.tenant, 'staff');
+    const stage = await makeStage(test, { maker: maker(staff), staff, judges: [client] });
+    return { target: stage.stage.hashcode, input: await input(stage, client, staff) };
+  };
+}
+
 /** Another drawing of the example's seats. */
 const drawnAgain = { ...examplePlan, categories: [{ id: 'near', name: 'Near', color: 'blue' }] };
 
@@ -138,6 +146,56 @@ const prepared: Readonly<
     { hashcode: '5d1f0f3a-6f0e-4a51-8a52-0c1d5a9f7e11', step: 'hold', made_at: new Date().toISOString() },
     `performances SET status = 'scheduled', starts_at = now(), ends_at = now() + interval '3 hours'`,
   ),
+  score: ofJudge(({ acts }) => ({ entry: acts[0]?.hashcode, marks: marksOf({ music: 5 }) })),
+  signSheet: ofJudge(async (stage, client) => {
+    const entry = stage.acts[0]?.hashcode;
+    await onStage(client, 'score', stage, { entry, marks: marksOf({ music: 5, stage: 5 }) });
+    return { entry };
+  }),
+  stepAside: ofJudge(({ acts }) => ({
+    entry: acts[0]?.hashcode,
+    aside: true,
+    reason: 'A relative is in it',
+  })),
+  reopenSheet: ofJudge(async (stage, client) => {
+    await judgeAct(client, stage, 0, { music: 5, stage: 5 });
+    const { body } = await client.call('GET', `stages/${stage.stage.hashcode}/judging`);
+    return { sheet: Object(body).data.sheets[0].hashcode, reason: 'Two acts were mixed up' };
+  }),
+  releaseResults: ofJudge(async ({ stage }, _client, staff) => {
+    await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
+    return { goOn: [] };
+  }),
+  runCeremony: async (test, client) => {
+    const staff = await test.loginAs(client.tenant, 'staff');
+    const judge = await test.loginAs(client.tenant, 'judge');
+    const stage = await makeStage(test, { maker: maker(staff), staff, judges: [judge] });
+    for (const act of [0, 1]) await judgeAct(judge, stage, act, { music: 5, stage: 5 });
+    const target = stage.stage.hashcode;
+    await does(staff, 'competition/stages', 'close_judging', target);
+    // Before the release the head judge alone opens it.
+    await onStage(judge, 'release_results', stage, { goOn: [] });
+    return { target, input: { step: 'open', releases: false } };
+  },
+  runVote: async (test, client) => {
+    const judge = await test.loginAs(client.tenant, 'judge');
+    const stage = await makeStage(test, { maker: maker(client), staff: client, judges: [judge] });
+    return { target: stage.stage.hashcode, input: { step: 'open', until: null } };
+  },
+  planRelease: ofJudge(() => ({ at: '2099-05-07T09:00:00.000Z' })),
+  drawLeague: async (test, client) => {
+    const league = await makeLeague(test, { maker: maker(client), teams: 2 });
+    return { target: league.stage.hashcode, input: drawOf(league) };
+  },
+  recordScore: onOne('gameResults', { steps: [pointsOf('home', 2)] }),
+  finishGame: async (_api, client) => {
+    const { hashcode: target } = await maker(client).make('gameResults');
+    await callOn(client, 'game_results', 'record_score', target, { steps: [pointsOf('home', 2)] });
+    return { target };
+  },
+  forfeitGame: onOne('gameResults', { by: 'home' }),
+  postponeGame: onOne('gameResults', { reason: 'The court is wet' }),
+  abandonGame: onOne('gameResults', { reason: 'The lights went out' }),
   beginPasskey: withPassword('password'),
   beginTotp: withPassword('password'),
   copyEvent: async (_api, client) => ({

@@ -1,20 +1,17 @@
 import {
-  actionNamed,
-  actionNames,
   actionRequest,
   apiPrefix,
-  collectionAt,
   collectionOfAction,
-  collectionNames,
   declaredRoles,
   limitRoles,
   limits,
-  queryNamed,
-  queryNames,
   rowRule,
   type Action,
   type RateClass,
 } from '@callboard/api-contract';
+import { actionNamed, actionNames } from '@callboard/api-contract/actions';
+import { collectionAt, collectionNames } from '@callboard/api-contract/collections';
+import { queryNamed, queryNames } from '@callboard/api-contract/queries';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateBudgets } from '../plugins/rateLimits';

@@ -1,6 +1,5 @@
 import {
   type Action,
-  collectionNamed,
   collectionOfAction,
   type CollectionName,
   declaredRoles,
@@ -9,6 +8,7 @@ import {
   type Query,
   rowRule,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { canCall } from '@callboard/api-contract/rights';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';

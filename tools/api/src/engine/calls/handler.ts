@@ -1,20 +1,17 @@
+import type { ActionName, actionRegistry, AnswerOf, ParsedInputOf } from '@callboard/api-contract/actions';
 import type {
-  ActionName,
-  actionRegistry,
-  AnswerOf,
-  ParsedInputOf,
   ParsedQueryInputOf,
   QueryAnswerOf,
   QueryName,
   queryRegistry,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/queries';
 import type { FastifyRequest } from 'fastify';
 import type { TenantActor } from '../records/actor';
 import type { Answer } from '../records/answer';
 import type { Intent } from '../records/idempotently';
 import type { Session } from '../plugins/session';
 
-/** The session of a call: null where everyone can call, so that the handler looks for one itself if it needs one. */
+/** The session of a call: null where everyone can call, so that the handler finds one itself if it needs one. */
 type SessionFor<Roles> = Roles extends 'public' ? null : Session;
 
 /** A call of an action on nothing. */

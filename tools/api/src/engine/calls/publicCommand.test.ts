@@ -1,5 +1,5 @@
 import { apiPrefix } from '@callboard/api-contract';
-import { viewingWords } from '@callboard/api-contract/account';
+import { viewingWords } from '@callboard/api-contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testAccount } from '../../testKit/testAccount';
@@ -25,13 +25,13 @@ const send = (payload: object, token?: string) =>
     payload,
   });
 
-it('[6.8] a public command at an address of its own refuses who views as another user, whatever the input', async () => {
+it('[6.8] a public command at an address of its own refuses those who view as another user, for any input', async () => {
   for (const payload of [{}, { performance: '00000000-0000-4000-8000-000000000000', seats: ['a1'] }]) {
     const answer = await send(payload, viewing);
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { detail: viewingWords }]);
   }
 });
 
-it('[6.6] a public command at an address of its own is parsed for everybody else', async () => {
+it('[6.6] a public command at an address of its own is parsed for everyone else', async () => {
   expect((await send({})).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { queryNames } from '@callboard/api-contract';
+import { queryNames } from '@callboard/api-contract/queries';
 import { afterAll, beforeAll } from 'vitest';
 import { describeQuery } from '../../testKit/describeQuery';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';

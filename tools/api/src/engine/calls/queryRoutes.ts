@@ -1,4 +1,5 @@
-import { fieldErrors, type QueryName, queryNamed, queryNames } from '@callboard/api-contract';
+import { fieldErrors } from '@callboard/api-contract';
+import { type QueryName, queryNamed, queryNames } from '@callboard/api-contract/queries';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { invalid } from '../problems';
@@ -7,7 +8,7 @@ import { queryAddress } from './callGuards';
 import { sendCached } from './sendCached';
 import { type QueryCall, type QueryHandlers, WrittenAnswer } from './handler';
 
-interface Asked {
+interface QueryRoute {
   Params: Readonly<Record<string, string>>;
   Querystring: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +18,7 @@ export function addQueryRoutes(app: FastifyInstance, handlers: QueryHandlers): v
   for (const key of queryNames) {
     const query = queryNamed(key);
     const { path, input, envelope, roles, isCached } = query;
-    app.route<Asked>({
+    app.route<QueryRoute>({
       method: 'GET',
       url: `/${path.replace(/\{(\w+)\}/g, ':$1')}`,
       ...queryAddress(query),
@@ -28,7 +29,7 @@ export function addQueryRoutes(app: FastifyInstance, handlers: QueryHandlers): v
         const output = await callHandler(handlers, key, { input: parsed.output, request, session });
         if (output instanceof WrittenAnswer) return sendAnswer(reply, output.answer);
         const answer = envelope === 'data' ? { success: true, data: output } : output;
-        return isCached ? sendCached(request, reply, answer) : send(reply, answer);
+        return isCached ? sendCached(request, reply, answer, isCached) : send(reply, answer);
       },
     });
   }

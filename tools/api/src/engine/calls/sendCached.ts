@@ -1,14 +1,24 @@
+import type { Query } from '@callboard/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { sendJson } from '../records/sendAnswer';
 
 /** An answer that is the same for everyone at a tenant: with its `ETag`, or as 304 where the client has that one. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+  isCached: NonNullable<Query['isCached']>,
+): FastifyReply {
   const body = JSON.stringify(answer);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   // A host serves one tenant, unless the header names another.
   const vary = [reply.getHeader('vary'), 'Domain'].flat().filter(Boolean).join(', ');
-  reply.headers({ etag, 'cache-control': 'public, max-age=60', vary });
+  reply.headers({
+    etag,
+    'cache-control': `public, max-age=${isCached === true ? 60 : isCached.seconds}`,
+    vary,
+  });
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return known?.includes(etag) ? reply.code(304).send() : sendJson(reply, body);
 }

@@ -1,11 +1,5 @@
-import {
-  canReadField,
-  rowRule,
-  undoExpired,
-  undoHours,
-  undoRefusal,
-  undoRule,
-} from '@callboard/api-contract';
+import { canReadField, rowRule } from '@callboard/api-contract';
+import { undoExpired, undoHours, undoRefusal, undoRule } from '@callboard/api-contract/records';
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import { conflict, forbidden, notFound } from '../problems';
 import type { TenantActor } from '../records/actor';

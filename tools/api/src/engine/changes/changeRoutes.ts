@@ -1,4 +1,5 @@
-import { collectionCalls, collectionPath, isHashcode } from '@callboard/api-contract';
+import { collectionCalls, collectionPath } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../problems';
 import { collectionCallRoute } from '../records/collectionCallRoute';

@@ -1,10 +1,6 @@
-import {
-  type TenantCode,
-  collectionAt,
-  isCollectionName,
-  listExportSchema,
-  type Field,
-} from '@callboard/api-contract';
+import type { TenantCode, Field } from '@callboard/api-contract';
+import { collectionAt, isCollectionName } from '@callboard/api-contract/collections';
+import { listExportSchema } from '@callboard/api-contract/events';
 import * as v from 'valibot';
 
 /** How an export stands in the history of the user who made it. */

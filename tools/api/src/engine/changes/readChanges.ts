@@ -1,13 +1,12 @@
 import {
-  isHashcode,
-  isMergeable,
   readableFields,
   rowRule,
-  type Change,
   type Collection,
   type Field,
   type ListResponse,
 } from '@callboard/api-contract';
+import { isMergeable, type Change } from '@callboard/api-contract/records';
+import { isHashcode } from '@callboard/api-contract/text';
 import * as v from 'valibot';
 import { literal, name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
@@ -63,7 +62,7 @@ const takenField = {
   declared: { kind: 'text', label: 'Exported' },
 } as const satisfies { name: string; declared: Field };
 
-/** Lists what happened to a record, newest first, with the fields that the reader may see. */
+/** Lists what happened to a record, newest first, with the fields that the reader can see. */
 export function createReadChanges(context: RecordContext, collection: Collection) {
   return async (
     actor: TenantActor,
@@ -152,7 +151,10 @@ function personSql(tenant: string, record: string): string {
     WHERE tenant = ${tenant} AND person = ${record}`;
 }
 
-/** The values of one side of a change, in which each document is but a word that changes with it: only whether it changed is told. */
+/**
+ * The values of one side of a change, in which each document is replaced by a word that changes with it: the reader learns only
+ * that it changed.
+ */
 function withoutDocuments(side: string, { fields }: Collection): string {
   return Object.entries(fields)
     .filter(([, { kind }]) => kind === 'document')

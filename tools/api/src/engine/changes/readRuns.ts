@@ -1,4 +1,6 @@
-import { variantOf, type Collection, type StatusStep, type UndoableChange } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
+import type { StatusStep, UndoableChange } from '@callboard/api-contract/records';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';

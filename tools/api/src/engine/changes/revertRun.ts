@@ -1,4 +1,5 @@
-import { reverseVerbOf, undoRule, type Collection } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { reverseVerbOf, undoRule } from '@callboard/api-contract/records';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { name } from '../database/quote';
@@ -45,7 +46,7 @@ export async function revertRun(
       (SELECT count(DISTINCT c.record) FROM ${logged})::int AS expected`,
     values,
   });
-  // What is missing lies out of reach: nothing later can have changed it, since its last change is held.
+  // What is missing is not permitted: nothing later can have changed it, since its last change is locked.
   if (row?.done !== row?.expected) {
     throw forbidden(sentences.undoOutOfReach());
   }
@@ -75,7 +76,7 @@ function writeSql(
       return `DELETE FROM ${table} t WHERE t.tenant = ${tenant} AND t.hashcode IN (SELECT c.record FROM ${logged})
         AND ${rule('read')} AND ${rule('remove')} RETURNING t.*`;
     case 'update': {
-      // Only what changed is written: a note that the log does not hold, as the time of the last message, may be newer.
+      // Only what changed is written: a note that the log does not hold, as the time of the last message, can be newer.
       const changes = change.fields.map((column) => `${name(column)} = p.${name(column)}`);
       return `UPDATE ${table} t SET ${changes.join(', ')} FROM ${was} WHERE t.tenant = ${tenant} AND t.hashcode = e.record
         AND ${rule('read')} AND ${rule('update')} RETURNING t.*`;

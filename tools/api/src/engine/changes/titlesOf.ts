@@ -13,17 +13,17 @@ interface Wanted {
   hashcodes: readonly string[];
 }
 
-/** The titles of records of several collections, as far as the reader may see them. */
+/** The titles of records of several collections, as far as the reader can see them. */
 export async function titlesOf(
   context: RecordContext,
   actor: TenantActor,
   wanted: readonly Wanted[],
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = wanted.filter(({ hashcodes }) => hashcodes.length > 0);
-  if (asked.length === 0) return new Map();
+  const requested = wanted.filter(({ hashcodes }) => hashcodes.length > 0);
+  if (requested.length === 0) return new Map();
   const parameters = new Parameters<{ actor: TenantActor }>();
   const tenant = parameters.add(tenantOf);
-  const selects = asked.map(({ to, hashcodes }) => {
+  const selects = requested.map(({ to, hashcodes }) => {
     const target = context.target(to);
     const rule = ruleSql(target, 'read', actor.roles, 'x', parameters);
     return `SELECT x.hashcode, x.${titleColumn} AS title FROM ${name(tableName(to))} x

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -121,7 +121,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  it('tells who changed what, newest first, with the titles of references', async () => {
+  it('reports who changed what, newest first, with the titles of references', async () => {
     const region = await maker.make('regions');
     const venue = await maker.make('venues', { region: null });
     const path = `callboard/venues/${venue.hashcode}`;

@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, undoLimits } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { undoLimits } from '@callboard/api-contract/records';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -68,7 +69,7 @@ async function ownAnswer(): Promise<{ path: string; hashcode: string; begun: Tes
 }
 
 describe('undo of a status change', () => {
-  it('takes no form back that was handed in: not for its author, and not for staff, who open it again', async () => {
+  it('rolls back no form that was submitted: not for its author, and not for staff, who open it again', async () => {
     const { path, hashcode } = await ownAnswer();
     expect((await act(participant, 'form/instances', 'hand_in', hashcode)).status).toBe(200);
     const handedIn = await newestSet(hashcode);
@@ -89,7 +90,7 @@ describe('undo of a status change', () => {
     expect((await read(path)).body).toMatchObject({ status: 'open', version: 3 });
   });
 
-  it('brings no withdrawn entry back for its participant, and no edition of a form', async () => {
+  it('brings no withdrawn entry back for its participant, and no version of a form', async () => {
     const hashcode = await ownEntry();
     await act(staff, entries, 'submit', hashcode);
     await act(staff, entries, 'accept', hashcode);
@@ -134,7 +135,7 @@ describe('undo of a creation or a removal', () => {
     expect((await read(path)).status).toBe(404);
   });
 
-  it('is refused where nobody removes or creates: a conversation, a member, an invitation', async () => {
+  it('is refused where no one removes or creates: a conversation, a member, an invitation', async () => {
     const begun = await participant.call('POST', 'messaging/conversations', { subject: 'Smoke', body: 'Hi' });
     const refused = { status: 403, body: { detail: expect.stringContaining('This cannot be undone: ') } };
     expect(await undo(participant, setOf(begun))).toMatchObject(refused);
@@ -152,9 +153,9 @@ describe('undo of a creation or a removal', () => {
     const { hashcode: conversation } = made(
       await participant.call('POST', 'messaging/conversations', { subject: 'Lights', body: 'Hello' }),
     );
-    const say = async () =>
+    const sendMessage = async () =>
       made(await participant.call('POST', 'callboard/messages', { conversation, body: 'More' })).hashcode;
-    const [changed, removed, left] = [await say(), await say(), await say()];
+    const [changed, removed, left] = [await sendMessage(), await sendMessage(), await sendMessage()];
     const patch = { conversation, body: 'Changed' };
     const changes = [
       setOf(await participant.call('PATCH', `callboard/messages/${changed}`, patch)),
@@ -231,8 +232,8 @@ describe('undo of an update', () => {
     const { hashcode } = await maker.make('conversations');
     const path = `messaging/conversations/${hashcode}`;
     const renamed = await staff.call('PATCH', path, { subject: 'Another subject' });
-    const said = await staff.call('POST', 'callboard/messages', { conversation: hashcode, body: 'One' });
-    expect(said.status).toBe(201);
+    const sent = await staff.call('POST', 'callboard/messages', { conversation: hashcode, body: 'One' });
+    expect(sent.status).toBe(201);
     const before = (await read(path)).body;
     expect((await undo(staff, setOf(renamed))).status).toBe(200);
     // As the API reads it.

@@ -8,13 +8,15 @@ export interface Statement {
   name?: string;
   /** How long to wait for the answer; by default a little longer than the database lets a statement run. */
   timeoutMs?: number;
+  /** As whom it is run, where that is not the user who asks: a text of `scopeTextOf`. */
+  scope?: string | null;
 }
 
 /** Who writes, for the change log. A change set that is given continues an earlier one. */
 export interface WriteBy {
   actor: string | null;
   changeSet?: string;
-  /** How long each statement may take, where that is longer than for others. */
+  /** How long each statement can take, where that is longer than for others. */
   statementSeconds?: number;
 }
 
@@ -37,7 +39,10 @@ export interface Queries {
 /** An open transaction. */
 export type Transaction = Queries;
 
-/** One tenant's rows only: its connections name the tenant when they are opened, and row-level security applies it. */
+/**
+ * One tenant's rows only: its connections name the tenant when they are opened, and row-level security applies it. On behalf of a user
+ * who is limited to some regions or events it is their rows only: each statement and each transaction sets it (`scope.ts`).
+ */
 export interface TenantDatabase extends Queries {
   readonly tenant: TenantCode;
   /** Runs work in one transaction, whose changes the log stores under one change set. Deadlocks are tried again. */

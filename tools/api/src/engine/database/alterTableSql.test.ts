@@ -1,6 +1,5 @@
 import {
   boolean,
-  collectionNamed,
   defineCollection,
   integer,
   multiselect,
@@ -10,6 +9,7 @@ import {
   type Collection,
   type Fields,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';

@@ -96,7 +96,7 @@ describe('the role of the application', () => {
     }
   });
 
-  it('is never one that somebody else made', async () => {
+  it('is never one that another user made', async () => {
     const role = roleOf(first.database);
     await first.asOwner(`COMMENT ON ROLE ${name(role)} IS 'ours'`);
     await first.asOwner(`ALTER ROLE ${name(role)} NOLOGIN`);
@@ -110,7 +110,7 @@ describe('the role of the application', () => {
   });
 
   it('takes the place of the one that all databases shared', async () => {
-    // A role of this name may serve other databases of this server: it is lent to this one alone.
+    // A role of this name can serve other databases of this server: it is lent to this one alone.
     await onServer(
       `DO $$ BEGIN CREATE ROLE callboard_app; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`,
     );

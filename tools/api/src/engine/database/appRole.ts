@@ -18,10 +18,10 @@ const readOnly = [
 
 /**
  * The address under which the application logs in: DATABASE_APP_URL, else the owner's with a role of this database alone, whose
- * password follows from the owner's, so that every process knows it and nobody has to store it.
+ * password follows from the owner's, so that every process can derive it and none has to store it.
  *
- * Roles belong to the whole cluster, so the name has the database's number in it: it survives a rename, and a copy of the database
- * has another.
+ * Roles belong to the whole cluster, so the name has the database's number in it: it survives a rename, and a copy of the
+ * database has another.
  */
 export async function appAddress(owner: pg.Client, ownerUrl: string, appUrl?: string): Promise<string> {
   if (appUrl) return appUrl;
@@ -52,7 +52,7 @@ export async function ensureAppRole(owner: pg.Client, address: string, isGiven: 
   const { username, password } = new URL(address);
   await owner.query('SELECT pg_advisory_lock($1)', [roleLock]);
   try {
-    // Another process of this database may have made it meanwhile.
+    // Another process of this database can have made it meanwhile.
     if (await canLogIn(address)) return;
     await makeRole(owner, username, password);
   } finally {
@@ -60,7 +60,7 @@ export async function ensureAppRole(owner: pg.Client, address: string, isGiven: 
   }
 }
 
-/** Makes the role, or gives it the password that follows from the owner's of today. A role that bears no mark of ours is never touched. */
+/** Makes the role, or gives it the password that follows from the owner's of today. A role without our mark is never touched. */
 async function makeRole(owner: pg.Client, role: string, password: string): Promise<void> {
   const mark = `Callboard: the application on database ${await numberOf(owner)}`;
   const { rows } = await owner.query<{ mark: string | null }>(
@@ -122,7 +122,7 @@ export async function grantToApp(owner: pg.Client, address: string): Promise<voi
 }
 
 /**
- * Takes this database from the role that every database of the cluster shared before: whoever owns another one knows its password.
+ * Takes this database from the role that every database of the cluster shared before: the owners of the others know its password.
  * While a process of the version before is still connected, it is left for the next start.
  */
 export async function revokeFromFormerRole(owner: pg.Client, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Collection } from '@callboard/api-contract';
 import { foreignKeySql, ownTableSql } from './tableSql';
 
-/** The SQL that makes the tables of several collections, which may refer to each other. */
+/** The SQL that makes the tables of several collections, which can refer to each other. */
 export function collectionsMigration(collections: readonly Collection[]): string {
   return [
     ...collections.map(ownTableSql),

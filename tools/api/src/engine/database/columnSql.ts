@@ -1,12 +1,5 @@
-import {
-  holdsText,
-  isFilterable,
-  isSortable,
-  kindOf,
-  orderingKeys,
-  type Collection,
-  type Field,
-} from '@callboard/api-contract';
+import { holdsText, kindOf, type Collection, type Field } from '@callboard/api-contract';
+import { isFilterable, isSortable, orderingKeys } from '@callboard/api-contract/lists';
 import { literal, name } from './quote';
 import { placeholderColumn, plainColumn, searchColumn, titleColumn } from './tableNames';
 
@@ -37,7 +30,7 @@ export function columnLines(collection: Collection): string[] {
   ];
 }
 
-/** Whether a field has a column beside it for order and filter: texts of which either is offered. */
+/** Whether a field has a second column for order and filter: texts that can be ordered or filtered. */
 export function isPlain(collection: Collection, field: Field): boolean {
   const isOrdering = orderingKeys(collection.ordering).some(({ name }) => collection.fields[name] === field);
   return holdsText(field) && (isFilterable(field) || isSortable(field) || isOrdering);
@@ -77,7 +70,7 @@ function searchLine(collection: Collection): string[] {
   ];
 }
 
-/** Texts joined by a space, as an expression that never is null: concat_ws may not stand in a generated column. */
+/** Texts joined by a space, as an expression that never is null: concat_ws is not permitted in a generated column. */
 function joined(names: readonly string[], collection?: Collection): string {
   const parts = names.map((field) => `coalesce(${wordsSql(name(field), collection?.fields[field])}, '')`);
   return parts.length === 1 ? String(parts[0]) : `trim(${parts.join(` || ' ' || `)})`;
@@ -105,6 +98,8 @@ function conditionsOf(declared: Field): [string, string][] {
   const { column, rules } = kindOf(declared);
   const { least, most, oneOf, maxLength, format } = rules(declared);
   const order = 'notBefore' in declared ? declared.notBefore : undefined;
+  const differs = declared.kind === 'reference' ? declared.differsFrom : undefined;
+  const needed = declared.neededWhen;
   const conditions: [string, string | undefined][] = [
     ['format', format && `char_length($) = ${format.length} AND $ ~ ${literal(format.pattern)}`],
     ['least', least === undefined ? undefined : `$ >= ${valueSql(least)}`],
@@ -114,6 +109,8 @@ function conditionsOf(declared: Field): [string, string][] {
       oneOf && (column === 'text[]' ? `$ <@ ARRAY[${literals(oneOf)}]::text[]` : `$ IN (${literals(oneOf)})`),
     ],
     ['order', order && `$ >= ${name(order)}`],
+    ['differs', differs && `$ <> ${name(differs)}`],
+    ['needed', needed && `${name(needed.field)} NOT IN (${literals(needed.in)}) OR $ IS NOT NULL`],
     ['object', column === 'jsonb' ? `jsonb_typeof($) = 'object'` : undefined],
     ['length', maxLength === undefined ? undefined : `char_length($) <= ${maxLength}`],
     ['filled', maxLength !== undefined && declared.required ? `$ <> ''` : undefined],

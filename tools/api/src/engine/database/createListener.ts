@@ -8,7 +8,7 @@ import { name } from './quote';
 export const eventsChannel = 'callboard_events';
 
 const firstPauseMs = 100;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** How often a connection is tried that is silent: it can be gone without a sign. */
 const heartbeatMs = 30_000;
 const answerMs = 5_000;
@@ -32,7 +32,7 @@ export function createListener(address: string, log: FastifyBaseLogger): Listene
   let loop: Promise<void> | undefined;
 
   async function listen(): Promise<void> {
-    for (let pauseMs = firstPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let pauseMs = firstPauseMs; !isClosed; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
       try {
         await connect();
         pauseMs = firstPauseMs;

@@ -1,6 +1,6 @@
 import { connectionError } from './connectionError';
 
-/** What PostgreSQL says went wrong, as far as callers can do something about it. */
+/** The errors of PostgreSQL that callers can do something about. */
 export type DatabaseProblem =
   | { kind: 'taken'; constraint: string }
   /** A foreign key: `isInUse` when others point at the row that was to go, else its own target is missing. */
@@ -10,6 +10,8 @@ export type DatabaseProblem =
   /** A time slot is where none can be, or would be left behind: `detail` is JSON that says why (0022). */
   | { kind: 'slot'; detail: string }
   | { kind: 'value' }
+  /** It lies outside of the regions and events that the writer is limited to. */
+  | { kind: 'outside' }
   /** Lost, overloaded, or given up by a time-out: another try makes sense. */
   | { kind: 'busy' };
 
@@ -32,6 +34,13 @@ export function databaseProblem(error: unknown): DatabaseProblem | null {
       return { kind: 'rule', constraint: constraint || textOf(error, 'column') };
     case 'CB001':
       return { kind: 'slot', detail: textOf(error, 'detail') };
+    case 'CB002':
+      return { kind: 'outside' };
+    case '42501':
+      // Any other missing right is a mistake of ours.
+      return /row-level security policy "(within_scope|scope_\w+)"/.test(error.message)
+        ? { kind: 'outside' }
+        : null;
     case '40001':
     case '40P01':
     case '55P03':

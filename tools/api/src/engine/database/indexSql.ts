@@ -1,17 +1,10 @@
-import {
-  builtInFields,
-  holdsText,
-  isFilterable,
-  isOrderedBy,
-  isSortable,
-  type Collection,
-  type Field,
-} from '@callboard/api-contract';
+import { holdsText, type Collection, type Field } from '@callboard/api-contract';
+import { builtInFields, isFilterable, isOrderedBy, isSortable } from '@callboard/api-contract/lists';
 import { isPlain, searchedFields } from './columnSql';
 import { name } from './quote';
 import { plainColumn, searchColumn, tableName } from './tableNames';
 
-/** One index of a table: all are declared by their columns, so that a test can look each up. */
+/** One index of a table: all are declared by their columns, so that a test can find each. */
 export interface IndexDeclaration {
   name: string;
   columns: readonly string[];

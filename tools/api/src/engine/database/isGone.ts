@@ -1,4 +1,4 @@
-import { undoLimits } from '@callboard/api-contract';
+import { undoLimits } from '@callboard/api-contract/records';
 
 /** SQL for a record whose last change was its deletion, and that no Undo brings back any more; the tenant is `$1`. */
 export function isGone({ collection, record }: { collection: string; record: string }): string {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// 42501: only a superuser may; XX000: another process does so in this moment.
+// 42501: only a superuser can; XX000: another process does so in this moment.
 const expected = ['42501', 'XX000'];
 
 // LIKE, and the likeness of words.
@@ -8,8 +8,8 @@ const searches = ['pg_catalog.textlike(text, text)', 'word_similarity_commutator
 
 /**
  * Row-level security lets an index be searched only by operators that cannot leak rows. LIKE fails for a bad pattern alone, which
- * is the caller's own, and likeness never, so they may be called so; only a superuser can say it. Elsewhere search works without
- * its index. Said at each start, since a restored backup forgets it.
+ * is the caller's own, and likeness never, so they can be marked so; only a superuser can mark them. Elsewhere search works
+ * without its index. They are marked at each start, since a restored backup loses it.
  */
 export async function letSearchUseItsIndex(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ oid: string }>(

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 
-// Held by whoever migrates, so that the second process waits and then finds nothing to do.
+// Locked by the process that migrates, so that the second one waits and then finds nothing to do.
 const migrationLock = 4_202_110_002;
 
 export interface Migration {
@@ -13,7 +13,7 @@ export interface Migration {
   checksum: string;
 }
 
-/** Brings a database up to the committed migrations, each in one transaction. Two processes may call this at once. */
+/** Brings a database up to the committed migrations, each in one transaction. Two processes can call this at the same time. */
 export async function migrate(owner: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await owner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   try {

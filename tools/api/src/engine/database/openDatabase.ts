@@ -14,23 +14,27 @@ import { assertDurable } from './assertDurable';
 import { startEmbedded, type EmbeddedServer } from './embedded/startEmbedded';
 import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
+import { declareScopes } from './declareScopes';
 import { declareStates } from './declareStates';
 import { createListener, eventsChannel, type Listener } from './createListener';
 import { createNatsFanOut, type FanOut } from './createNatsFanOut';
 import { openPool, queriesOn, transact, write, type Publish } from './pools';
+import { currentScope } from './scope';
 import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
 import { withClient } from './withClient';
 
 export interface DatabaseOptions {
   /** The owner's address of a PostgreSQL 15 or later; absent: the embedded server on `dataFolder`. */
   databaseUrl?: string | undefined;
-  /** The application's own login, where the owner may not create one. */
+  /** The application's own login, where the owner is not permitted to create one. */
   appUrl?: string | undefined;
   dataFolder: string;
   /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
   natsUrl?: string | undefined;
   /** Most connections for each tenant. */
   poolSize?: number;
+  /** How long a call waits for one of them, before the server is too busy for it. @default 2,000 */
+  connectionMs?: number;
   /** How long to wait for a database that does not answer yet. */
   patienceMs?: number;
   migrations?: readonly Migration[];
@@ -43,7 +47,7 @@ export interface Database {
   isReady(): Promise<boolean>;
   /** Hears what processes notify each other of. */
   listener(log: FastifyBaseLogger): Listener;
-  /** The application's login, for tools that look from outside. */
+  /** The application's login, for tools outside of the server. */
   readonly appUrl: string;
   readonly ownerUrl: string;
   close(): Promise<void>;
@@ -56,7 +60,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
     const appUrl = await prepare(ownerUrl, options);
     const fanOut = options.natsUrl ? await natsFanOut(options.natsUrl, ownerUrl) : null;
-    return connect({ ownerUrl, appUrl, server, fanOut, poolSize: options.poolSize ?? 8 });
+    return connect({
+      ownerUrl,
+      appUrl,
+      server,
+      fanOut,
+      poolSize: options.poolSize ?? 8,
+      connectionMs: options.connectionMs ?? 2_000,
+    });
   } catch (error) {
     await server?.release();
     throw error;
@@ -101,7 +112,10 @@ async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<stri
       if (isGiven) await assertSameDatabase(owner, address);
       await migrate(owner, migrations);
       // A database of other tables has other states.
-      if (!options.migrations) await declareStates(owner);
+      if (!options.migrations) {
+        await declareStates(owner);
+        await declareScopes(owner);
+      }
       await grantToApp(owner, address);
       await revokeFromFormerRole(owner, address);
       await letSearchUseItsIndex(owner);
@@ -113,7 +127,7 @@ async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<stri
   return appUrl;
 }
 
-/** How long a database may take to say that it is there. */
+/** How long a database can take to answer. */
 const readyMs = 1_500;
 
 interface Connection {
@@ -122,15 +136,21 @@ interface Connection {
   server: EmbeddedServer | null;
   fanOut: FanOut | null;
   poolSize: number;
+  connectionMs: number;
 }
 
-function connect({ ownerUrl, appUrl, server, fanOut, poolSize }: Connection): Database {
+function connect({ ownerUrl, appUrl, server, fanOut, poolSize, connectionMs }: Connection): Database {
   const publish = fanOut?.publish ?? null;
-  const sharedPool = openPool(appUrl, null, 4);
+  const sharedPool = openPool(appUrl, { tenant: null, size: 4, connectionMs });
   const shared = queriesOn(sharedPool, { publish });
-  const pools = new Map(tenantCodes.map((tenant) => [tenant, openPool(appUrl, tenant, poolSize)]));
+  const pools = new Map(
+    tenantCodes.map((tenant) => [tenant, openPool(appUrl, { tenant, size: poolSize, connectionMs })]),
+  );
   const tenants = new Map(
-    [...pools].map(([tenant, pool]) => [tenant, tenantDatabase(tenant, pool, publish)]),
+    [...pools].map(([tenant, pool]) => [
+      tenant,
+      { pool, whole: tenantDatabase(tenant, { pool, publish, scopeNow: currentScope }) },
+    ]),
   );
   return {
     ownerUrl,
@@ -143,7 +163,10 @@ function connect({ ownerUrl, appUrl, server, fanOut, poolSize }: Connection): Da
     forTenant(tenant) {
       const found = tenants.get(tenant);
       if (!found) throw new Error(`There is no tenant ${tenant}.`);
-      return found;
+      // What is had within a scope stays in it, wherever it is used.
+      const scope = currentScope();
+      if (scope === null) return found.whole;
+      return tenantDatabase(tenant, { pool: found.pool, publish, scopeNow: () => scope });
     },
     async isReady() {
       const answer = shared.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
@@ -158,11 +181,17 @@ function connect({ ownerUrl, appUrl, server, fanOut, poolSize }: Connection): Da
   };
 }
 
-function tenantDatabase(tenant: TenantCode, pool: pg.Pool, publish: Publish): TenantDatabase {
-  return Object.assign(queriesOn(pool, { publish }), {
+interface TenantConnection {
+  pool: pg.Pool;
+  publish: Publish;
+  scopeNow: () => string | null;
+}
+
+function tenantDatabase(tenant: TenantCode, { pool, publish, scopeNow }: TenantConnection): TenantDatabase {
+  return Object.assign(queriesOn(pool, { publish }, scopeNow), {
     tenant,
     async write<T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) {
-      const written = await write(pool, by, work, publish);
+      const written = await write(pool, { ...by, scope: scopeNow() }, work, publish);
       // A trigger notifies of events by PostgreSQL.
       publish?.(eventsChannel, tenant);
       return written;

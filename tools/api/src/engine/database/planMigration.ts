@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, type CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';

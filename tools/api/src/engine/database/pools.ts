@@ -32,14 +32,22 @@ const planning = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=
 /** Connections, and a way to end them that does not depend on the other side. */
 type Pool = pg.Pool & { close: () => Promise<void> };
 
+interface PoolOptions {
+  tenant: string | null;
+  /** How many connections are open together. */
+  size: number;
+  /** How long a call waits for one. */
+  connectionMs: number;
+}
+
 /** Connections of the application; with a tenant, they see that tenant's rows alone. */
-export function openPool(address: string, tenant: string | null, size: number): Pool {
+export function openPool(address: string, { tenant, size, connectionMs }: PoolOptions): Pool {
   const sockets = new Set<Socket>();
   const pool = new pg.Pool({
     connectionString: address,
     options: `${tenant ? `-c app.tenant=${tenant} ` : ''}${timeouts} ${planning} ${spelling}`,
     max: size,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectionMs,
     query_timeout: statementMs + answerMs,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3_600,
@@ -78,16 +86,62 @@ export type Publish = FanOut['publish'] | null;
 interface QueryOptions {
   timeoutMs?: number | undefined;
   publish?: Publish;
+  /** What a transaction is limited to. */
+  scope?: string | null;
 }
 
-/** What runs SQL on whatever connection of a pool is free, or on the one of a transaction. */
+/** Sets what the policies compare with, for the transaction. */
+const setScope = (scope: string): string => `SELECT set_config('app.scope', ${literal(scope)}, true)`;
+
+/** Runs SQL on any free connection of a pool, within the scope of the current call. */
 export function queriesOn(
-  on: pg.Pool | pg.PoolClient,
-  { timeoutMs, publish = null }: QueryOptions = {},
+  pool: pg.Pool,
+  options: QueryOptions = {},
+  scopeNow: () => string | null = () => null,
 ): Queries {
-  // Its type lacks this, which each query may have: see Client.query.
+  const run = runnerOn(pool, options);
+  return queriesBy(options, async (statement) => {
+    const scope = statement.scope ?? scopeNow();
+    if (scope === null) return run(statement);
+    return transact(
+      pool,
+      `BEGIN; ${setScope(scope)}`,
+      (transaction) => transaction.query({ ...statement, scope: null }),
+      options,
+    );
+  });
+}
+
+/**
+ * What runs SQL in a transaction, one statement after the other: none runs in the scope of another's. One with a scope of its own leaves
+ * that of the transaction as it was.
+ */
+function queriesIn(client: pg.PoolClient, options: QueryOptions): Queries {
+  const run = runnerOn(client, options);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  return queriesBy(options, async (statement) => {
+    const { scope = null } = statement;
+    if (scope === null) return inTurn(() => run(statement));
+    return inTurn(async () => {
+      await client.query(setScope(scope));
+      const found = await run(statement);
+      await client.query(setScope(options.scope ?? ''));
+      return found;
+    });
+  });
+}
+
+type Run = ReturnType<typeof runnerOn>;
+
+function runnerOn(on: pg.Pool | pg.PoolClient, { timeoutMs }: QueryOptions) {
+  // Its type lacks this, which each query can have: see Client.query.
   const timeout = timeoutMs ? { query_timeout: timeoutMs } : {};
-  const run = async ({ text, values, name, timeoutMs: own }: Statement) => {
+  return async ({ text, values, name, timeoutMs: own }: Statement) => {
     const { rows } = await on.query({
       text,
       // pg does not change the values that it is given.
@@ -98,6 +152,9 @@ export function queriesOn(
     });
     return rows;
   };
+}
+
+function queriesBy({ publish = null }: QueryOptions, run: Run): Queries {
   return {
     query: run,
     async notify(channel, payload) {
@@ -132,7 +189,7 @@ async function attemptOnce<T>(
   pool: pg.Pool,
   begin: string,
   work: (transaction: Transaction) => Promise<T>,
-  { timeoutMs, publish = null }: QueryOptions,
+  { timeoutMs, publish = null, scope = null }: QueryOptions,
 ): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -142,7 +199,7 @@ async function attemptOnce<T>(
     publish && ((channel: string, payload: string) => void notifications.push([channel, payload]));
   try {
     await client.query(begin);
-    const value = await work(queriesOn(client, { timeoutMs, publish: collect }));
+    const value = await work(queriesIn(client, { timeoutMs, publish: collect, scope }));
     await client.query('COMMIT');
     for (const notification of notifications) publish?.(...notification);
     return value;
@@ -160,16 +217,16 @@ function isWorthRetrying(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
-/** Like `transact`, telling the change log who writes. */
+/** Like `transact`, telling the change log who writes, and the policies what that is limited to. */
 export async function write<T>(
   pool: pg.Pool,
-  by: WriteBy,
+  by: WriteBy & { scope?: string | null },
   work: (transaction: Transaction) => Promise<T>,
   publish: Publish = null,
 ): Promise<{ value: T; changeSet: string }> {
-  const { changeSet = randomUUID(), statementSeconds: seconds } = by;
+  const { changeSet = randomUUID(), statementSeconds: seconds, scope = null } = by;
   const patience = seconds === undefined ? '' : `SET LOCAL statement_timeout = '${seconds}s'; `;
-  const begin = `BEGIN; ${patience}SELECT set_config('app.actor', ${literal(by.actor ?? '')}, true), set_config('app.change_set', ${literal(changeSet)}, true)`;
+  const begin = `BEGIN; ${patience}SELECT set_config('app.actor', ${literal(by.actor ?? '')}, true), set_config('app.change_set', ${literal(changeSet)}, true)${scope === null ? '' : `; ${setScope(scope)}`}`;
   const timeoutMs = seconds === undefined ? undefined : seconds * 1_000 + answerMs;
-  return { value: await transact(pool, begin, work, { timeoutMs, publish }), changeSet };
+  return { value: await transact(pool, begin, work, { timeoutMs, publish, scope }), changeSet };
 }

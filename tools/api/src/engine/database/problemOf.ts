@@ -1,5 +1,5 @@
 import { sentences } from '@callboard/api-contract/sentences';
-import { type ApiProblem, badRequest, busy, conflict } from '../problems';
+import { type ApiProblem, badRequest, busy, conflict, forbidden } from '../problems';
 import { databaseProblem } from './databaseProblem';
 
 /** The answer that a database's error stands for where no collection has better words; null for errors of our own. */
@@ -15,6 +15,8 @@ export function problemOf(error: unknown): ApiProblem | null {
       return conflict(sentences.clash());
     case 'reference':
       return problem.isInUse ? conflict(sentences.stillNeeded()) : badRequest(sentences.noItem());
+    case 'outside':
+      return forbidden(sentences.outsideOfRole());
     case 'rule':
     case 'slot':
     case 'value':

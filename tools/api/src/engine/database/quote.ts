@@ -1,4 +1,4 @@
-/** A name as SQL spells it, whatever it holds. Only declared names come here, never what a request brings. */
+/** A name as SQL spells it, with any letters. Only declared names come here, never what a request brings. */
 export function name(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

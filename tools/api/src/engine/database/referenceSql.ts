@@ -10,7 +10,10 @@ export interface ForeignKey {
   targetColumns: readonly string[];
 }
 
-/** A foreign key for each reference; `within` adds the shared reference to it, so that the database itself keeps both in step. */
+/**
+ * A foreign key for each reference; `within` adds the shared reference to it, so that the database itself keeps both in step. What a
+ * target can join is left to a trigger.
+ */
 export function foreignKeysOf(collection: Collection): ForeignKey[] {
   const table = tableName(collection.name);
   return Object.entries(collection.fields).flatMap(([field, declared]) => {
@@ -22,7 +25,7 @@ export function foreignKeysOf(collection: Collection): ForeignKey[] {
       target,
       targetColumns: ['tenant', 'hashcode'],
     };
-    if (!declared.within) return [plain];
+    if (!declared.within || declared.canJoin) return [plain];
     const shared: ForeignKey = {
       name: `${table}_${field}_within_fkey`,
       columns: ['tenant', declared.within, field],

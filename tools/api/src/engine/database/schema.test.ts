@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('the schema', () => {
-  it('is what the definitions of all collections say, and begins every key with the tenant', async () => {
+  it('matches the definitions of all collections, and begins every key with the tenant', async () => {
     expect(await schemaErrors(owner, collections)).toEqual([]);
   });
 
@@ -70,7 +71,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('lets nobody write for another tenant', async () => {
+  it('lets no one write for another tenant', async () => {
     const insert = `INSERT INTO regions (tenant, name) VALUES ('rockquest', 'Elsewhere')`;
     await expect(
       test.database.forTenant('showquest').query({ text: insert, values: [] }),
@@ -94,7 +95,7 @@ describe('the login of the application', () => {
     );
   });
 
-  it('cannot reach what only the owner may', async () => {
+  it('cannot reach what only the owner can', async () => {
     const rows = test.database.forTenant('showquest');
     await expect(
       rows.query({ text: 'ALTER TABLE venues DISABLE ROW LEVEL SECURITY', values: [] }),
@@ -108,7 +109,7 @@ describe('the login of the application', () => {
 });
 
 describe('a reference', () => {
-  it('cannot point at another tenant, whatever the statement', async () => {
+  it('cannot point at another tenant, by any statement', async () => {
     const [region] = await test.asOwner<{ hashcode: string }>(
       `INSERT INTO regions (tenant, name) VALUES ('rockquest', 'Foreign') RETURNING hashcode`,
     );

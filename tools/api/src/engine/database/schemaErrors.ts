@@ -20,8 +20,8 @@ export const sharedTables = [
 ];
 
 /**
- * What is wrong with a database, a sentence each: tables that are not what their definitions say, and tables, keys or indexes
- * that do not begin with the tenant.
+ * What is wrong with a database, a sentence each: tables that differ from their definitions, and tables, keys or indexes that do
+ * not begin with the tenant.
  */
 export async function schemaErrors(owner: pg.Client, collections: readonly Collection[]): Promise<string[]> {
   const tables = collections.map(({ name }) => tableName(name));

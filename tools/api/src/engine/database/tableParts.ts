@@ -80,7 +80,8 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
 // The reporting line of employees is a tree: see 0049. The books balance and stay: see 0069.
 // A published version of a floor plan never changes: see 0071. A department is onboarded from the start: see 0075.
 // Issued invoices and credit notes never change: see 0096. A voucher has what it takes off: see 0085. The next of a waiting list is found by an index: see 0086.
-// An order counts its open requests: see 0131.
+// An order counts its open requests: see 0131. An entry takes its appearances along, and appears where it takes part: see 0154, 0160 and 0161.
+// What a role is limited to is declared at each start: see declareScopes.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,
@@ -98,9 +99,12 @@ const knownDepartures = [
   /^(announcements|resources) index .*_public /,
   /^(credit_notes|invoices) trigger CREATE TRIGGER (final|final_whole) /,
   /^invoices constraint invoices_sums /,
+  /^time_slots constraint (appears_there|time_slots_(away|entry)_fkey) /,
+  /^(time_slots|entries|stage_entries) trigger CREATE (CONSTRAINT )?TRIGGER (appears_there|hold_appearances|stands_in_order|quit_order|rename_games|name_game_result|hold_sides) /,
   /^vouchers constraint vouchers_discount /,
   /^waiting_parties index .*waiting_parties_next /,
   /^order_requests trigger CREATE TRIGGER count_requests /,
+  /^\w+ policy (within_scope|scope_\w+) /,
 ];
 
 /** The parts of the first that the second has not, without those that migrations add on purpose. */

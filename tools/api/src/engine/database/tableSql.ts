@@ -7,7 +7,7 @@ import { tableName } from './tableNames';
 
 /**
  * The table of a collection as SQL: columns, rules, indexes, row-level security and triggers. Foreign keys come last, or by
- * themselves from `foreignKeySql` where several tables are made at once.
+ * themselves from `foreignKeySql` where several tables are made together.
  *
  * @example
  * tableSql(registry.venues) // the text of the migration that makes the table
@@ -53,29 +53,43 @@ function overlapLine({ noOverlap }: Collection, table: string): string[] {
   ];
 }
 
-/** Checked at the end of the transaction: one statement may exchange two slots, and the trigger has a better sentence before. */
+/** Checked at the end of the transaction: one statement can exchange two slots, and the trigger has a better sentence before. */
 function slotLine({ timeSlot }: Collection, table: string): string[] {
-  if (!timeSlot) return [];
-  const { in: holder, from, to, unless } = timeSlot;
-  const isIn = unless.length === 0 ? '' : ` AND status NOT IN (${unless.map(literal).join(', ')})`;
-  const isHeld = `${name(to)} IS NOT NULL${isIn}`;
+  if (!timeSlot || timeSlot.recordedIn) return [];
+  const { in: holder, from, to, left } = timeSlot;
+  const isTaken = `${name(to)} IS NOT NULL${left === undefined ? '' : ` AND ${name(left)} IS NOT TRUE`}`;
   const span = `tstzrange(${name(from)}, ${name(to)}) WITH &&`;
   return [
-    `CONSTRAINT ${name(`${table}_slots`)} EXCLUDE USING gist (tenant WITH =, ${name(holder)} WITH =, ${span}) WHERE (${isHeld}) DEFERRABLE INITIALLY DEFERRED`,
+    `CONSTRAINT ${name(`${table}_slots`)} EXCLUDE USING gist (tenant WITH =, ${name(holder)} WITH =, ${span}) WHERE (${isTaken}) DEFERRABLE INITIALLY DEFERRED`,
   ];
 }
 
-/** The first gives a slot its end and looks whether it lies within its holder, the second whether it overlaps another. */
+/**
+ * Of the records with slots: one has the name of its entry and notes whether that is out, gets its end and must lie within its holder,
+ * brings the place of the entry up to date, and overlaps no other. Of the entries: each is where its first slot is, which a new one
+ * takes, and leaves the order and comes back with its status.
+ */
 function slotTriggers({ timeSlot }: Collection, table: string): string[] {
   if (!timeSlot) return [];
-  const { notIn, length, unless } = timeSlot;
+  const { in: holder, from, notIn, length, unless, recordedIn } = timeSlot;
   const list = (items: readonly string[]) => literal(`{${items.join(',')}}`);
   const on = `INSERT OR UPDATE ON ${name(table)}`;
   const run = 'FOR EACH ROW EXECUTE FUNCTION';
-  const minutes = 'own' in length ? ['', length.own] : [String(length.otherwise)];
+  if (recordedIn) {
+    const minutes = literal('own' in length ? '' : String(length.otherwise));
+    return [
+      `CREATE TRIGGER first_place BEFORE ${on} ${run} callboard_first_place(${minutes});`,
+      `CREATE TRIGGER take_place AFTER INSERT ON ${name(table)} FOR EACH ROW
+      WHEN (NEW.${name(holder)} IS NOT NULL OR NEW.${name(from)} IS NOT NULL) EXECUTE FUNCTION callboard_take_place(${minutes});`,
+      `CREATE TRIGGER leave_order AFTER UPDATE OF status ON ${name(table)} FOR EACH ROW
+      WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION callboard_leave_order(${list(unless)});`,
+    ];
+  }
   return [
-    `CREATE TRIGGER place_slot BEFORE ${on} ${run} callboard_place_slot(${[list(unless), list(notIn), ...minutes.map(literal)].join(', ')});`,
-    `CREATE CONSTRAINT TRIGGER slot_overlap AFTER ${on} DEFERRABLE ${run} callboard_slot_overlap(${list(unless)});`,
+    `CREATE TRIGGER follow_entry BEFORE ${on} ${run} callboard_follow_entry(${list(unless)});`,
+    `CREATE TRIGGER place_slot BEFORE ${on} ${run} callboard_place_slot(${list(notIn)});`,
+    `CREATE TRIGGER show_place AFTER INSERT OR UPDATE OR DELETE ON ${name(table)} ${run} callboard_show_place(${list(unless)});`,
+    `CREATE CONSTRAINT TRIGGER slot_overlap AFTER ${on} DEFERRABLE ${run} callboard_slot_overlap();`,
   ];
 }
 
@@ -135,7 +149,7 @@ function statusTrigger({ name: collection, lifecycle }: Collection, table: strin
   ];
 }
 
-/** What tells a change of the record from a note in passing; empty where there are no such notes. */
+/** What distinguishes a change of the record from a note in passing; empty where there are no such notes. */
 function changeSql({ fields }: Collection): string {
   const noted = Object.entries(fields).filter(([, { unlogged }]) => unlogged);
   return noted.map(([field]) => `NEW.${name(field)} IS NOT DISTINCT FROM OLD.${name(field)}`).join(' AND ');

@@ -1,12 +1,6 @@
-import {
-  actionNamed,
-  actionOnRecord,
-  collectionNamed,
-  collectionNames,
-  variantsOf,
-  transitionAction,
-  type Action,
-} from '@callboard/api-contract';
+import { transitionAction, type Action } from '@callboard/api-contract';
+import { actionNamed, actionOnRecord } from '@callboard/api-contract/actions';
+import { collectionNamed, collectionNames, variantsOf } from '@callboard/api-contract/collections';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';

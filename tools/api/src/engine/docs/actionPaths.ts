@@ -1,15 +1,12 @@
 import {
-  actionNamed,
-  actionNames,
-  actionOnRecord,
   limits,
   roles as everyRole,
   transitionAction,
   type Action,
-  type ActionName,
   type Collection,
   type Role,
 } from '@callboard/api-contract';
+import { actionNamed, actionNames, actionOnRecord, type ActionName } from '@callboard/api-contract/actions';
 import * as v from 'valibot';
 import { actionAddresses, type Address } from '../calls/actionAddresses';
 import { schemaName } from './collectionSchemas';

@@ -1,16 +1,13 @@
 import {
-  builtInFields,
   collectionCalls,
-  isFilterable,
-  isSortable,
   limits,
-  nestedPath,
-  operatorsOf,
   type Collection,
   type CollectionCall,
   type Field,
 } from '@callboard/api-contract';
-import { taggedField, taggedName } from '@callboard/api-contract/tagging';
+import { nestedPath } from '@callboard/api-contract/collections';
+import { builtInFields, isFilterable, isSortable, operatorsOf } from '@callboard/api-contract/lists';
+import { taggedField, taggedName } from '@callboard/api-contract/tags';
 import { schemaName } from './collectionSchemas';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 import { queryParameters } from './queryPaths';

@@ -1,5 +1,4 @@
 import {
-  contestCollections,
   canWriteField,
   reasonedFields,
   reasonField,
@@ -8,6 +7,7 @@ import {
   type Field,
   declaredRoles,
 } from '@callboard/api-contract';
+import { contestCollections } from '@callboard/api-contract/entries';
 import { fieldJsonSchema, type JsonSchema } from './jsonSchema';
 import { jsonSchemaOf } from './schemas';
 
@@ -54,7 +54,7 @@ function patchOf(changed: readonly [string, Field][]): JsonSchema {
   return { type: 'object', properties: properties(changed, 'write'), additionalProperties: false };
 }
 
-/** Bodies below the record that a collection is nested in: the path says which. */
+/** Bodies below the record that a collection is nested in: the path names it. */
 function nestedSchemas(
   collection: Collection,
   name: string,

@@ -4,7 +4,7 @@ import { problems, type ProblemStatus } from './problems';
 
 const methods = ['get', 'post', 'patch', 'delete', 'head'];
 
-/** Gives each operation what can be told from the rest of it: an id, a description, and the problems that it may answer with. */
+/** Gives each operation what follows from the rest of it: an id, a description, and the problems that it can answer with. */
 export function completePaths(paths: Paths): Record<string, PathItem> {
   const items = Object.entries(paths).map(([path, item]) => {
     const operations = methods

@@ -1,11 +1,5 @@
-import {
-  variantsOf,
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  collectionPath,
-  type Collection,
-} from '@callboard/api-contract';
+import { apiPrefix, collectionPath, type Collection } from '@callboard/api-contract';
+import { variantsOf, collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { serverAddresses } from '../../testKit/serverAddresses';
@@ -27,8 +21,8 @@ it.each([21, 2])('every route of version %d is in the document, which has no oth
       .filter((key) => key !== 'parameters')
       .map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, ':')}`),
   );
-  // A HEAD beside each GET is the framework's; actions of a collection that has none are refused in a sentence, and so is what no one
-  // does by the ordinary routes.
+  // The HEAD next to each GET is the framework's; actions of a collection that has none are refused in a sentence, and so is what
+  // no one does by the ordinary routes.
   const isOwn = (route: string) => !/^(?:HEAD|OPTIONS) /.test(route);
   const undocumented = served.filter((route) => isOwn(route) && !documented.includes(route));
   const refused = new Set(

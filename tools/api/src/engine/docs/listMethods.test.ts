@@ -1,14 +1,16 @@
 import {
-  collectionAt,
   apiPrefix,
-  collectionNamed,
-  collectionNames,
   collectionPath,
-  isServedTo,
   tenantCodes,
   type Collection,
   type TenantCode,
 } from '@callboard/api-contract';
+import {
+  collectionAt,
+  collectionNamed,
+  collectionNames,
+  isServedTo,
+} from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { openApiDocument } from './openApiDocument';
@@ -51,7 +53,7 @@ it.each(cases)(
   },
 );
 
-it('[7.47] what nobody does by a list is in no document', () => {
+it('[7.47] what no one does by a list is in no document', () => {
   const never = collectionNames.filter((name) => collectionNamed(name).never?.includes('create'));
   expect(never.length).toBeGreaterThan(5);
   for (const name of never) {

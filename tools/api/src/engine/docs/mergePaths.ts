@@ -5,8 +5,8 @@ export type PathItem = Readonly<Record<string, unknown>>;
 export type Paths = Readonly<Record<string, PathItem>>;
 
 /**
- * The paths of several parts of the API as one: where two say something of the same method of an address, it takes the bodies of
- * both and answers as either does.
+ * The paths of several parts of the API as one: where two describe the same method of an address, it takes the bodies of both and
+ * answers as either does.
  *
  * @example
  * mergePaths(collectionPaths(users, 'user'), { '/user/actions': { post: signIn } });
@@ -43,6 +43,6 @@ function mergeOperations(first: JsonSchema, second: JsonSchema): JsonSchema {
 
 function mergeContent(first: unknown, second: unknown, by: 'oneOf' | 'anyOf'): JsonSchema {
   const schemas = [first, second].map((part) => Object(part).content?.['application/json']?.schema);
-  const choices = schemas.flatMap((schema: JsonSchema) => schema[by] ?? [schema]);
-  return { ...Object(second), content: { 'application/json': { schema: { [by]: choices } } } };
+  const options = schemas.flatMap((schema: JsonSchema) => schema[by] ?? [schema]);
+  return { ...Object(second), content: { 'application/json': { schema: { [by]: options } } } };
 }

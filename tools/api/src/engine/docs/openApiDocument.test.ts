@@ -1,10 +1,5 @@
-import {
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  collectionPath,
-  variantsOf,
-} from '@callboard/api-contract';
+import { apiPrefix, collectionPath } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, variantsOf } from '@callboard/api-contract/collections';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { userActionNames } from '../../testKit/userActions';

@@ -1,13 +1,5 @@
-import {
-  variantsOf,
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  collectionPath,
-  product,
-  tenantCodes,
-  type Collection,
-} from '@callboard/api-contract';
+import { apiPrefix, collectionPath, product, tenantCodes, type Collection } from '@callboard/api-contract';
+import { variantsOf, collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { buildNumber } from '../buildNumber';
 import { collectionPaths, nestedPaths } from './collectionPaths';
 import { completePaths } from './completePaths';

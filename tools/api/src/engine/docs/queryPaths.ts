@@ -1,4 +1,5 @@
-import { queryNamed, queryNames, transferRegistry, type Transfer } from '@callboard/api-contract';
+import { transferRegistry, type Transfer } from '@callboard/api-contract/attachments';
+import { queryNamed, queryNames } from '@callboard/api-contract/queries';
 import type { JsonSchema } from './jsonSchema';
 import type { PathItem } from './mergePaths';
 import { componentName, envelope, json, jsonSchemaOf, pathParameters, ref, securityOf } from './schemas';
@@ -89,7 +90,7 @@ function transferOperation({ summary, group, roles, body, isIdempotent, answers 
   };
 }
 
-/** A form has the file under any key beside its fields, which the answer then has too. */
+/** A form has the file under any key next to its fields, which the answer then has too. */
 function bodySchema({ fields }: NonNullable<Transfer['body']>): JsonSchema {
   if (!fields) return bytes;
   const { properties } = jsonSchemaOf(fields);

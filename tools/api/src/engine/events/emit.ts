@@ -1,4 +1,5 @@
-import { events, type PayloadOf, type TenantCode, type WrittenEventName } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { events, type PayloadOf, type WrittenEventName } from '@callboard/api-contract/events';
 import * as v from 'valibot';
 import { literal } from '../database/quote';
 import type { Transaction } from '../database/TenantDatabase';

@@ -1,4 +1,4 @@
-import { events } from '@callboard/api-contract';
+import { events } from '@callboard/api-contract/events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ function subscribed(): string[] {
   );
 }
 
-it('no event is declared that nobody hears: a subscriber, the clients, or the history', () => {
+it('no event is declared without a listener: a subscriber, the clients, or the history', () => {
   const heard = new Set<string>([...subscribed(), ...sentEvents, ...storedEvents]);
   expect(Object.keys(events).filter((name) => !heard.has(name))).toEqual([]);
 });

@@ -1,4 +1,6 @@
-import { readEvents, type EventName, type EventOf, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { EventName, EventOf } from '@callboard/api-contract/events';
+import { readEvents } from '@callboard/api-contract/records';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 

@@ -1,10 +1,5 @@
-import {
-  events,
-  type EventName,
-  type EventOf,
-  type PayloadOf,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { events, type EventName, type EventOf, type PayloadOf } from '@callboard/api-contract/events';
 import type { Transaction } from '../database/TenantDatabase';
 
 /** Where an event comes from. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { noteLooks, showsPersonal } from '../../subjects/consents/personalLooks';
+import { noteViews, showsPersonal } from '../personal-data/personalLooks';
 import { emit } from '../events/emit';
 import type { RecordContext } from '../records/recordContext';
 import type { ExportPlan } from './exportPlan';
 
 /**
- * Writes down who exports what, before the first row is sent: a file that was begun and canceled may have been read too. It becomes
- * part of the history of the user.
+ * Writes down who exports what, before the first row is sent: a file that was begun and canceled can have been read too. It
+ * becomes part of the history of the user.
  */
 export async function auditExport(
   context: RecordContext,
@@ -25,7 +25,7 @@ export async function auditExport(
   );
 }
 
-/** Writes down of which minors contact data is exported, as each look at it is. */
+/** Writes down which minors' contact data is exported, as for each view of it. */
 export async function noteExported(
   { database }: RecordContext,
   { collection, actor, columns }: ExportPlan,
@@ -33,5 +33,5 @@ export async function noteExported(
 ): Promise<void> {
   const fields = columns.map(({ name }) => name);
   if (showsPersonal(collection, actor.roles, fields))
-    await noteLooks(database, actor, collection, hashcodes, 'exported');
+    await noteViews(database, actor, collection, hashcodes, 'exported');
 }

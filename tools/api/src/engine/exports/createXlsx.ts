@@ -22,7 +22,7 @@ export function createXlsx(): Xlsx {
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The thread that writes a workbook ended early.')));
   });
-  // Whoever finishes hears of it; a thread that was closed is missed by nobody.
+  // The one who finishes gets the error; a closed thread needs no handler.
   bytes.catch(() => undefined);
   const send = (task: XlsxTask) => worker.postMessage(task);
   return {

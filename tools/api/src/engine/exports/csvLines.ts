@@ -1,4 +1,4 @@
-import { guardFormula } from '@callboard/api-contract';
+import { guardFormula } from '@callboard/api-contract/text';
 import type { Cell } from './toCell';
 
 /** What a CSV file begins with, so that Excel reads it as UTF-8. */

@@ -1,18 +1,13 @@
-import {
-  exportRequestSchema,
-  fieldErrors,
-  type Collection,
-  type ExportRequest,
-  type Field,
-} from '@callboard/api-contract';
-import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tagging';
+import { fieldErrors, type Collection, type Field } from '@callboard/api-contract';
+import { exportRequestSchema, type ExportRequest } from '@callboard/api-contract/lists';
+import { canReadTags, taggedField, taggedName } from '@callboard/api-contract/tags';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { parseListRequest, readableField, type ListRequest } from '../records/listRequest';
 
-/** A column of an export: a field that the reader may see, and the words for it. */
+/** A column of an export: a field that the reader can see, and its label. */
 export interface ExportColumn {
   name: string;
   field: Field;
@@ -20,7 +15,7 @@ export interface ExportColumn {
   options: Readonly<Record<string, string>>;
 }
 
-/** What is exported, checked against what the actor may see. */
+/** What is exported, checked against what the actor can see. */
 export interface ExportPlan {
   collection: Collection;
   actor: TenantActor;
@@ -29,7 +24,7 @@ export interface ExportPlan {
   request: ExportRequest;
 }
 
-/** Reads an export: a column, a filter or an order that the actor may not see is a 400 that names it. */
+/** Reads an export: a column, a filter or an order that the actor cannot see is a 400 that names it. */
 export function readExportPlan(
   collection: Collection,
   actor: TenantActor,

@@ -1,4 +1,5 @@
-import { collectionCalls, collectionPath, limits, type ExportLine } from '@callboard/api-contract';
+import { collectionCalls, collectionPath, limits } from '@callboard/api-contract';
+import type { ExportLine } from '@callboard/api-contract/lists';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import { openLines, sendLines } from '../lines/openLines';
@@ -11,7 +12,7 @@ import { readExportPlan } from './exportPlan';
 import { readExportedHashcodes } from './readExport';
 import { runExport } from './runExport';
 
-interface Asked {
+interface ExportRoute {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +21,7 @@ export function addExportRoutes(app: FastifyInstance, version: number, records: 
   const { context, served } = records;
   for (const collection of served) {
     for (const path of [collectionPath(collection, version), ...collection.aliases]) {
-      app.route<Asked>({
+      app.route<ExportRoute>({
         ...collectionCallRoute(collectionCalls.exports, collection, path),
         handler: async (request, reply) => {
           const plan = readExportPlan(collection, actorOf(request.session), request.query, request.body);
@@ -34,7 +35,7 @@ export function addExportRoutes(app: FastifyInstance, version: number, records: 
             .catch((error: unknown) => {
               if (listener.signal.aborted) return;
               request.log.error({ err: error }, 'export failed');
-              listener.say({ type: 'failed', detail: sentences.exportFailed().sentence });
+              listener.send({ type: 'failed', detail: sentences.exportFailed().sentence });
             })
             .finally(() => lines.end());
           return sendLines(reply, lines);

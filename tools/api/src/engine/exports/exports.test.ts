@@ -1,4 +1,5 @@
-import { apiPrefix, limits, registry } from '@callboard/api-contract';
+import { apiPrefix, limits } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../imports/readCsv';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
@@ -59,7 +60,7 @@ describe('exporting a list as it is seen', () => {
     expect(lines.at(-1)).toEqual({ type: 'done', rows: 1203 });
   });
 
-  it('takes the filters, and says what options are called in the language of the user', async () => {
+  it('takes the filters, and gives options their labels in the language of the user', async () => {
     const columns = [
       { field: 'name', label: 'Ingoa' },
       { field: 'status', label: 'Tūnga', options: { retired: 'Kua mutu' } },

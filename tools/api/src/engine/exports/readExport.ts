@@ -1,4 +1,5 @@
-import { limits, placeOf, type Collection } from '@callboard/api-contract';
+import { limits, type Collection } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { tenantOf, type TenantActor } from '../records/actor';
 import { conditionSql, fromSql } from '../records/conditionSql';
@@ -15,8 +16,8 @@ export type ExportedRecord = Readonly<Record<string, unknown>>;
 const hashcodeRow = v.object({ hashcode: v.string() });
 
 /**
- * Which records are exported, in their order. They are fixed before the first is read, so that a record which moves in the meantime
- * is exported once. One more than the most that a file can hold says that there are too many.
+ * Which records are exported, in their order. They are fixed before the first is read, so that a record which moves in the
+ * meantime is exported once. One more than a file can hold means that there are too many.
  */
 export async function readExportedHashcodes(context: RecordContext, plan: ExportPlan): Promise<string[]> {
   const { collection, actor, list } = plan;
@@ -39,7 +40,7 @@ interface BatchInput {
 
 const bodyRow = v.object({ hashcode: v.string(), body: v.string() });
 
-/** Reads some of the records, in the order given. One that was deleted, or is out of reach by now, is left out. */
+/** Reads some of the records, in the order given. One that was deleted, or is no longer permitted, is left out. */
 export function createReadBatch(
   context: RecordContext,
   {
@@ -51,7 +52,7 @@ export function createReadBatch(
   const parameters = new Parameters<BatchInput>();
   const tenant = parameters.add(tenantOf);
   const hashcodes = parameters.add((input) => input.hashcodes);
-  const fields = [...new Set([...columns.map((column) => column.name), ...valuesBeside(collection)])];
+  const fields = [...new Set([...columns.map((column) => column.name), ...relatedFields(collection)])];
   const rule = ruleSql(collection, 'read', actor.roles, 't', parameters);
   const { json, joins } = projection(
     { collection, target: context.target, roles: actor.roles, fields },
@@ -72,8 +73,8 @@ export function createReadBatch(
   };
 }
 
-/** What the text of a value needs beside it: the currency of an amount, the place of a time. */
-function valuesBeside(collection: Collection): string[] {
+/** The other values that the text of a value needs: the currency of an amount, the place of a time. */
+function relatedFields(collection: Collection): string[] {
   const currencies = Object.values(collection.fields).flatMap((field) =>
     field.kind === 'integer' && field.currency !== undefined ? [field.currency] : [],
   );

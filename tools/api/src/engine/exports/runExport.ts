@@ -1,6 +1,6 @@
-import type { ExportLine } from '@callboard/api-contract';
+import type { ExportLine } from '@callboard/api-contract/lists';
 import { dayOfInstant } from '@callboard/domain/calendar';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { cleanName } from '../attachments/cleanName';
 import type { LineListener } from '../lines/openLines';
 import { readPlaceZones } from '../records/readPlaceZones';
@@ -30,7 +30,7 @@ export async function runExport(
 ): Promise<void> {
   const { format } = plan.request;
   const total = hashcodes.length;
-  listener.say({ type: 'start', name: fileName(plan, now), mediaType: mediaTypes[format], total });
+  listener.send({ type: 'start', name: fileName(plan, now), mediaType: mediaTypes[format], total });
   const { collection, actor, columns } = plan;
   const zones = columns.some(({ field }) => field.kind === 'datetime')
     ? await readPlaceZones(context.database.forTenant(actor.tenant), context.target, collection, actor)
@@ -44,14 +44,14 @@ export async function runExport(
       const records = await readBatch(hashcodes.slice(start, start + batchSize));
       file.add(records.map((record) => plan.columns.map((column) => toCell(plan, zones, column, record))));
       rows += records.length;
-      listener.say({ type: 'progress', done: Math.min(start + batchSize, total), total });
+      listener.send({ type: 'progress', done: Math.min(start + batchSize, total), total });
       await listener.drained();
       // The requests of others come in between two batches, and a reader that left is noticed.
-      await breathe();
+      await yieldToEventLoop();
       listener.signal.throwIfAborted();
     }
     await file.finish();
-    listener.say({ type: 'done', rows });
+    listener.send({ type: 'done', rows });
   } finally {
     file.close();
   }
@@ -63,20 +63,20 @@ interface OpenFile {
   close(): void;
 }
 
-function openCsv({ say }: LineListener<ExportLine>): OpenFile {
+function openCsv({ send }: LineListener<ExportLine>): OpenFile {
   let mark = byteOrderMark;
   return {
     add(rows) {
       const text = mark + rows.map(csvLine).join('');
       mark = '';
-      say({ type: 'part', bytes: Buffer.from(text).toString('base64') });
+      send({ type: 'part', bytes: Buffer.from(text).toString('base64') });
     },
     finish: () => Promise.resolve(),
     close: () => undefined,
   };
 }
 
-function openXlsx({ request }: ExportPlan, { say, drained, signal }: LineListener<ExportLine>): OpenFile {
+function openXlsx({ request }: ExportPlan, { send, drained, signal }: LineListener<ExportLine>): OpenFile {
   const { add, finish, close } = createXlsx();
   return {
     add,
@@ -85,7 +85,7 @@ function openXlsx({ request }: ExportPlan, { say, drained, signal }: LineListene
       signal.addEventListener('abort', close, { once: true });
       const bytes = Buffer.from(await finish(request.name));
       for (let start = 0; start < bytes.length; start += partBytes) {
-        say({ type: 'part', bytes: bytes.subarray(start, start + partBytes).toString('base64') });
+        send({ type: 'part', bytes: bytes.subarray(start, start + partBytes).toString('base64') });
         await drained();
       }
     },

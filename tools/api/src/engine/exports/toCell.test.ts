@@ -1,4 +1,6 @@
-import { currencyOf, kindOf, registry, type Collection, type Field } from '@callboard/api-contract';
+import { kindOf, type Collection, type Field } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
+import { currencyOf } from '@callboard/api-contract/lists';
 import { parseCell } from '@callboard/domain/cells';
 import { isSameMoment } from '@callboard/domain/calendar';
 import { expect, it } from 'vitest';

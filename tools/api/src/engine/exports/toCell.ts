@@ -1,11 +1,7 @@
-import {
-  currencyOf,
-  isReference,
-  optionText,
-  placeOf,
-  richTextWords,
-  type ExportRequest,
-} from '@callboard/api-contract';
+import { isReference, optionText } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
+import { currencyOf, type ExportRequest } from '@callboard/api-contract/lists';
+import { richTextWords } from '@callboard/api-contract/text';
 import {
   dayOfInstant,
   formatDay,

@@ -1,4 +1,5 @@
-import { collectionNamed, oneRole, type CollectionName, type Role } from '@callboard/api-contract';
+import { oneRole, type CollectionName, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -25,9 +26,9 @@ export interface Scope {
   dayStart: string;
   individual: string;
   user: string;
-  /** A table of one collection under an alias, with the rows that the reader may see. */
+  /** A table of one collection under an alias, with the rows that the reader can see. */
   from(collection: CollectionName, alias: string): string;
-  /** Whether a row under an alias is one that a role would reach, whatever the roles of the reader. */
+  /** Whether a row under an alias is one that a role would reach, regardless of the reader's roles. */
   reachOf(role: Role, collection: CollectionName, alias: string): string;
   /** Whether a row under an alias is one that the reader can change, in any status. */
   updatable(collection: CollectionName, alias: string): string;

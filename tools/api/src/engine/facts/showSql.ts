@@ -1,4 +1,5 @@
-import { canReadField, registry } from '@callboard/api-contract';
+import { canReadField } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import type { Scope } from './createScope';
 import { listSql, namedSql } from './sqlParts';
 
@@ -6,13 +7,21 @@ import { listSql, namedSql } from './sqlParts';
 export const performanceSql = `json_build_object('hashcode', p.hashcode, 'title', p.qed_title, 'status', p.status,
   'starts_at', p.starts_at, 'ends_at', p.ends_at)`;
 
+/** The entries that appear in the performance `p`, each with the time of its first appearance there. */
+export const appearingSql = `SELECT a.entry, min(s.slot_starts_at) AS first
+  FROM performance_slots s CROSS JOIN LATERAL (VALUES (s.entry), (s.away)) a (entry)
+  WHERE s.tenant = p.tenant AND s.performance = p.hashcode AND a.entry IS NOT NULL GROUP BY a.entry`;
+
 /** What has a time slot in the performance `p`, in order of time: a JSON array. The names of acts are for those who read these. */
 export function itemsSql(scope: Scope): string {
-  return listSql(`SELECT s.hashcode, coalesce(t.kind, 'entry') AS kind, coalesce(t.name, n.name) AS name, n.room,
+  return listSql(`SELECT s.hashcode, t.kind, n.hashcode AS entry, g.hashcode AS away, coalesce(t.name, n.name) AS name,
+      CASE WHEN n.event = t.event THEN n.room END AS room,
+      ${canReadField(registry.timeSlots, 'cues', scope.ask.actor.roles) ? 't.cues' : 'NULL'} AS cues,
       s.slot_starts_at AS "from", s.slot_ends_at AS "to"
     FROM performance_slots s
-      LEFT JOIN time_slots t ON t.tenant = s.tenant AND t.hashcode = s.hashcode
-      LEFT JOIN ${scope.from('entries', 'n')} ON n.hashcode = s.hashcode
+      JOIN time_slots t ON t.tenant = s.tenant AND t.hashcode = s.hashcode
+      LEFT JOIN ${scope.from('entries', 'n')} ON n.hashcode = s.entry
+      LEFT JOIN ${scope.from('entries', 'g')} ON g.hashcode = s.away
     WHERE s.tenant = p.tenant AND s.performance = p.hashcode
     ORDER BY s.slot_starts_at, s.hashcode`);
 }
@@ -23,7 +32,7 @@ export function itemsSql(scope: Scope): string {
  */
 export function stepsSql(scope: Scope): string {
   const knowsArrivals = canReadField(registry.showSteps, 'participant', scope.ask.actor.roles);
-  return listSql(`SELECT s.hashcode, s.step, coalesce(s.entry, s.item) AS item, s.made_at AS at, s.undoes, s.minutes,
+  return listSql(`SELECT s.hashcode, s.step, coalesce(s.item, s.entry) AS item, s.made_at AS at, s.undoes, s.other, s.minutes,
       a.hashcode AS participant, CASE WHEN u.hashcode IS NOT NULL THEN ${namedSql('u')} END AS by
     FROM show_steps s
       LEFT JOIN ${scope.from('users', 'u')} ON u.hashcode = s.made_by

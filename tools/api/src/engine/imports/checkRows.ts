@@ -1,12 +1,6 @@
-import {
-  variantOf,
-  bodySchema,
-  fieldErrors,
-  rowRule,
-  type Body,
-  type Collection,
-} from '@callboard/api-contract';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { bodySchema, fieldErrors, rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
@@ -26,10 +20,10 @@ import { readKeyed } from './readKeyed';
 import { readTimes } from './readTimes';
 import { tryChanges } from './writeChanges';
 
-/** So many rows are worked on between two looks at the clock and the client. */
+/** So many rows are checked between two checks of the clock and the client. */
 export const batchSize = 200;
 
-/** Says what each row of a file is, in the order of the file. `onBatch` hears how many are done, and may throw to stop. */
+/** Reads what each row of a file is, in the order of the file. `onBatch` receives how many are done, and can throw to stop. */
 export async function checkRows(
   { context, of }: Records,
   plan: ImportPlan,
@@ -50,15 +44,15 @@ export async function checkRows(
     checked.push(validate(reading));
     if (checked.length % batchSize > 0) continue;
     onBatch(checked.length);
-    await breathe();
+    await yieldToEventLoop();
   }
   onBatch(checked.length);
-  const rows = await settle(queries, plan, checked);
+  const rows = await checkAgainstRecords(queries, plan, checked);
   return tryChanges(context, of(collection).patchInTransaction, plan, rows, () => onBatch(checked.length));
 }
 
 /** Duplicates first: a row that is here already also stands in its own way. */
-async function settle(
+async function checkAgainstRecords(
   queries: Queries,
   plan: ImportPlan,
   checked: readonly CheckedRow[],
@@ -90,7 +84,7 @@ function createValidator(plan: ImportPlan): (reading: RowReading) => CheckedRow 
     if (isBroken) return { row, status: 'invalid', title, errors };
     if (stored) return checkChange(plan, reading, title);
     const parsed = v.safeParse(schema, values);
-    // What a cell says of itself is better than that its field is missing.
+    // A cell's own error is better than that its field is missing.
     const clean: CleanBody = parsed.success
       ? cleanBody(collection, parsed.output)
       : { ok: false, errors: fieldErrors(parsed.issues) };
@@ -132,7 +126,7 @@ function understood({ mapping }: ImportPlan, { titles }: RowReading, body: Body)
   return Object.fromEntries(filled.map(([name, value]) => [name, titles[name] ?? value]));
 }
 
-/** Whether the actor may create a record with these values: rules on rows hold for imports as for single creates. */
+/** Whether the actor can create a record with these values: rules on rows hold for imports as for single creates. */
 function createPermission(collection: Collection, actor: TenantActor): (body: Body) => boolean {
   const rule = rowRule(collection, 'create', actor.roles);
   if (rule === 'all') return () => true;

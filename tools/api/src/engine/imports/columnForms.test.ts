@@ -1,4 +1,5 @@
-import { apiPrefix, registry } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';

@@ -8,8 +8,8 @@ export interface DecodedText {
 }
 
 /**
- * The text of a file that says nothing of its encoding: UTF-8, with or without a byte order mark, or else Windows-1252, which holds the
- * macrons of no Māori vowel but the accents of Western Europe. Anything else is refused.
+ * The text of a file that does not declare its encoding: UTF-8, with or without a byte order mark, or else Windows-1252, which
+ * has no macrons of Māori vowels but has the accents of Western Europe. Anything else is refused.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   if (isWorkbook(bytes)) throw badRequest(sentences.importWorkbook());

@@ -2,12 +2,11 @@ import {
   apiPrefix,
   declaredRoles,
   readableFields,
-  registry,
   tenantCodes,
-  variantOf,
   type Collection,
   type TenantCode,
 } from '@callboard/api-contract';
+import { registry, variantOf } from '@callboard/api-contract/collections';
 import { fileHeading, importKey, importKeyHeading, type FileWords } from '@callboard/api-contract/imports';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -14,7 +14,7 @@ interface ClashRule {
   columns: readonly string[];
   condition: string;
   unless: readonly string[];
-  /** Null where the row leaves something empty, and so stands in nobody's way. */
+  /** Null where the row leaves something empty, and so cannot clash. */
   placeOf(row: NewCheckedRow): { key: string; from: number; to: number } | null;
 }
 
@@ -26,16 +26,16 @@ export async function findClashes(
   rows: readonly NewCheckedRow[],
 ): Promise<Map<number, CheckedRow>> {
   const clashes = new Map<number, CheckedRow>();
-  const say = (field: string, { row, title }: NewCheckedRow, reason: string) =>
+  const refuse = (field: string, { row, title }: NewCheckedRow, reason: string) =>
     clashes.set(row, { row, status: 'invalid', title, errors: { [field]: [reason] } });
 
   for (const rule of rulesOf(collection)) {
     for (const { later, earlier } of clashesInFile(rule, rows)) {
-      say(rule.field, later, `This clashes with row ${earlier.row} of the file`);
+      refuse(rule.field, later, `This clashes with row ${earlier.row} of the file`);
     }
     for (const { row, title } of await clashesInDatabase(queries, collection, tenant, rule, rows)) {
       const found = rows.find((candidate) => candidate.row === row);
-      if (found) say(rule.field, found, `This clashes with "${title}"`);
+      if (found) refuse(rule.field, found, `This clashes with "${title}"`);
     }
   }
   return clashes;
@@ -76,7 +76,7 @@ interface FileClash {
   earlier: NewCheckedRow;
 }
 
-/** In each place, by time: whoever begins before the one that stays has ended does not stay. */
+/** In each place, by time: a slot that begins before the stored one has ended is a clash. */
 function clashesInFile(rule: ClashRule, rows: readonly NewCheckedRow[]): FileClash[] {
   const placed = rows.flatMap((row) => {
     const place = rule.placeOf(row);

@@ -1,4 +1,5 @@
-import { isHashcode, isReference, type Collection, type ReferenceField } from '@callboard/api-contract';
+import { isReference, type Collection, type ReferenceField } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { isPlain } from '../database/columnSql';
@@ -33,7 +34,7 @@ interface Lookup {
 
 /**
  * Finds what the rows refer to, by title (case and accents do not matter where only one fits) or hashcode, in one query for each
- * field. A target that lies within another, such as a space within a venue, is looked for there; where the row says nothing of the
+ * field. A target that lies within another, such as a space within a venue, is searched there; where the row does not name the
  * other, it follows from the target. Of several with one title it is the one that agrees with the other cells of the row.
  */
 export async function findReferences(

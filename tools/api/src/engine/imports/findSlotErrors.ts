@@ -11,7 +11,7 @@ const placedRow = v.object({
   holder: v.string(),
   starts: v.date(),
   ends: v.date(),
-  /** Why the database would refuse it, as its triggers say it; null where it would not. */
+  /** Why the database would refuse it, in the words of its triggers; null where it would not. */
   detail: v.nullable(v.string()),
 });
 type PlacedRow = v.InferOutput<typeof placedRow>;
@@ -56,16 +56,16 @@ export async function findSlotErrors(
     values: [tenant, JSON.stringify(given)],
   });
   const titles = new Map(rows.map(({ row, title }) => [row, title]));
-  const faults = new Map<number, CheckedRow>();
+  const invalid = new Map<number, CheckedRow>();
   const last = new Map<string, PlacedRow>();
   for (const slot of placed) {
     const before = last.get(slot.holder);
     const errors = errorsOf(collection, from, slot, before);
     if (errors) {
-      faults.set(slot.row, { row: slot.row, status: 'invalid', title: titles.get(slot.row) ?? '', errors });
+      invalid.set(slot.row, { row: slot.row, status: 'invalid', title: titles.get(slot.row) ?? '', errors });
     } else last.set(slot.holder, slot);
   }
-  return faults;
+  return invalid;
 }
 
 /** By time: a slot that begins before the one that stays has ended does not stay. */
@@ -76,8 +76,10 @@ function errorsOf(
   before: PlacedRow | undefined,
 ): Record<string, string[]> | null {
   if (detail) {
-    const said = Object.entries(slotError(collection, detail, []));
-    return Object.fromEntries(said.map(([at, messages]) => [at, messages.map(({ sentence }) => sentence)]));
+    const sentences = Object.entries(slotError(collection, detail, []));
+    return Object.fromEntries(
+      sentences.map(([at, messages]) => [at, messages.map(({ sentence }) => sentence)]),
+    );
   }
   if (!before || starts >= before.ends) return null;
   return { [field]: [`This clashes with row ${before.row} of the file`] };

@@ -1,4 +1,6 @@
-import { collectionCalls, isTimeZone, type Collection, type ImportMode } from '@callboard/api-contract';
+import { collectionCalls, type Collection } from '@callboard/api-contract';
+import type { ImportMode } from '@callboard/api-contract/records';
+import { isTimeZone } from '@callboard/api-contract/text';
 import { importKey, type FileWords, type Meanings } from '@callboard/api-contract/imports';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -8,7 +10,7 @@ import { answeredForm, columnForm, type ColumnForm } from '@callboard/domain/cel
 import type { CsvFile } from './readCsv';
 import { importableFields, suggestMapping, type Mapping } from './suggestMapping';
 
-/** What to do with a file: into which fields its columns go, and what stands where a row says nothing. */
+/** What to do with a file: into which fields its columns go, and the value where a row has none. */
 export interface ImportPlan {
   collection: Collection;
   actor: TenantActor;
@@ -29,7 +31,7 @@ export interface ImportPlan {
   meanings: Meanings;
 }
 
-/** Reads the query of an import. Fields that these roles may not fill, and columns that the file has not, are refused by name. */
+/** Reads the query of an import. Fields that these roles cannot fill, and columns that the file has not, are refused by name. */
 export function readImportPlan(
   collection: Collection,
   actor: TenantActor,

@@ -1,11 +1,5 @@
-import {
-  collectionCalls,
-  collectionPath,
-  headers,
-  limits,
-  type Collection,
-  type ImportLine,
-} from '@callboard/api-contract';
+import { collectionCalls, collectionPath, headers, limits, type Collection } from '@callboard/api-contract';
+import type { ImportLine } from '@callboard/api-contract/records';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -60,7 +54,7 @@ function addRoute(app: FastifyInstance, path: string, collection: Collection, re
           if (listener.signal.aborted) return;
           const detail = failureSentence(records.context, plan, error);
           if (detail === null) request.log.error({ err: error }, 'import failed');
-          listener.say({
+          listener.send({
             type: 'failed',
             detail: detail ?? 'Something went wrong on the server. Nothing was imported.',
           });

@@ -1,4 +1,5 @@
-import { apiPrefix, collectionAt } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ function manyActs(count: number, mark: string): string {
 }
 
 describe('importing a CSV file', () => {
-  it('tells the columns and where they may go', async () => {
+  it('lists the columns and where they can go', async () => {
     const [line] = await linesOf(`act name,SECTION,School,members count,Other\nTides,Open,x,3,y\n`, {
       mode: 'columns',
     });
@@ -66,7 +67,7 @@ describe('importing a CSV file', () => {
     });
   });
 
-  it('says beside each row what it is, and stores nothing in a preview', async () => {
+  it('reports for each row what it is, and stores nothing in a preview', async () => {
     const before = await countOf();
     const csv = [
       header,
@@ -107,7 +108,7 @@ describe('importing a CSV file', () => {
     expect(await countOf()).toBe(before);
   });
 
-  it('stores the good rows in one change set, recognises them in a second run, and is taken back in one step', async () => {
+  it('stores the good rows in one change set, recognises them in a second run, and is rolled back in one step', async () => {
     const before = await countOf();
     const csv = `${header}\n=1+1,open,${schools[10]},12,@SUM(A1)\nMoana,junior,${schools[11]},30,\nBad,?,${schools[12]},1,\n`;
     const first = doneOf(await linesOf(csv, { mode: 'commit' }));
@@ -192,7 +193,7 @@ describe('importing a CSV file', () => {
     expect(answer.json()).toMatchObject({ detail: expect.stringContaining(start) });
   });
 
-  it('says of a row with a stray quotation mark what is wrong, and of that alone', async () => {
+  it('reports what is wrong with a row with a stray quotation mark, and of that row alone', async () => {
     const lines = await linesOf('Act,Section\n"Stray,Open\nUnstray,Open\n', { mode: 'preview' });
     expect(lines.filter(({ type }) => type === 'row')).toEqual([
       {
@@ -207,7 +208,7 @@ describe('importing a CSV file', () => {
     ]);
   });
 
-  it('says that it converted a file of Windows-1252', async () => {
+  it('reports that it converted a file of Windows-1252', async () => {
     const [line] = await linesOf(Buffer.from('Act\nCaf\xe9', 'latin1'), { mode: 'columns' });
     expect(line).toMatchObject({ type: 'columns', is_converted: true, samples: [{ Act: 'Café' }] });
   });
@@ -220,7 +221,7 @@ describe('importing a CSV file', () => {
     ]);
   });
 
-  it('refuses fields that nobody may fill and columns that the file has not', async () => {
+  it('refuses fields that no one can fill and columns that the file has not', async () => {
     const csv = `${header}\nA,open,,1,\n`;
     const strange = await send(csv, { mode: 'preview', mapping: { status: 'Section' } });
     expect([strange.statusCode, strange.json()]).toMatchObject([

@@ -1,4 +1,5 @@
-import { apiPrefix, collectionAt } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
@@ -51,7 +52,7 @@ const bytes = fc.oneof(
   fc.array(cell, { maxLength: 30 }).map((parts) => Buffer.from(parts.join(''))),
 );
 
-it('answers whatever is sent to an import with lines or a sentence', { timeout: 120_000 }, async () => {
+it('answers anything that is sent to an import with lines or a sentence', { timeout: 120_000 }, async () => {
   const collections = (['entries', 'performances', 'individuals', 'venues'] as const).map((name) =>
     collectionAt(name, 'showquest'),
   );

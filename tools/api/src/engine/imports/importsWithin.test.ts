@@ -1,4 +1,5 @@
-import { apiPrefix, collectionAt, registry } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionAt, registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';

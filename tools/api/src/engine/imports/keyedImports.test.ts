@@ -1,4 +1,5 @@
-import { apiPrefix, collectionAt, registry } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionAt, registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
@@ -34,7 +35,7 @@ async function preview(csv: string, to: string, more: Partial<Sent> = {}) {
 }
 
 describe('a row with the hashcode of a record', () => {
-  it('changes what is different, in the change set of the new rows, and is taken back with them', async () => {
+  it('changes what is different, in the change set of the new rows, and is rolled back with them', async () => {
     const [shed, barn] = [await venue('Quonset'), await venue('Barn')];
     const csv = [
       'Name,Town,Capacity,Time zone,Hashcode',
@@ -115,7 +116,7 @@ describe('a row with the hashcode of a record', () => {
 });
 
 describe('a name that several records have', () => {
-  it('is the one that agrees with what stands beside it: its event, its school, its day', async () => {
+  it('is the one that agrees with the other cells: its event, its school, its day', async () => {
     const [first, second] = await api.asOwner<{ hashcode: string; name: string }>(
       `SELECT hashcode, name FROM organization_structures o WHERE tenant = 'showquest'
         AND (SELECT count(*) FROM organization_structures x WHERE x.tenant = o.tenant AND x.name = o.name) = 1 ORDER BY name LIMIT 2`,

@@ -1,4 +1,4 @@
-import { guardFormula } from '@callboard/api-contract';
+import { guardFormula } from '@callboard/api-contract/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiProblem } from '../problems';
@@ -34,7 +34,7 @@ describe('a CSV file', () => {
     ['semicolons', 'Name;Town\nA;B'],
     ['tabs', 'Name\tTown\nA\tB'],
     ['semicolons with a comma in a quoted name', '"Name";"Town"\n"A";"B"'],
-  ])('may be separated by %s', (_, text) => {
+  ])('can be separated by %s', (_, text) => {
     expect(read(text)).toMatchObject({ columns: ['Name', 'Town'], rows: [{ row: 2, cells: ['A', 'B'] }] });
   });
 
@@ -71,7 +71,7 @@ describe('a CSV file', () => {
     });
   });
 
-  it('of Windows-1252 is converted, and says so', () => {
+  it('of Windows-1252 is converted, which is reported', () => {
     const bytes = Buffer.from('Name\nCaf\xe9 \x96 \x93M\xe4ori\x94', 'latin1');
     expect(read(bytes)).toMatchObject({ isConverted: true, rows: [{ cells: ['Café – “Mäori”'] }] });
     expect(read('Name\nCafé')).toMatchObject({ isConverted: false });

@@ -1,4 +1,5 @@
-import { limits, unguardFormula } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import { unguardFormula } from '@callboard/api-contract/text';
 import { importReasonHeadings } from '@callboard/api-contract/imports';
 import { sentences } from '@callboard/api-contract/sentences';
 import { CsvError } from 'csv-parse/sync';
@@ -41,7 +42,7 @@ function tableOf(header: CsvRow | undefined, rows: readonly CsvRow[]): Omit<CsvF
   return withoutReasons(columns, rows);
 }
 
-/** Without the column that says why rows were not imported: a file of such rows is imported again once they are mended. */
+/** Without the column of reasons why rows were not imported: a file of such rows is imported again once they are fixed. */
 function withoutReasons(columns: readonly string[], rows: readonly CsvRow[]): Omit<CsvFile, 'isConverted'> {
   const at = columns.findIndex((column) => importReasonHeadings.includes(column.toLowerCase()));
   if (at < 0) return { columns, rows };
@@ -51,12 +52,12 @@ function withoutReasons(columns: readonly string[], rows: readonly CsvRow[]): Om
   };
 }
 
-const mostTitles = 3;
+const maxTitles = 3;
 
 /** Without the rows of a single cell above a header of several. */
 function withoutTitles(rows: readonly CsvRow[]): CsvRow[] {
   const header = rows.findIndex(({ cells }) => filledIn(cells) > 1);
-  const isBelow = header > 0 && header <= mostTitles && header < rows.length - 1;
+  const isBelow = header > 0 && header <= maxTitles && header < rows.length - 1;
   const areTitles =
     isBelow &&
     rows
@@ -75,7 +76,7 @@ export function delimiterOf(text: string): ',' | ';' | '\t' {
   const lines = bare
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
-    .slice(0, mostTitles + 2);
+    .slice(0, maxTitles + 2);
   const candidates = [',', ';', '\t'] as const;
   const countIn = (line: string | undefined, separator: string) => (line ?? '').split(separator).length - 1;
   const mostIn = (line: string | undefined) =>

@@ -1,4 +1,5 @@
-import { canonicalText, isHashcode, type Field } from '@callboard/api-contract';
+import type { Field } from '@callboard/api-contract';
+import { canonicalText, isHashcode } from '@callboard/api-contract/text';
 import { createReadBatch, type ExportedRecord } from '../exports/readExport';
 import { toCell } from '../exports/toCell';
 import type { RecordContext } from '../records/recordContext';

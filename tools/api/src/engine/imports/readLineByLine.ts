@@ -1,10 +1,10 @@
-import { unguardFormula } from '@callboard/api-contract';
+import { unguardFormula } from '@callboard/api-contract/text';
 import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { CsvError } from 'csv-parse/sync';
 import { parseRecords, type CsvRow } from './parseRecords';
 
 /** A cell with more lines than this is taken for one whose quotation mark is never closed. */
-const mostLinesOfRow = 20;
+const maxLinesOfRow = 20;
 
 /**
  * Reads a CSV text that cannot be read as a whole, row by row: a quotation mark in the wrong place costs its row and not the file. A row
@@ -40,7 +40,7 @@ function readRow(
   const first = recordOf(lines[at] ?? '', delimiter);
   if (Array.isArray(first)) return { cells: first, length: 1 };
   const isOpen = first === 'CSV_QUOTE_NOT_CLOSED';
-  for (let length = 2; isOpen && length <= mostLinesOfRow && at + length <= lines.length; length += 1) {
+  for (let length = 2; isOpen && length <= maxLinesOfRow && at + length <= lines.length; length += 1) {
     const cells = recordOf(lines.slice(at, at + length).join('\n'), delimiter);
     if (Array.isArray(cells) && cells.length === columns) return { cells, length };
   }

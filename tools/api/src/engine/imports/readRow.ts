@@ -1,14 +1,6 @@
-import {
-  canonicalText,
-  currencyOf,
-  isHashcode,
-  isMoneyField,
-  rowRule,
-  words as sentences,
-  type Collection,
-  type Field,
-  type ReferenceField,
-} from '@callboard/api-contract';
+import { rowRule, type Collection, type Field, type ReferenceField } from '@callboard/api-contract';
+import { currencyOf, isMoneyField } from '@callboard/api-contract/lists';
+import { canonicalText, isHashcode, words as sentences } from '@callboard/api-contract/text';
 import type { FileWords } from '@callboard/api-contract/imports';
 import { parseCell, plainCell, type CellReading } from '@callboard/domain/cells';
 import type { ExportedRecord } from '../exports/readExport';
@@ -17,7 +9,7 @@ import { isAsExported, keyIn } from './readKeyed';
 import type { CsvRow } from './parseRecords';
 import type { CsvFile } from './readCsv';
 
-/** A row on its way to a record. References still are the texts that name them, and times wait for the clocks of their place. */
+/** A row before it is a record. References still are the texts that name them, and times wait for the clocks of their place. */
 export interface RowReading {
   row: number;
   /** The record that the row is, as its reader sees it: that of its key. */
@@ -32,7 +24,7 @@ export interface RowReading {
   errors: Record<string, string[]>;
   /** The texts that are not understood and could be matched, by their field. */
   unknown: Record<string, string>;
-  /** It cannot be read at all, so that nothing else is said of it. */
+  /** It cannot be read at all, so that it has no other errors. */
   isBroken?: true;
 }
 
@@ -187,7 +179,7 @@ export function referencesInOrder(collection: Collection): [string, ReferenceFie
   );
 }
 
-/** What the database cannot be asked for: no title holds it. */
+/** What cannot be in a query of the database: no title holds it. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

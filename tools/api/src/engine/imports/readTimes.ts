@@ -1,4 +1,5 @@
-import { isReference, placeOf } from '@callboard/api-contract';
+import { isReference } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import { parseCell } from '@callboard/domain/cells';
 import type { ImportPlan } from './importPlan';
 import { readingOf, type RowReading } from './readRow';

@@ -1,4 +1,5 @@
-import { canReadField, isReference, placeOf, type Collection, type Field } from '@callboard/api-contract';
+import { canReadField, isReference, type Collection, type Field } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import { parseDay, parseInstant } from '@callboard/domain/calendar';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -22,7 +23,7 @@ export interface Mark {
 type Target = (name: string) => Collection;
 
 /** PostgreSQL makes an object of at most 50 members in one call. */
-const mostMarks = 40;
+const maxMarks = 40;
 
 /** The kinds whose values a row can repeat. */
 const written: readonly Field['kind'][] = [
@@ -56,7 +57,7 @@ export function marksOf(
     ...ownMarks(plan, reference, field, declared),
     ...columnMarks(plan, target, targetNamed, field, declared),
   ]);
-  return marks.slice(0, mostMarks);
+  return marks.slice(0, maxMarks);
 }
 
 /** Whether a row has of its own what a record has. */

@@ -1,6 +1,6 @@
-import type { ImportLine } from '@callboard/api-contract';
+import type { ImportLine } from '@callboard/api-contract/records';
 import { randomUUID } from 'node:crypto';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { LineListener } from '../lines/openLines';
 import { ApiProblem } from '../problems';
 import { collectionProblem } from '../records/collectionProblem';
@@ -14,11 +14,11 @@ import type { CsvFile } from './readCsv';
 import { suggestMapping } from './suggestMapping';
 import { inLockOrder, patchOf } from './writeChanges';
 
-/** Where the lines of an import go, and whether anybody still listens. */
-export type ImportListener = Pick<LineListener<ImportLine>, 'say' | 'signal'>;
+/** Where the lines of an import go, and whether anyone still listens. */
+export type ImportListener = Pick<LineListener<ImportLine>, 'send' | 'signal'>;
 
 /**
- * Does what the plan says and tells it line by line. All good rows are stored in one transaction and one change set; if the listener
+ * Runs the plan and reports it line by line. All good rows are stored in one transaction and one change set; if the listener
  * leaves before the end, nothing is stored.
  */
 export async function runImport(
@@ -29,26 +29,26 @@ export async function runImport(
   listener: ImportListener,
 ): Promise<void> {
   if (plan.mode === 'columns') {
-    listener.say(describeColumns(plan, file));
+    listener.send(describeColumns(plan, file));
     return;
   }
   const isPreview = plan.mode === 'preview';
   const total = file.rows.length;
   const checked = await checkRows(records, plan, file, (done) => {
     listener.signal.throwIfAborted();
-    if (isPreview) listener.say({ type: 'progress', done, total });
+    if (isPreview) listener.send({ type: 'progress', done, total });
   });
   const cellsOf = new Map(
     isPreview ? file.rows.map(({ row, line, cells }) => [row, line === undefined ? cells : [line]]) : [],
   );
   for (const one of checked)
-    if (isPreview || 'errors' in one) listener.say(toLine(one, cellsOf.get(one.row)));
+    if (isPreview || 'errors' in one) listener.send(toLine(one, cellsOf.get(one.row)));
   const fresh = checked.filter(isNew);
   const changed = checked.filter(isChanged);
   const count = (status: CheckedRow['status']) => checked.filter((one) => one.status === status).length;
   const isWriting = !isPreview && fresh.length + changed.length > 0;
   if (isWriting) await writeAll(records, plan, { fresh, changed }, changeSet, listener);
-  listener.say({
+  listener.send({
     type: 'done',
     created: fresh.length,
     ...(plan.key !== undefined && { updated: changed.length, unchanged: count('unchanged') }),
@@ -58,7 +58,7 @@ export async function runImport(
   });
 }
 
-/** What to tell somebody whose import broke off after it began; null for what nobody expected. */
+/** The sentence for a user whose import broke off after it began; null for what no one expected. */
 export function failureSentence(
   { collections }: RecordContext,
   plan: ImportPlan,
@@ -114,7 +114,7 @@ async function writeAll(
   { collection, actor }: ImportPlan,
   { fresh, changed }: { fresh: readonly NewCheckedRow[]; changed: readonly ChangedCheckedRow[] },
   changeSet: string,
-  { say, signal }: ImportListener,
+  { send, signal }: ImportListener,
 ): Promise<void> {
   const { patchInTransaction } = of(collection);
   const total = fresh.length + changed.length;
@@ -139,8 +139,8 @@ async function writeAll(
 
   /** A client that left is noticed between two batches. */
   async function report(done: number): Promise<void> {
-    say({ type: 'progress', done, total });
-    await breathe();
+    send({ type: 'progress', done, total });
+    await yieldToEventLoop();
     signal.throwIfAborted();
   }
 }

@@ -1,13 +1,7 @@
-import {
-  apiPrefix,
-  limitRoles,
-  collectionAt,
-  isServedTo,
-  collectionNames,
-  type Field,
-  type ImportLine,
-} from '@callboard/api-contract';
-import { importReasonHeadings, mostMeanings } from '@callboard/api-contract/imports';
+import { apiPrefix, limitRoles, type Field } from '@callboard/api-contract';
+import { collectionAt, isServedTo, collectionNames } from '@callboard/api-contract/collections';
+import type { ImportLine } from '@callboard/api-contract/records';
+import { importReasonHeadings, maxMeanings } from '@callboard/api-contract/imports';
 import { csvText } from '@callboard/domain/cells';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../database/tableNames';
@@ -88,7 +82,7 @@ describe('a text that is not understood', () => {
       meanings: { organisation: { other: '' } },
     });
     expect(row?.unknown).toEqual({ organisation: 'constructor' });
-    const many = Object.fromEntries(Array.from({ length: mostMeanings + 1 }, (_, at) => [`S${at}`, '']));
+    const many = Object.fromEntries(Array.from({ length: maxMeanings + 1 }, (_, at) => [`S${at}`, '']));
     const answer = await postCsv(api, 'school\nx\n', {
       to,
       as: admin,
@@ -100,7 +94,7 @@ describe('a text that is not understood', () => {
 });
 
 describe('rows with errors', () => {
-  it('come with their cells, and are imported again with the reasons beside them', async () => {
+  it('come with their cells, and are imported again with the reasons next to them', async () => {
     const to = `${apiPrefix()}${collectionAt('entries', 'showquest').path}/imports`;
     const [event, organisation] = await Promise.all(
       ['events', 'organization_structures'].map(async (table) => {
@@ -129,8 +123,8 @@ describe('rows with errors', () => {
       expect((await rowsOf(again, sent)).map(({ cells }) => cells)).toEqual(
         wrong.slice(0, 2).map(({ cells }) => cells),
       );
-      const mended = again.replace('many', '40').replace(',12,x', ',12');
-      expect((await rowsOf(mended, sent)).map(({ status }) => status)).toEqual(['new', 'new']);
+      const fixed = again.replace('many', '40').replace(',12,x', ',12');
+      expect((await rowsOf(fixed, sent)).map(({ status }) => status)).toEqual(['new', 'new']);
     }
   });
 });

@@ -1,4 +1,5 @@
-import { collectionNamed, declaredRoles } from '@callboard/api-contract';
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { suggestMapping } from './suggestMapping';
 

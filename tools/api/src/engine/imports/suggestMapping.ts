@@ -37,7 +37,7 @@ export function suggestMapping(
   return key === undefined ? suggested : { ...suggested, [importKey]: key };
 }
 
-/** The fields that an import by these roles may fill: whatever a cell can say. */
+/** The fields that an import by these roles can fill: those that a cell can express. */
 export function importableFields(collection: Collection, roles: ActorRoles): [string, Field][] {
   return writableFields(collection, roles, 'create').filter(([, { kind }]) => kind !== 'document');
 }

@@ -1,5 +1,5 @@
 import { fieldProblemsKey, reasonNameOf, type Collection } from '@callboard/api-contract';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem } from '../problems';
 import type { Patch, PatchInTransaction } from '../records/patchRecord';
@@ -54,7 +54,7 @@ export async function tryChanges(
         if (errors) refused.set(row, { row: row.row, status: 'invalid', title: row.title, errors });
         if (index % batchSize > 0) continue;
         onBatch();
-        await breathe();
+        await yieldToEventLoop();
       }
       throw new Tried();
     });

@@ -12,7 +12,7 @@ const pollMs = 5_000;
 /** How often expired runs are looked for: a killed process leaves one. */
 const maintainMs = 15_000;
 const scheduleMs = 30_000;
-/** How long running jobs may go on when the process shuts down: less than it has for all of that. */
+/** How long running jobs can go on when the process shuts down: less than its whole time for that. */
 const finishMs = 5_000;
 
 interface WorkerTools {

@@ -1,4 +1,5 @@
-import { collectionNamed, limitedRoles, roles } from '@callboard/api-contract';
+import { limitedRoles, roles } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';

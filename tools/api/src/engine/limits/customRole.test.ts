@@ -1,6 +1,4 @@
 import {
-  collectionNamed,
-  collectionNames,
   declaredRoles,
   limitedRoles,
   limitRoles,
@@ -14,6 +12,7 @@ import {
   type CollectionLimits,
   type LimitedRole,
 } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { expect, test } from 'vitest';
 import { withCustomRole } from './customRole';
 

@@ -1,13 +1,8 @@
-import {
-  limitRoles,
-  limitsByRoleSchema,
-  type ActorRoles,
-  type Role,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { limitRoles, type ActorRoles, type Role, type TenantCode } from '@callboard/api-contract';
+import { limitsByRoleSchema } from '@callboard/api-contract/reach';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
-import { customRoleSchema, withCustomRole } from './customRole';
+import { customRoleSchema, scopeOf, withCustomRole } from './customRole';
 
 /** The limits of a user's roles and the role that an admin made for them, as a value of a statement over the users of this alias. */
 export function limitsSql(users: string): string {
@@ -17,12 +12,12 @@ export function limitsSql(users: string): string {
     'made', (SELECT ${madeSql} FROM custom_roles c WHERE c.tenant = ${users}.tenant AND c.hashcode = ${users}.custom_role))`;
 }
 
-const madeSql = `json_build_object('base', c.base, 'limits', coalesce(c.limits, '{}'))`;
+const madeSql = `json_build_object('base', c.base, 'limits', coalesce(c.limits, '{}'), 'scope', c.scope)`;
 
-/** That value: the limits of a user by role. */
+/** That value: the limits of a user by role, and the places that they are limited to. */
 export const limitsOfUser = v.pipe(
   v.object({ limits: limitsByRoleSchema, made: v.nullable(customRoleSchema) }),
-  v.transform(({ limits, made }) => withCustomRole(limits, made)),
+  v.transform(({ limits, made }) => ({ limits: withCustomRole(limits, made), scope: scopeOf(made) })),
 );
 
 const limitsRow = v.object({ limits: limitsByRoleSchema, made: v.record(v.string(), customRoleSchema) });
@@ -42,8 +37,8 @@ export async function withLimits<P extends { user: string; roles: readonly Role[
     values: [tenant, people.map(({ user }) => user)],
   });
   const { limits, made } = row ?? { limits: {}, made: {} };
-  return people.map((person) => ({
-    ...person,
-    roles: limitRoles(person.roles, withCustomRole(limits, made[person.user] ?? null)),
-  }));
+  return people.map((person) => {
+    const own = made[person.user] ?? null;
+    return { ...person, roles: limitRoles(person.roles, withCustomRole(limits, own), scopeOf(own)) };
+  });
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 
-/** Where the lines of a long answer go, and whether anybody still reads them. */
+/** Where the lines of a long answer go, and whether anyone still reads them. */
 export interface LineListener<Line> {
-  say(line: Line): void;
-  /** Resolves when the reader has taken what was said so far: what is written faster would fill the memory. */
+  send(line: Line): void;
+  /** Resolves when the reader has taken what was sent so far: what is written faster would fill the memory. */
   drained(): Promise<void>;
   signal: AbortSignal;
 }
@@ -19,7 +19,7 @@ export function openLines<Line>(): { lines: PassThrough; listener: LineListener<
   return {
     lines,
     listener: {
-      say(line) {
+      send(line) {
         if (!gone.signal.aborted) lines.write(`${JSON.stringify(line)}\n`);
       },
       async drained() {

@@ -12,7 +12,7 @@ const querySchema = v.object({
   after: v.optional(v.string()),
 });
 
-/** What a client says when it connects. */
+/** What a client sends when it connects. */
 export interface ConnectionQuery {
   token: string;
   domain: TenantCode;
@@ -34,8 +34,8 @@ export function readConnection(
 }
 
 /**
- * Whether the page that connects is one of the tenant's. Browsers let every page open a socket anywhere, and say only here whose it is;
- * what is no browser sends no origin, and has to know a token.
+ * Whether the page that connects is one of the tenant's. Browsers let every page open a socket anywhere, and name its origin only
+ * here; what is no browser sends no origin, and has to know a token.
  */
 function isOwnOrigin(
   { headers, hostname }: FastifyRequest,

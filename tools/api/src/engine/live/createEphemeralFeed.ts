@@ -2,6 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import { grouped } from '@callboard/domain/lists';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/openDatabase';
+import { withoutScope } from '../database/scope';
 import type { SessionStore } from '../sessions/sessionStore';
 import { readersOf } from './readersOf';
 import type { Receiver } from './Receiver';
@@ -9,7 +10,7 @@ import type { Ephemeral } from './sendEphemeral';
 import { standingReceivers } from './standingReceivers';
 
 /** How many pushes wait while others are sent. More are dropped: their news is over soon. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 interface EphemeralTools {
   database: Database;
@@ -73,9 +74,10 @@ export function createEphemeralFeed({ database, sessions, log, tenant, receivers
 
   return {
     add(ephemeral: Ephemeral): void {
-      if (waiting.size >= mostWaiting) return;
+      if (waiting.size >= maxWaiting) return;
       waiting.set(JSON.stringify(ephemeral), ephemeral);
-      sending ??= sendAll().finally(() => (sending = undefined));
+      // On behalf of no user, no matter who caused the first of them.
+      sending ??= withoutScope('live', sendAll).finally(() => (sending = undefined));
     },
     /** Lets what is being sent finish. */
     stop: async (): Promise<void> => {

@@ -1,4 +1,5 @@
-import { isCollectionName, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import type { FastifyBaseLogger } from 'fastify';
 import { eventsChannel, type Listener } from '../database/createListener';
 import type { Database } from '../database/openDatabase';
@@ -14,7 +15,7 @@ const beatMs = 25_000;
 /** How often those are looked for who have left a record without a word. */
 const expiryMs = 5_000;
 /** A user's connections to one process: their devices, and their tabs where a browser cannot share one. */
-const mostOfUser = 20;
+const maxOfUser = 20;
 
 interface LiveTools {
   database: Database;
@@ -23,7 +24,7 @@ interface LiveTools {
   log: FastifyBaseLogger;
 }
 
-/** Everybody who is connected to this process, and what sends to them. */
+/** Everyone who is connected to this process, and what sends to them. */
 export type Live = ReturnType<typeof createLive>;
 
 export function createLive({ database, sessions, presence, log }: LiveTools) {
@@ -60,7 +61,7 @@ export function createLive({ database, sessions, presence, log }: LiveTools) {
     /** How many clients are connected. */
     count: (): number => receivers.size,
     hasRoom: (tenant: TenantCode, user: string): boolean =>
-      (counts.get(keyOf(tenant, user)) ?? 0) < mostOfUser,
+      (counts.get(keyOf(tenant, user)) ?? 0) < maxOfUser,
     join(receiver: Receiver): void {
       receivers.add(receiver);
       count(receiver, 1);

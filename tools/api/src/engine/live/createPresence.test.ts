@@ -23,7 +23,7 @@ function announce(user: string, state: 'viewing' | 'editing' | 'left', { visit =
 
 const viewers = (record = 'a') => presence.viewersOf('showquest', 'venues', id(record));
 
-it('says who views and who edits a record, and what is new about it', () => {
+it('reports who views and who edits a record, and what is new about it', () => {
   expect(announce('b', 'viewing')).toBe(true);
   expect(announce('c', 'editing')).toBe(true);
   expect(announce('b', 'viewing')).toBe(false);
@@ -36,7 +36,7 @@ it('says who views and who edits a record, and what is new about it', () => {
   expect(viewers()).toEqual([{ user: id('c'), isEditing: true }]);
 });
 
-it('tells tenants, collections and records apart', () => {
+it('distinguishes tenants, collections and records', () => {
   announce('b', 'viewing');
   expect(viewers('d')).toEqual([]);
   expect(presence.viewersOf('rockquest', 'venues', id('a'))).toEqual([]);

@@ -1,9 +1,10 @@
-import type { EphemeralPush, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { EphemeralPush } from '@callboard/api-contract/pushes';
 
 /** How long an announcement counts: two that follow it can be lost. */
 const lifetimeMs = 45_000;
 /** Records that one user has open; the one announced longest ago gives way. */
-const mostOfUser = 20;
+const maxOfUser = 20;
 
 type ViewedPush = Extract<EphemeralPush, { code: 'record.viewed' }>;
 
@@ -52,7 +53,7 @@ export function createPresence(now: () => number = Date.now) {
     addTo(byRecord, recordKey(visit.tenant, visit.push), visit);
     const own = addTo(byUser, userKey(visit), visit);
     const [oldest] = own;
-    if (own.size > mostOfUser && oldest) remove(oldest);
+    if (own.size > maxOfUser && oldest) remove(oldest);
   }
 
   function remove(visit: Visit): void {

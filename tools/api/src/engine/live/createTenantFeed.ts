@@ -1,7 +1,8 @@
-import { hasRole, type Frame, type TenantCode } from '@callboard/api-contract';
+import { hasRole, type TenantCode } from '@callboard/api-contract';
+import type { Frame } from '@callboard/api-contract/pushes';
 import { grouped } from '@callboard/domain/lists';
 import type { FastifyBaseLogger } from 'fastify';
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createBell } from '../createBell';
 import type { Database } from '../database/openDatabase';
 import { currentSnapshot, pageSize, readNewEvents, type EventRow } from '../events/newEvents';
@@ -15,15 +16,15 @@ import { standingReceivers } from './standingReceivers';
 
 /** How long an event waits whose notification did not arrive. */
 const pollMs = 10_000;
-/** More events than this are not sent one by one: clients are told to read again what is visible. */
-const mostEvents = 1_000;
+/** More events than this are not sent one by one: clients are notified to read again what is visible. */
+const maxEvents = 1_000;
 /** Events are stored for a week; a client that was away for a day reads again anyway. */
-const longestGapSeconds = 86_400;
+const maxGapSeconds = 86_400;
 /** So many clients are admitted between two deliveries, so that a storm of them does not stop the others. */
-const mostAdmitted = 100;
+const maxAdmitted = 100;
 /** After sending to so many clients, other work of the process has its turn. */
 const sentAtATime = 200;
-/** What is sent, and what may end sessions or change what their users can do. */
+/** What is sent, and what can end sessions or change the rights of their users. */
 export const sentEvents = [
   'comment.changed',
   'conversation.read',
@@ -73,7 +74,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     const upto = await currentSnapshot(rows);
     if (seen !== null && receivers.size > 0) await deliver([...receivers], seen, upto);
     seen = upto;
-    const arrived = joining.splice(0, mostAdmitted);
+    const arrived = joining.splice(0, maxAdmitted);
     try {
       await admit(arrived, upto);
     } catch (error) {
@@ -97,7 +98,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
   async function catchUp(group: readonly Receiver[], after: string, upto: string): Promise<void> {
     const position = readPosition(after);
     const isKnown =
-      position && position.at > nowSeconds() - longestGapSeconds && endOf(position.snapshot) <= endOf(upto);
+      position && position.at > nowSeconds() - maxGapSeconds && endOf(position.snapshot) <= endOf(upto);
     const events = isKnown ? await eventsBetween(position.snapshot, upto) : null;
     if (position && events) await send(group, events, position.snapshot, upto);
     else for (const receiver of group) receiver.send([resync]);
@@ -119,7 +120,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
       const page = await readNewEvents(rows, tenant, sentEvents, { seen: from, upto, after });
       events.push(...page);
       if (page.length < pageSize) return events;
-      if (events.length >= mostEvents) return null;
+      if (events.length >= maxEvents) return null;
     }
   }
 
@@ -136,7 +137,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     const texts = pushes.map(({ number, push, changeSet, to: addressee }) => ({
       isFor: (user: string) => ('users' in addressee ? addressee.users.has(user) : isReader(user, addressee)),
       inside: text({ payload: push, number, change_set: changeSet }),
-      // The last one of a client says that everything up to `upto` was sent.
+      // The last one of a client means that everything up to `upto` was sent.
       last: text({ payload: push, number, change_set: changeSet, position }),
     }));
     isSending = true;
@@ -145,7 +146,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
         const own = texts.filter(({ isFor }) => isFor(receiver.session.user));
         const last = own.pop();
         if (last) receiver.send([...own.map(({ inside }) => inside), last.last]);
-        if (index % sentAtATime === sentAtATime - 1) await breath();
+        if (index % sentAtATime === sentAtATime - 1) await yieldToEventLoop();
       }
     } finally {
       isSending = false;

@@ -109,7 +109,7 @@ it(
 );
 
 it(
-  '[7.48] ends with frames of 10 MB, many at once, and takes no memory for them',
+  '[7.48] ends with frames of 10 MB, many together, and takes no memory for them',
   { timeout: 60_000 },
   async () => {
     const user = await api.loginAs('showquest', 'staff');

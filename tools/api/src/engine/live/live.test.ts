@@ -42,7 +42,7 @@ async function converse(members: readonly string[]): Promise<string> {
   return recordSchemaOf(answer).hashcode;
 }
 
-async function say(conversation: string): Promise<string> {
+async function sendMessage(conversation: string): Promise<string> {
   const path = `messaging/conversations/${conversation}/messages`;
   return recordSchemaOf(await admin.call('POST', path, { body: 'Kia ora' })).hashcode;
 }
@@ -50,7 +50,7 @@ async function say(conversation: string): Promise<string> {
 const as = (...roles: Role[]) => api.loginAs('showquest', ...roles);
 
 describe('[7.48] the socket', () => {
-  it('sends the ids of what changed to everybody who can read it', async () => {
+  it('sends the ids of what changed to everyone who can read it', async () => {
     const client = await connected(admin);
     const record = await makeRegion();
     await expect.poll(client.got.slice.bind(client.got)).toContainEqual({
@@ -62,7 +62,7 @@ describe('[7.48] the socket', () => {
     expect(client.numbers).toHaveLength(1);
   });
 
-  it('says which changes were made together, as the answer does to the one who made them', async () => {
+  it('reports which changes were made together, as the answer does to the one who made them', async () => {
     const client = await connected(admin);
     const made = await admin.call('POST', 'callboard/regions', { name: `Region ${randomUUID()}` });
     const { hashcode } = recordSchemaOf(made);
@@ -77,7 +77,7 @@ describe('[7.48] the socket', () => {
     const stranger = await as('participant');
     const [own, other, staff] = await Promise.all([connected(member), connected(stranger), connected(admin)]);
     const conversation = await converse([member.user]);
-    const message = await say(conversation);
+    const message = await sendMessage(conversation);
     const region = await makeRegion();
     for (const client of [own, other, staff]) await expect.poll(client.changed).toContain(region);
     expect(own.got).toContainEqual({ code: 'message.created', record: message, conversation });
@@ -89,7 +89,7 @@ describe('[7.48] the socket', () => {
     const member = await as('participant');
     const stranger = await as('participant');
     const conversation = await converse([member.user]);
-    const message = await say(conversation);
+    const message = await sendMessage(conversation);
     const [own, other] = await Promise.all([connected(member), connected(stranger)]);
     const path = `messaging/conversations/${conversation}/messages/${message}`;
     expect((await admin.call('DELETE', path)).status).toBe(204);
@@ -195,15 +195,15 @@ describe('[7.48] the socket', () => {
     expect(second.codes()).not.toContain('resync');
   });
 
-  it('says after a cut only what the user can read', async () => {
+  it('reports after a cut only what the user can read', async () => {
     const member = await as('participant');
     const conversation = await converse([member.user]);
     const foreign = await converse([]);
     const first = await connected(member);
     const { position } = first;
     first.socket.terminate();
-    const own = await say(conversation);
-    await say(foreign);
+    const own = await sendMessage(conversation);
+    await sendMessage(foreign);
     const second = await connected({ token: member.token, after: position() });
     expect(second.changed()).toEqual([own]);
   });
@@ -212,12 +212,12 @@ describe('[7.48] the socket', () => {
     ['too old', () => `${Math.floor(Date.now() / 1_000) - 90_000}-3:4:`],
     ['made up', () => 'yesterday'],
     ['of another database', () => `${Math.floor(Date.now() / 1_000)}-9999999999:9999999999:`],
-  ])('says that all has to be read again where the position is %s', async (_case, after) => {
+  ])('reports that all has to be read again where the position is %s', async (_case, after) => {
     const client = await connected({ token: admin.token, after: after() });
     expect(client.codes()).toEqual(['resync', 'connected']);
   });
 
-  it('says so too where more has happened than is sent one by one', async () => {
+  it('reports it too where more has happened than is sent one by one', async () => {
     const client = await connected(admin);
     await api.asOwner(
       `INSERT INTO regions (tenant, name) SELECT 'showquest', 'Many ' || n FROM generate_series(1, 1001) n`,
@@ -227,7 +227,7 @@ describe('[7.48] the socket', () => {
 });
 
 describe('[7.48] two API processes on one database', () => {
-  it('tell the clients of each what happens at the other, also over the end of one', async () => {
+  it('notify the clients of each of what happens at the other, also over the end of one', async () => {
     const database = await openDatabase({
       databaseUrl: api.url,
       appUrl: api.database.appUrl,
@@ -272,7 +272,7 @@ describe('[7.48] the port after the API’s', () => {
     return app;
   }
 
-  it('is the socket, whatever the path', async () => {
+  it('is the socket, regardless of the path', async () => {
     const socketPort = await freePort();
     await listen({ app: await appWithSocketAt(socketPort) });
     const to = `ws://127.0.0.1:${socketPort}/`;

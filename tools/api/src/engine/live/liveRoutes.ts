@@ -1,5 +1,5 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
-import { socketCloseCodes, socketPath } from '@callboard/api-contract';
+import { socketCloseCodes, socketPath } from '@callboard/api-contract/pushes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { SessionStore } from '../sessions/sessionStore';
@@ -66,7 +66,7 @@ export async function addLiveRoutes(
   });
 
   async function connect(socket: WebSocket, request: FastifyRequest): Promise<void> {
-    // The client has nothing to say, so far.
+    // A client has no messages of its own so far.
     socket.on('message', () => end(socket, 'unexpected'));
     const { token, domain, after } = readConnection(request, settings);
     const session = await sessions.find(token);

@@ -70,7 +70,7 @@ describe.runIf(hasNatsServer)('[7.48] API processes that notify each other by NA
   const makeRegion = (at: Process) => call(at, 'callboard/regions', { name: `Region ${randomUUID()}` });
   const connected = (at: Process, { token } = admin) => connectedSocket({ to: at.address, token });
 
-  it('tell each other within a moment, and the database nothing', async () => {
+  it('notify each other within a moment, and not the database', async () => {
     const [own, other] = [await connected(first), await connected(second)];
     const before = performance.now();
     const record = await makeRegion(first);
@@ -98,7 +98,7 @@ describe.runIf(hasNatsServer)('[7.48] API processes that notify each other by NA
     expect(viewers.json()).toMatchObject({ data: [{ user: admin.user, is_editing: true }] });
   });
 
-  it('say nothing of a transaction that fails', async () => {
+  it('send nothing of a transaction that fails', async () => {
     const listener = second.database.listener(createLogger('silent'));
     const heard: (string | null)[] = [];
     listener.on('test', (payload) => heard.push(payload));
@@ -118,7 +118,7 @@ describe.runIf(hasNatsServer)('[7.48] API processes that notify each other by NA
     await listener.close();
   });
 
-  it('tell nothing to an installation with another database', async () => {
+  it('send nothing to an installation with another database', async () => {
     const foreign = await startTestApi();
     const database = await openDatabase({
       databaseUrl: foreign.url,

@@ -1,4 +1,4 @@
-import { socketPath } from '@callboard/api-contract';
+import { socketPath } from '@callboard/api-contract/pushes';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import type { Settings } from '../settings';

@@ -41,7 +41,7 @@ const viewersFor = async (by: TestClient, record: string, collection = 'regions'
 const viewersSeenBy = (by: TestClient, record: string) => async () => (await viewersFor(by, record)).body;
 
 describe('[9.6] who has a record open', () => {
-  it('is shown to another who can change it: who views, who edits, and nobody after they have left', async () => {
+  it('is shown to another who can change it: who views, who edits, and no one after they have left', async () => {
     const [staff, other] = [await as('staff'), await as('staff')];
     const client = await connected(staff);
     const own = await connected(other);

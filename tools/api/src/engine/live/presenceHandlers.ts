@@ -1,4 +1,4 @@
-import { isCollectionName } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';

@@ -1,5 +1,8 @@
-import { commentRoles, isCollectionName, type Push, type Role } from '@callboard/api-contract';
-import { tagRoles } from '@callboard/api-contract/tagging';
+import type { Role } from '@callboard/api-contract';
+import { isCollectionName } from '@callboard/api-contract/collections';
+import { commentRoles } from '@callboard/api-contract/messaging';
+import type { Push } from '@callboard/api-contract/pushes';
+import { tagRoles } from '@callboard/api-contract/tags';
 import * as v from 'valibot';
 import type { TenantDatabase } from '../database/TenantDatabase';
 import type { EventRow } from '../events/newEvents';

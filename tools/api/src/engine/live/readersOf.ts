@@ -1,14 +1,9 @@
-import {
-  collectionNamed,
-  isServedTo,
-  rowRule,
-  type CollectionName,
-  type Verb,
-  type ActorRoles,
-} from '@callboard/api-contract';
+import { rowRule, type CollectionName, type Verb, type ActorRoles } from '@callboard/api-contract';
+import { collectionNamed, isServedTo } from '@callboard/api-contract/collections';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { name } from '../database/quote';
+import { scopeTextOf } from '../database/scope';
 import { tableName } from '../database/tableNames';
 import type { TenantDatabase } from '../database/TenantDatabase';
 import { individualOf, rolesKey, tenantOf, userOf, type TenantActor } from '../records/actor';
@@ -33,9 +28,9 @@ const readableRow = v.object({ user: v.string(), record: v.string() });
 
 /**
  * Which users can read or change which of these records, by the rules that every read and write goes by. One statement for each
- * collection and combination of roles with rules for rows, whatever the number of users.
+ * collection and combination of roles with rules for rows, for any number of users.
  *
- * @param window A record that was changed or deleted in it counts as it was before too, so that those who lose it hear of it.
+ * @param window A record that was changed or deleted in it counts as it was before too, so that those who lose it are notified.
  */
 export async function readersOf(
   rows: Pick<TenantDatabase, 'tenant' | 'rows'>,
@@ -56,8 +51,11 @@ export async function readersOf(
       const { roles } = first;
       const definition = collectionNamed(collection);
       const rule = isServedTo(definition, rows.tenant) ? rowRule(definition, verb, roles) : null;
-      if (rule === 'all') for (const { user } of group) readsAll.add(`${user} ${collection}`);
-      if (rule === 'all' || rule === null) continue;
+      if (rule === null) continue;
+      if (rule === 'all' && roles.scope === null) {
+        for (const { user } of group) readsAll.add(`${user} ${collection}`);
+        continue;
+      }
       const found = await rows.rows(
         readableRow,
         readersSql(collection, roles, { window, verb, group, records, rows }),
@@ -101,8 +99,13 @@ function readersSql(collection: CollectionName, roles: ActorRoles, question: Que
       records,
       ...(window ? [collection, window.seen, window.upto] : []),
     ],
+    // Those of a group are limited to the same places, as their roles are the same.
+    scope: roles.scope && scopeTextOf({ roles, user: noUser, individual: null }),
   };
 }
+
+/** Of a group no one's own records count as their own: they hear of those by the places that all of them have. */
+const noUser = '00000000-0000-0000-0000-000000000000';
 
 const columns = new Map<unknown, string>([
   [tenantOf, '$1'],

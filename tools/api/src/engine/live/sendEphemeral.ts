@@ -1,11 +1,6 @@
-import {
-  collectionNames,
-  readEphemeralPush,
-  tenantCodes,
-  type CollectionName,
-  type EphemeralPush,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { tenantCodes, type CollectionName, type TenantCode } from '@callboard/api-contract';
+import { collectionNames } from '@callboard/api-contract/collections';
+import { readEphemeralPush, type EphemeralPush } from '@callboard/api-contract/pushes';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 

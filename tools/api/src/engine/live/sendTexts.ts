@@ -1,20 +1,20 @@
 import type { WebSocket } from '@fastify/websocket';
 
 /** What waits for a client that does not read; a client of which more waits is dropped, and goes on when it is back. */
-const mostWaiting = 1_048_576;
+const maxWaiting = 1_048_576;
 
 /** Sends messages to an open socket, and drops one that does not read them: what waits would fill the memory of the process. */
 export function sendTexts(socket: WebSocket, texts: readonly string[]): void {
   if (socket.readyState !== socket.OPEN) return;
   for (const text of texts) socket.send(text);
   // A closing handshake would wait behind what is not read.
-  if (socket.bufferedAmount > mostWaiting) socket.terminate();
+  if (socket.bufferedAmount > maxWaiting) socket.terminate();
 }
 
 /** More than what waits for a client that reads, also over a slow network. */
-const mostBeforeDropping = 65_536;
+const maxBeforeDropping = 65_536;
 
 /** Sends messages that are soon over, unless earlier ones still wait. */
 export function sendTextsIfReading(socket: WebSocket, texts: readonly string[]): void {
-  if (socket.bufferedAmount <= mostBeforeDropping) sendTexts(socket, texts);
+  if (socket.bufferedAmount <= maxBeforeDropping) sendTexts(socket, texts);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings';
 
-/** Where the pages of this server, and those of the APIs that they may choose, open their socket: sources for their policy. */
+/** Where the pages of this server, and those of the APIs that they can select, open their socket: sources for their policy. */
 export function socketSources(
   { protocol, host, hostname }: Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>,
   { socketPort, apiSelector }: Pick<Settings, 'socketPort' | 'apiSelector'>,
@@ -13,7 +13,7 @@ export function socketSources(
   return /^wss?:\/\/[\w.:[\]-]+$/.test(address) ? [address, ...others] : others;
 }
 
-/** Another API says where its socket is when it is chosen: at its own port, or at the one after it (clause 7.48). */
+/** Another API names its socket when it is selected: at its own port, or at the one after it (clause 7.48). */
 function socketsOf({ protocol, hostname, port, host }: URL): string[] {
   const [scheme, usual] = protocol === 'https:' ? ['wss', 443] : ['ws', 80];
   return [`${scheme}://${host}`, `${scheme}://${hostname}:${Number(port || usual) + 1}`];

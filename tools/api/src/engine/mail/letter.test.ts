@@ -37,7 +37,7 @@ describe('letterOf', () => {
     },
   );
 
-  it('says how to stop mails that can be stopped', () => {
+  it('explains how to stop mails that can be stopped', () => {
     const unsubscribe = 'https://show.example.org/unsubscribe/1';
     const { text, html: page } = letterOf('showquest', { ...mail, unsubscribe });
     expect(text).toContain(`Stop these mails: ${unsubscribe}\n`);

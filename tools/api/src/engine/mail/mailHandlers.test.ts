@@ -1,4 +1,4 @@
-import { undeliveredMailSchema, type UndeliveredMail } from '@callboard/api-contract';
+import { undeliveredMailSchema, type UndeliveredMail } from '@callboard/api-contract/notifications';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const act = async (client: TestClient, action: string, mail: string) =>
   (await client.call('POST', 'user/actions', { action, data: { mail } })).status;
 
 describe('a mail that could not be sent', () => {
-  it('is shown to the admins of its tenant with the reason, and without what it says', async () => {
+  it('is shown to the admins of its tenant with the reason, and without its text', async () => {
     const mail = await unlucky();
     expect(mail).toMatchObject({ status: 'retrying', attempts: 1 });
     expect(mail.error).toContain('ECONNREFUSED');

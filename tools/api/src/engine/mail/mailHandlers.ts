@@ -1,4 +1,5 @@
-import { type TenantCode, undeliveredMailSchema } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { undeliveredMailSchema } from '@callboard/api-contract/notifications';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';

@@ -1,4 +1,4 @@
-import { notificationKindNames } from '@callboard/api-contract';
+import { notificationKindNames } from '@callboard/api-contract/notifications';
 import { languageCodes } from '@callboard/api-contract/languages';
 import { standardMails } from '@callboard/domain/competition';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
-import { holdsText, referencesTo, type Collection, type TenantCode } from '@callboard/api-contract';
+import { holdsText, type Collection, type TenantCode } from '@callboard/api-contract';
+import { referencesTo } from '@callboard/api-contract/records';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { literal, name } from '../database/quote';
@@ -19,9 +20,9 @@ const doubleRow = v.object({
 export type Double = v.InferOutput<typeof doubleRow>;
 
 /**
- * What both records have: rows that the rules of their collection permit once. A row without a lifecycle says no more than its twin and
- * is dropped; one that has a life of its own, as an entry, is for the office to clear first. A person who is in an entry twice is
- * withdrawn once, as when a member is replaced.
+ * What both records have: rows that the rules of their collection permit once. A row without a lifecycle adds nothing to its twin
+ * and is dropped; one that has a life of its own, as an entry, is for the office to clear first. A person who is in an entry
+ * twice is withdrawn once, as when a member is replaced.
  */
 export async function readDoubles(
   queries: Queries,
@@ -41,7 +42,7 @@ export async function readDoubles(
   return queries.rows(doubleRow, { text: statements.join(' UNION ALL '), values: [tenant, other, kept] });
 }
 
-/** Removes the doubles that say nothing of their own. Only these collections have some, so that it is one statement. */
+/** Removes the doubles that add nothing. Only these collections have some, so that it is one statement. */
 export async function dropDoubles(
   transaction: Transaction,
   tenant: TenantCode,

@@ -1,4 +1,4 @@
-import type { MergeableCollection } from '@callboard/api-contract';
+import type { MergeableCollection } from '@callboard/api-contract/records';
 import { duplicateReason } from '@callboard/domain/people';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
@@ -78,8 +78,8 @@ const compared = {
   suppliers: { email: 'email', born: 'NULL::text', place: 'town' },
 } as const satisfies Readonly<Record<MergeableCollection, object>>;
 
-const mostCompared = 200;
-const mostShown = 5;
+const maxCompared = 200;
+const maxShown = 5;
 
 /** The index of the search finds those with similar words; the rule decides. */
 async function readDuplicates(
@@ -98,7 +98,7 @@ async function readDuplicates(
       (SELECT ${columns} FROM ${table} WHERE tenant = $1 AND hashcode <> $2::uuid AND (
           search_text %> (SELECT callboard_plain(title) FROM own)
           OR search_text LIKE (SELECT '%' || callboard_plain(nullif(email, '')) || '%' FROM own))
-        ORDER BY hashcode LIMIT ${mostCompared})`,
+        ORDER BY hashcode LIMIT ${maxCompared})`,
     values: [tenant, hashcode],
   });
   const own = rows.find((row) => row.hashcode === hashcode);
@@ -108,10 +108,10 @@ async function readDuplicates(
       const reason = row === own ? null : duplicateReason(own, row);
       return reason ? [{ hashcode: row.hashcode, title: row.name, reason }] : [];
     })
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }
 
-/** Where a former record is now: one that was merged may have gone into another since. */
+/** Where a former record is now: one that was merged can have gone into another since. */
 async function readKept(
   queries: Queries,
   tenant: string,

@@ -1,5 +1,4 @@
 import {
-  variantOf,
   rowRule,
   type ActorRoles,
   declaredRoles,
@@ -7,6 +6,7 @@ import {
   canWriteField,
   type Collection,
 } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../calls/handler';
@@ -19,7 +19,7 @@ import { lockRecord, type LockedRecord } from '../records/lockRecord';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { actorOf, explained, type RecordContext } from '../records/recordContext';
 import { createReadOne } from '../records/recordSql';
-import { addTags } from '../../subjects/tagging/mergedTags';
+import { addTags } from '../tagging/mergedTags';
 import { dropDoubles, readDoubles, withdrawDoubles } from './doubles';
 import { moveComments } from './moveComments';
 import { moveCredits } from './moveCredits';
@@ -29,8 +29,8 @@ import { moveReferences, type MergePair } from './moveReferences';
 const statementSeconds = 60;
 
 /**
- * Merges two records in one transaction, whose change set Undo takes back as a whole. Who can change the one and delete the other can
- * do it: that others name them follows from it.
+ * Merges two records in one transaction, whose change set Undo rolls back as a whole. Anyone who can change the one and delete
+ * the other can do it: that others name them follows from it.
  */
 export function createMergeRecords(context: RecordContext): Handler<'mergeRecords'> {
   return async ({ input, session }) => {
@@ -68,7 +68,7 @@ function losesFields(collection: Collection, roles: ActorRoles): boolean {
   );
 }
 
-/** Locks both in one order, whichever is kept, so that two merges of them cannot wait for each other; answers the other. */
+/** Locks both in one order, whichever stays, so that two merges of them cannot wait for each other; answers the other. */
 async function lockBoth(
   transaction: Transaction,
   context: RecordContext,

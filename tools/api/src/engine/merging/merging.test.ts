@@ -1,12 +1,10 @@
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, variantOf } from '@callboard/api-contract/collections';
 import {
-  collectionNamed,
-  collectionNames,
-  variantOf,
   mergeableCollections,
   referencesTo,
   type MergeableCollection,
-  type TenantCode,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/records';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../database/tableNames';
@@ -202,7 +200,7 @@ describe('[2.27] merging two records', () => {
     expect((await undo(staff, merged)).status).toBe(409);
   });
 
-  it('drops what both say, and withdraws a member who is in an entry twice', async () => {
+  it('drops what both have, and withdraws a member who is in an entry twice', async () => {
     const sides = await pairOf('individuals');
     const [kept, other] = [sides.kept.hashcode, sides.other.hashcode];
     const supplier = await maker.make('suppliers');

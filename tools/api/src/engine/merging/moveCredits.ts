@@ -29,7 +29,7 @@ export async function giveCreditsBack(
 ): Promise<void> {
   const values = [tenant, collection, record];
   const merged = 'm.tenant = $1 AND m.collection = $2 AND m.record = $3::uuid';
-  // Whoever uses the credit holds the school.
+  // A use of the credit locks the school.
   await transaction.query({
     text: `SELECT FROM organization_structures o JOIN merged_records m ON o.tenant = m.tenant AND o.hashcode = m.kept
       WHERE ${merged} AND m.credits <> '{}' FOR NO KEY UPDATE OF o`,

@@ -1,11 +1,12 @@
-import { referencesTo, type Collection, type NamingField, type TenantCode } from '@callboard/api-contract';
+import type { Collection, TenantCode } from '@callboard/api-contract';
+import { referencesTo, type NamingField } from '@callboard/api-contract/records';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Queries, Transaction } from '../database/TenantDatabase';
 
-/** Two records of a collection: all that names `other` names `kept` after a merge. */
+/** Two records of a collection: all references to `other` name the other after a merge. */
 export interface MergePair {
   tenant: TenantCode;
   collection: Collection;

@@ -1,11 +1,12 @@
-import { rowRule, undoExpired, undoHours, declaredRoles } from '@callboard/api-contract';
+import { rowRule, declaredRoles } from '@callboard/api-contract';
+import { undoExpired, undoHours } from '@callboard/api-contract/records';
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
-import { removeAddedTags } from '../../subjects/tagging/mergedTags';
+import { removeAddedTags } from '../tagging/mergedTags';
 import { giveCommentsBack } from './moveComments';
 import { giveCreditsBack } from './moveCredits';
 

@@ -17,6 +17,13 @@ export function modulesOf({ labels, icon }: Tenant): NavigationModule[] {
           collection: 'performances',
           path: '/performances',
         },
+        {
+          code: 'judging',
+          name: 'Judging',
+          collection: 'scoreSheets',
+          path: '/judging',
+          audience: ['judge'],
+        },
         { code: 'tonight', name: 'Tonight', collection: 'showSteps', path: '/tonight', audience: ['staff'] },
       ],
     },
@@ -41,6 +48,16 @@ export function modulesOf({ labels, icon }: Tenant): NavigationModule[] {
       pages: [
         { code: 'venues', name: 'Venues', collection: 'venues', path: '/venues' },
         { code: 'spaces', name: labels.spaces.many, collection: 'spaces', path: '/spaces' },
+      ],
+    },
+    {
+      code: 'contest',
+      name: 'Contest',
+      icon: 'star',
+      audience: ['staff'],
+      pages: [
+        { code: 'stages', name: 'Stages', collection: 'stages', path: '/stages' },
+        { code: 'rubrics', name: 'Rubrics', collection: 'rubrics', path: '/rubrics' },
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { declaredRoles, loginDataSchema, roles, tenantCodes } from '@callboard/api-contract';
+import { declaredRoles, roles, tenantCodes } from '@callboard/api-contract';
+import { loginDataSchema } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { navigationFor } from './navigationFor';
@@ -27,6 +28,7 @@ describe('navigationFor', () => {
       'events',
       'entries',
       'venues',
+      'contest',
       'tasks',
       'people',
       'messages',
@@ -40,7 +42,7 @@ describe('navigationFor', () => {
   });
 
   it.each(['/admin/landing', '/admin', '/admin/accounting', '/admin/booking', '/admin/performance'])(
-    '[2.14] [2.15] [2.16] [2.17] [2.18] [2.19] [2.41] lists %s for staff and admins, and for nobody else',
+    '[2.14] [2.15] [2.16] [2.17] [2.18] [2.19] [2.41] lists %s for staff and admins, and for no one else',
     (path) => {
       const leadsThere = (role: (typeof roles)[number]) =>
         navigationFor({ tenant: 'showquest', roles: declaredRoles(role) }).navigation.menus.modules.some(
@@ -50,7 +52,7 @@ describe('navigationFor', () => {
     },
   );
 
-  it('[6.7] brings no route to a collection that the roles may not read', () => {
+  it('[6.7] brings no route to a collection that the roles cannot read', () => {
     const collections = (role: 'admin' | 'judge') =>
       navigationFor({ tenant: 'launchpad', roles: declaredRoles(role) }).navigation.routes.map(
         ({ meta }) => meta.collection,
@@ -70,7 +72,7 @@ describe('navigationFor', () => {
     expect(paths({ performances: false })).toContain('/events');
   });
 
-  it('shows nothing to somebody without a role', () => {
+  it('shows nothing to a user without a role', () => {
     expect(navigationFor({ tenant: 'showquest', roles: declaredRoles() }).navigation.routes).toEqual([]);
   });
 

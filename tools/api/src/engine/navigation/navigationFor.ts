@@ -1,13 +1,8 @@
 import { tenants } from '@callboard/all-tenants';
-import {
-  collectionNamed,
-  isServedTo,
-  opensPages,
-  type CollectionName,
-  type Role,
-} from '@callboard/api-contract';
+import { opensPages, type CollectionName, type Role } from '@callboard/api-contract';
+import { collectionNamed, isServedTo } from '@callboard/api-contract/collections';
 import { createHash } from 'node:crypto';
-import type { OwnPage } from '../../subjects/layouts/readOwnPages';
+import type { OwnPage } from './readOwnPages';
 import type { Session } from '../plugins/session';
 import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
@@ -15,7 +10,7 @@ import { routesOf, type NavigationRoute } from './routesOf';
 import type { NavigationModule } from './tenantNavigation';
 
 /**
- * Modules, applications and routes as somebody's sign-in brings them: nothing that their roles have no use of (clause 6.7), nothing
+ * Modules, applications and routes as a user's sign-in brings them: nothing that their roles cannot use (clause 6.7), nothing
  * that is switched off (clause 1.10).
  */
 export function navigationFor(
@@ -56,7 +51,7 @@ export function navigationFor(
   };
 }
 
-/** A path that has a screen for those who run things, and another for everybody, is listed once: by the first that is theirs. */
+/** A path that has a screen for those who run things, and another for everyone, is listed once: by the first that is theirs. */
 function isFirstOfPath(
   { path }: NavigationRoute,
   index: number,

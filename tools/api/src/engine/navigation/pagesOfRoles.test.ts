@@ -1,8 +1,5 @@
 import {
-  collectionNamed,
-  collectionNames,
   declaredRoles,
-  isServedTo,
   limitedRoles,
   opensPages,
   readableFields,
@@ -15,6 +12,7 @@ import {
   type Role,
   type TenantCode,
 } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isServedTo } from '@callboard/api-contract/collections';
 import { describe, expect, it } from 'vitest';
 import { navigationFor } from './navigationFor';
 

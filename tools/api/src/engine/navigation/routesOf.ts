@@ -1,4 +1,5 @@
-import { collectionNamed, type CollectionName, type Role } from '@callboard/api-contract';
+import type { CollectionName, Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import type { Tenant } from '@callboard/api-contract/tenant';
 
 /** A route of the app: the screen that it shows, of which collection, under which title. */
@@ -7,11 +8,11 @@ export interface NavigationRoute {
   path: string;
   component: string;
   meta: { title: string; collection: CollectionName };
-  /** Who is served it, beside admins; absent: everybody who opens pages of the collection. */
+  /** Who is served it, besides admins; absent: everyone who opens pages of the collection. */
   audience?: readonly Role[];
 }
 
-/** The routes of a tenant beside those that every app has by itself (clause 2.33). */
+/** The routes of a tenant in addition to those that every app has (clause 2.33). */
 export function routesOf({ labels }: Tenant): NavigationRoute[] {
   const school = 'organizationStructures';
   return [
@@ -28,6 +29,18 @@ export function routesOf({ labels }: Tenant): NavigationRoute[] {
       'EligibilityRules',
       'EligibilityRuleProfile',
     ),
+    ...pair('/stages', 'stages', collectionNamed('stages').label, 'RecordList', 'StageProfile'),
+    ...pair('/rubrics', 'rubrics', collectionNamed('rubrics').label, 'RubricsList', 'RubricProfile'),
+    ...pair(
+      '/stage-entries',
+      'stageEntries',
+      collectionNamed('stageEntries').label,
+      'RecordList',
+      'ResultProfile',
+    ),
+    ...named('/panel-judges', 'panelJudges'),
+    ...named('/score-sheets', 'scoreSheets'),
+    ...named('/game-results', 'gameResults'),
     ...pair('/venues', 'venues', { one: 'Venue', many: 'Venues' }, 'VenueCentre', 'VenueProfile'),
     ...pair('/spaces', 'spaces', labels.spaces, 'RecordList', 'SpaceProfile'),
     ...pair('/crm/individuals', 'individuals', labels.people, 'RecordList', 'PersonProfile'),

@@ -6,7 +6,7 @@ export interface NavigationPage {
   name: string;
   collection?: CollectionName;
   path: string;
-  /** Who sees it, beside admins; absent: everybody who reads what is in it. */
+  /** Who sees it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
 }
 
@@ -16,6 +16,6 @@ export interface NavigationModule {
   name: string;
   icon: string;
   pages: readonly NavigationPage[];
-  /** Who sees it, beside admins; absent: everybody who reads what is in it. */
+  /** Who sees it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
 }

@@ -1,4 +1,4 @@
-import { notificationSchema } from '@callboard/api-contract';
+import { notificationSchema } from '@callboard/api-contract/notifications';
 import * as v from 'valibot';
 import type { AllHandlers } from '../calls/handler';
 import type { Database } from '../database/openDatabase';

@@ -12,7 +12,7 @@ import {
   move,
   select,
   settingsSchema,
-  tell,
+  notifyOfLostMail,
   unreadOf,
 } from '../../testKit/notificationKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const as = (...roles: Role[]) => api.loginAs('showquest', ...roles);
 
 /** News of a message in a conversation; returns the notification. */
-async function tellOfMessage(client: TestClient, conversation: string, subject: string): Promise<string> {
+async function notifyOfMessage(client: TestClient, conversation: string, subject: string): Promise<string> {
   await api.database.forTenant(client.tenant).write({ actor: null }, (transaction) =>
     notify(transaction, client.tenant, {
       kind: 'message',
@@ -91,7 +91,7 @@ describe('mails of notifications', () => {
     const admin = await as('admin');
     await select(admin, 'message', { mail: 'now' }, { from: '00:00', to: '23:59' });
     expect(
-      await jobsOf(await tellOfMessage(admin, await makeConversation(staff, admin), 'Load-in')),
+      await jobsOf(await notifyOfMessage(admin, await makeConversation(staff, admin), 'Load-in')),
     ).toHaveLength(1);
     expect(await unreadOf(admin)).toBe(1);
     expect(await lettersTo(api, admin)).toEqual([]);
@@ -101,8 +101,8 @@ describe('mails of notifications', () => {
     const admin = await as('admin');
     const conversation = await makeConversation(staff, admin);
     await select(admin, 'message', { mail: 'now' });
-    const first = await tellOfMessage(admin, conversation, 'First');
-    const second = await tellOfMessage(admin, conversation, 'Second');
+    const first = await notifyOfMessage(admin, conversation, 'First');
+    const second = await notifyOfMessage(admin, conversation, 'Second');
     expect([await jobsOf(first), await jobsOf(second)].map(({ length }) => length)).toEqual([1, 0]);
     await act(admin, 'mark_notifications_read', { notifications: [first] });
     await api.hurryJobs('notifications.mail', { notification: first });
@@ -114,8 +114,8 @@ describe('mails of notifications', () => {
     const [admin, other] = [await as('admin'), await as('admin')];
     await select(admin, 'message', { mail: 'now' });
     await select(other, 'message', { mail: 'now' });
-    const read = await tellOfMessage(admin, await makeConversation(staff, admin), 'Read');
-    const unread = await tellOfMessage(other, await makeConversation(staff, other), 'Unread');
+    const read = await notifyOfMessage(admin, await makeConversation(staff, admin), 'Read');
+    const unread = await notifyOfMessage(other, await makeConversation(staff, other), 'Unread');
     await act(admin, 'mark_notifications_read', { notifications: [read] });
     await api.hurryJobs('notifications.mail', { notification: read });
     await api.hurryJobs('notifications.mail', { notification: unread });
@@ -125,10 +125,10 @@ describe('mails of notifications', () => {
     expect(await lettersTo(api, admin)).toEqual([]);
   });
 
-  it('are none about mails that were given up, whatever the user selects', async () => {
+  it('are none about mails that were given up, for any selection of the user', async () => {
     const admin = await as('admin');
     await select(admin, 'mailFailed', { mail: 'now' });
-    await tell(api, admin, 'event 1');
+    await notifyOfLostMail(api, admin, 'event 1');
     const [made] = (await listOf(admin)).results;
     expect(made?.kind).toBe('mailFailed');
     expect(await jobsOf(made?.hashcode ?? '')).toEqual([]);
@@ -139,7 +139,7 @@ describe('mails of notifications', () => {
     await select(admin, 'message', { mail: 'daily' });
     const send = () => api.database.shared.transact((transaction) => addJob(transaction, sendDigests, {}));
     for (const subject of ['First', 'Second'])
-      await tellOfMessage(admin, await makeConversation(staff, admin), subject);
+      await notifyOfMessage(admin, await makeConversation(staff, admin), subject);
     await send();
     // What came since this morning waits for the next.
     await api.asOwner(`UPDATE notifications SET at = at - interval '2 days' WHERE "user" = $1`, [admin.user]);
@@ -155,7 +155,7 @@ describe('mails of notifications', () => {
   it('are none where the user selected neither, and then nothing is made', async () => {
     const admin = await as('admin');
     await select(admin, 'mailFailed', { here: false, mail: 'never' });
-    await tell(api, admin, 'event 1');
+    await notifyOfLostMail(api, admin, 'event 1');
     expect(await api.asOwner('SELECT FROM notifications WHERE "user" = $1', [admin.user])).toEqual([]);
   });
 });

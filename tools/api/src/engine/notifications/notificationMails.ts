@@ -1,5 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
-import { notificationSchema, tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { notificationSchema } from '@callboard/api-contract/notifications';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import { addDays, dayOfInstant, fromWallTime } from '@callboard/domain/calendar';
 import * as v from 'valibot';
@@ -9,8 +10,7 @@ import type { JobHandler } from '../jobs/defineJob';
 import { forEachOf } from '../jobs/forEachOf';
 import { html } from '../mail/html';
 import type { Mail } from '../mail/Mail';
-import type { ActionTools } from '../sessions/actions/userAction';
-import { readDecisionMail } from '../../subjects/decisions/readDecisionMails';
+import type { ActionTools } from '../tools/ActionTools';
 import { letterHtml, type Letter } from '../mail/letterHtml';
 import { mailTexts } from '../mail/mailTexts';
 import { tenantUrl } from '../tenantUrl';
@@ -20,7 +20,7 @@ import { actorToNotify, withinReach } from './notificationReach';
 import { quietUntil } from './quietUntil';
 import { unsubscribeUrl, type Subscription } from './unsubscribeLinks';
 
-type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets'>;
+type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets' | 'hooks'>;
 
 const texts = mailTexts({
   en: {
@@ -72,7 +72,7 @@ export function createMailNotification(
   };
 }
 
-/** The last unread one about the same: of several changes a mail says what holds now. */
+/** The last unread one about the same: after several changes a mail states the latest. */
 async function newestLike(
   transaction: Transaction,
   tenant: TenantCode,
@@ -149,19 +149,14 @@ async function sendDigest(tools: Tools, transaction: Transaction, tenant: Tenant
 
 /** The words of the tenant for a decision; null for any other kind. */
 async function letterOf(
-  { settings }: Tools,
+  { settings, hooks }: Tools,
   transaction: Transaction,
   tenant: TenantCode,
   { kind, record, facts, language }: Mailed & { language: LanguageCode },
 ): Promise<Letter | null> {
-  if (kind !== 'entryDecided' || record === null) return null;
-  const home = tenantUrl(settings, tenant);
-  return readDecisionMail(transaction, tenant, {
-    entry: record,
-    status: facts['decision'],
-    home,
-    language,
-  });
+  const letter = hooks.letters[kind];
+  if (!letter || record === null) return null;
+  return letter(transaction, { tenant, record, facts, language, home: tenantUrl(settings, tenant) });
 }
 
 interface MailContent {

@@ -1,12 +1,6 @@
-import {
-  collectionNamed,
-  collectionNames,
-  collectionPath,
-  isServedTo,
-  notificationKindNamed,
-  notificationKindNames,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { collectionPath, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isServedTo } from '@callboard/api-contract/collections';
+import { notificationKindNamed, notificationKindNames } from '@callboard/api-contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';

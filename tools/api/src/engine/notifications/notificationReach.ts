@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  declaredRoles,
-  isCollectionName,
-  isServedTo,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { declaredRoles, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../database/TenantDatabase';

@@ -1,17 +1,15 @@
 import { tenants } from '@callboard/all-tenants';
+import { roles, type Role, type TenantCode } from '@callboard/api-contract';
 import {
   defaultMailTime,
   getsNotifications,
   kindSettingSchema,
   notificationKindNamed,
   notificationKindNames,
-  roles,
   type KindSetting,
   type NotificationKindName,
   type NotificationSettings,
-  type Role,
-  type TenantCode,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/notifications';
 import { languageSchema, type LanguageCode } from '@callboard/api-contract/languages';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';

@@ -1,11 +1,7 @@
 import { tenants } from '@callboard/all-tenants';
-import {
-  contests,
-  runningStatuses,
-  type PayloadOf,
-  type TenantCode,
-  type Transition,
-} from '@callboard/api-contract';
+import type { TenantCode, Transition } from '@callboard/api-contract';
+import { contests, runningStatuses } from '@callboard/api-contract/entries';
+import type { PayloadOf } from '@callboard/api-contract/events';
 import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -21,7 +17,7 @@ import {
   usersWithRole,
 } from './receivers';
 
-/** Makes notifications of what happens: once for each event, whatever is delivered twice. */
+/** Makes notifications of events: once for each event, even if it is delivered twice. */
 export function notificationSubscribers() {
   return [
     subscribe('record.changed', 'notifications', async (change, source, transaction) => {
@@ -30,6 +26,7 @@ export function notificationSubscribers() {
       if (kind === 'update' && collection === 'entries') {
         await ofEntry(transaction, change, source);
       }
+      if (collection === 'timeSlots') await ofAppearance(transaction, change, source);
     }),
     subscribe('account.requested', 'notifications', ofAccountRequest),
     subscribe('answer.change_requested', 'notifications', ofRequestedChange),
@@ -183,12 +180,11 @@ async function ofRequestedChange({ record }: Step, source: EventSource, transact
   });
 }
 
-const entryRow = v.object({ name: v.string(), event: v.string(), zone: v.string() });
+const entryRow = v.object({ name: v.string(), event: v.string() });
 
 async function ofEntry(transaction: Transaction, change: Change, source: EventSource) {
   const { collection, record, from, to } = change;
   const { tenant, number } = source;
-  const changes = await changesOf(transaction, record, source);
   // Anything else, such as an undo, only brings an entry back.
   const transitions: Readonly<Record<string, Transition>> = contests[tenant].entries.lifecycle.transitions;
   const isDecision =
@@ -197,41 +193,84 @@ async function ofEntry(transaction: Transaction, change: Change, source: EventSo
     Object.values(transitions).some(
       ({ notifies, ...made }) => notifies !== undefined && made.to === to && made.from.includes(from),
     );
-  const before = changes[0]?.before.slot_starts_at ?? null;
-  const after = changes.at(-1)?.after.slot_starts_at ?? null;
-  const isOtherCall = before !== after && runningStatuses.some((status) => status === to);
-  if (!isDecision && !isOtherCall) return;
+  if (!isDecision) return;
+  const changes = await changesOf(transaction, record, source);
   const [entry] = await transaction.rows(entryRow, {
-    text: `SELECT e.name, ev.name AS event, coalesce(v.time_zone, $3) AS zone
-      FROM ${name(tableName(collection))} e
+    text: `SELECT e.name, ev.name AS event FROM ${name(tableName(collection))} e
       JOIN events ev ON ev.tenant = e.tenant AND ev.hashcode = e.event
-      LEFT JOIN performances p ON p.tenant = e.tenant AND p.hashcode = e.performance
-      LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = p.venue
       WHERE e.tenant = $1 AND e.hashcode = $2`,
-    values: [tenant, record, tenants[tenant].timeZone],
+    values: [tenant, record],
   });
   if (!entry) return;
   const actors = changes.map(({ actor }) => actor);
   const contacts = await contactsOf(transaction, tenant, collection, record);
-  const users = contacts.filter((user) => !actors.includes(user));
-  const shared = { about: { collection, record }, users };
-  const facts = { name: entry.name, event: entry.event };
-  if (isDecision) {
-    const decided = { ...facts, decision: to };
-    await notify(transaction, tenant, {
-      ...shared,
-      kind: 'entryDecided',
-      cause: `event ${number}`,
-      facts: decided,
-    });
-  }
-  if (isOtherCall) {
-    // A transaction can change an entry more than once; each of its events sees all of it.
-    const cause = `changes ${changes[0]?.transaction} ${record}`;
-    const startsAt = after === null ? '' : new Date(after).toISOString();
-    const called = { ...facts, startsAt, zone: entry.zone };
-    await notify(transaction, tenant, { ...shared, kind: 'callChanged', cause, facts: called });
-  }
+  await notify(transaction, tenant, {
+    kind: 'entryDecided',
+    cause: `event ${number}`,
+    about: { collection, record },
+    facts: { name: entry.name, event: entry.event, decision: to },
+    users: contacts.filter((user) => !actors.includes(user)),
+  });
+}
+
+const calledRow = v.object({ ...entryRow.entries, zone: v.string() });
+
+/** An entry that has another time now, in one of the performances that it appears in; of a game both sides. A new one has its first. */
+async function ofAppearance(transaction: Transaction, { record }: Change, source: EventSource) {
+  // A transaction can change an appearance more than once; each of its events sees all of it.
+  const changes = await changesOf(transaction, record, source);
+  const [first, last] = [changes[0], changes.at(-1)];
+  const before = first?.before.slot_starts_at ?? null;
+  const startsAt = last?.after.slot_starts_at ?? null;
+  if (before === startsAt || !first) return;
+  const { entry, away, event } = last?.after.entry ? last.after : first.before;
+  const call = {
+    record,
+    event,
+    startsAt,
+    performance: last?.after.performance ?? null,
+    actors: changes.map(({ actor }) => actor),
+    transaction: first.transaction,
+  };
+  for (const called of [entry, away]) if (called) await notifyOfCall(transaction, source, called, call);
+}
+
+interface ChangedCall {
+  record: string;
+  event: string | null | undefined;
+  startsAt: string | null;
+  performance: string | null;
+  actors: readonly (string | null)[];
+  /** The database's, in which it changed. */
+  transaction: string;
+}
+
+async function notifyOfCall(
+  transaction: Transaction,
+  { tenant }: EventSource,
+  entry: string,
+  call: ChangedCall,
+) {
+  const { record, event, startsAt, performance, actors } = call;
+  const [called] = await transaction.rows(calledRow, {
+    text: `SELECT e.name, ev.name AS event, coalesce(v.time_zone, $3) AS zone
+      FROM entries e
+      JOIN events ev ON ev.tenant = e.tenant AND ev.hashcode = $7::uuid
+      LEFT JOIN performances p ON p.tenant = e.tenant AND p.hashcode = $4::uuid
+      LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = p.venue
+      WHERE e.tenant = $1 AND e.hashcode = $2 AND e.status = ANY ($5) AND NOT EXISTS (
+        SELECT FROM changes c WHERE c.tenant = $1 AND c.record = e.hashcode AND c.kind = 'create' AND c.transaction::text = $6)`,
+    values: [tenant, entry, tenants[tenant].timeZone, performance, runningStatuses, call.transaction, event],
+  });
+  if (!called) return;
+  const contacts = await contactsOf(transaction, tenant, 'entries', entry);
+  await notify(transaction, tenant, {
+    kind: 'callChanged',
+    cause: `changes ${call.transaction} ${record} ${entry}`,
+    about: { collection: 'entries', record: entry },
+    facts: { ...called, startsAt: startsAt === null ? '' : new Date(startsAt).toISOString() },
+    users: contacts.filter((user) => !actors.includes(user)),
+  });
 }
 
 const requestRow = v.object({ name: v.string(), school: v.string() });
@@ -275,7 +314,13 @@ async function ofFailedMail(
   });
 }
 
-const rowSchema = v.looseObject({ slot_starts_at: v.nullish(v.string()) });
+const rowSchema = v.looseObject({
+  slot_starts_at: v.nullish(v.string()),
+  performance: v.nullish(v.string()),
+  entry: v.nullish(v.string()),
+  away: v.nullish(v.string()),
+  event: v.nullish(v.string()),
+});
 const changeRow = v.object({
   transaction: v.string(),
   actor: v.nullable(v.string()),

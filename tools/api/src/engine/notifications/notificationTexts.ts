@@ -1,4 +1,4 @@
-import { notificationPath, type Notification } from '@callboard/api-contract';
+import { notificationPath, type Notification } from '@callboard/api-contract/notifications';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import { fullDayText, fullTimeText } from '../mail/dateTexts';
 import { mailTexts } from '../mail/mailTexts';
@@ -31,6 +31,16 @@ const texts = mailTexts({
     callSet: (name: string, event: string, time: string) => `${name} performs in ${event} on ${time}.`,
     callLate: (name: string, minutes: string, time: string) =>
       `${name} is on stage ${minutes} minutes later than planned, at about ${time}.`,
+    placed: (name: string, place: string, stage: string, event: string) =>
+      `${name} has place ${place} in ${stage}, ${event}.`,
+    unplaced: (name: string, stage: string, event: string) =>
+      `The results of ${stage}, ${event}, are out: ${name}.`,
+    goesOn: (name: string, next: string) => `${name} goes on to ${next}.`,
+    releaseStopped: (stage: string, event: string) =>
+      `The results of ${stage}, ${event}, were not released as planned.`,
+    releaseOpen: 'Its judging is not closed.',
+    releaseMissing: 'Score sheets are not signed.',
+    releaseTied: 'Acts share the place at the line.',
     announcement: (title: string) => `News: ${title}.`,
     notReadYet: (title: string) => `Not read yet: ${title}.`,
     accountRequested: (name: string, school: string) => `${name} of ${school} asks for an account.`,
@@ -69,6 +79,16 @@ const texts = mailTexts({
     callSet: (name: string, event: string, time: string) => `Ka whakaari a ${name} i ${event} i te ${time}.`,
     callLate: (name: string, minutes: string, time: string) =>
       `Ka tū a ${name} i te atamira, e ${minutes} meneti te tōmuri i te mahere, i te ${time} pea.`,
+    placed: (name: string, place: string, stage: string, event: string) =>
+      `Kei te tūranga ${place} a ${name} i ${stage}, ${event}.`,
+    unplaced: (name: string, stage: string, event: string) =>
+      `Kua puta ngā otinga o ${stage}, ${event}: ${name}.`,
+    goesOn: (name: string, next: string) => `Ka haere a ${name} ki ${next}.`,
+    releaseStopped: (stage: string, event: string) =>
+      `Kāore i tukuna ngā otinga o ${stage}, ${event}, pērā i te mahere.`,
+    releaseOpen: 'Kāore anō kia katia te whakawā.',
+    releaseMissing: 'Kāore anō kia waitohua ētahi puka kaute.',
+    releaseTied: 'E ōrite ana ētahi i te tūranga whakamutunga e haere tonu ai.',
     announcement: (title: string) => `He pānui: ${title}.`,
     notReadYet: (title: string) => `Kāore anō kia pānuitia: ${title}.`,
     accountRequested: (name: string, school: string) => `E tono pūkete ana a ${name} nō ${school}.`,
@@ -119,6 +139,10 @@ export function notificationText(
         : words.callSet(of('name'), of('event'), fullTimeText(of('startsAt'), of('zone'), language));
     case 'callLate':
       return words.callLate(of('name'), of('minutes'), fullTimeText(of('startsAt'), of('zone'), language));
+    case 'resultsReleased':
+      return resultText(facts, language);
+    case 'releaseStopped':
+      return `${words.releaseStopped(of('stage'), of('event'))} ${words[reasonOf(of('reason'))]}`;
     case 'announcement':
       return of('isReminder') === '' ? words.announcement(of('title')) : words.notReadYet(of('title'));
     case 'accountRequested':
@@ -152,6 +176,20 @@ function nextText(next: string, movedUp: string, language: LanguageCode): string
   const words = texts[language];
   if (next === '') return words.noneWaits;
   return movedUp === '' ? words.nextWaits(next) : words.movedUp(next);
+}
+
+function resultText(
+  { name = '', event = '', stage = '', place = '', next = '' }: Notification['facts'],
+  language: LanguageCode,
+): string {
+  const words = texts[language];
+  const result = place === '' ? words.unplaced(name, stage, event) : words.placed(name, place, stage, event);
+  return next === '' ? result : `${result} ${words.goesOn(name, next)}`;
+}
+
+function reasonOf(reason: string) {
+  if (reason === 'open') return 'releaseOpen';
+  return reason === 'missing' ? 'releaseMissing' : 'releaseTied';
 }
 
 function decisionOf(decision: string) {

@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeAction } from '../../testKit/describeAction';
-import { act, listOf, made, makeEntry, makeEvent, move, tell, unreadOf } from '../../testKit/notificationKit';
+import {
+  act,
+  listOf,
+  made,
+  makeEntry,
+  makeEvent,
+  move,
+  notifyOfLostMail,
+  unreadOf,
+} from '../../testKit/notificationKit';
 import { connectedSocket, listen } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { createFindDueTasks } from './dueTasks';
@@ -26,7 +35,7 @@ async function converse(...members: TestClient[]): Promise<string> {
   return made(await staff.call('POST', 'messaging/conversations', { subject: 'Load-in', members: users }));
 }
 
-async function say(by: TestClient, conversation: string): Promise<string> {
+async function sendMessage(by: TestClient, conversation: string): Promise<string> {
   return made(await by.call('POST', `messaging/conversations/${conversation}/messages`, { body: 'Kia ora' }));
 }
 
@@ -34,7 +43,7 @@ describe('a notification', () => {
   it('is made of a message for its members alone, and not for the author', async () => {
     const [member, stranger] = [await as('participant'), await as('participant')];
     const conversation = await converse(member);
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
     await expect.poll(() => unreadOf(member)).toBe(1);
     expect((await listOf(member)).results).toMatchObject([
       {
@@ -55,11 +64,11 @@ describe('a notification', () => {
     expect((await act(member, 'mute_conversation', { conversation, is_muted: true })).status).toBe(200);
     const { body } = await member.call('GET', `notifications/muted/${conversation}`);
     expect(body).toMatchObject({ data: { is_muted: true } });
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
     await expect.poll(() => unreadOf(other)).toBe(1);
     expect(await unreadOf(member)).toBe(0);
     await act(member, 'mute_conversation', { conversation, is_muted: false });
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
     await expect.poll(() => unreadOf(member)).toBe(1);
     const stranger = await as('participant');
     expect((await act(stranger, 'mute_conversation', { conversation, is_muted: true })).status).toBe(404);
@@ -101,9 +110,9 @@ describe('a notification', () => {
 
   it('is made once of an event that is delivered twice', async () => {
     const admin = await as('admin');
-    for (const _time of [1, 2]) await tell(api, admin, 'event 7');
+    for (const _time of [1, 2]) await notifyOfLostMail(api, admin, 'event 7');
     expect(await unreadOf(admin)).toBe(1);
-    await tell(api, admin, 'event 8');
+    await notifyOfLostMail(api, admin, 'event 8');
     expect(await unreadOf(admin)).toBe(2);
   });
 
@@ -131,7 +140,7 @@ describe('notifications', () => {
   it('are read and marked by their own user alone', async () => {
     const [own, other] = [await as('admin'), await as('admin')];
     const foreign = await api.loginAs('rockquest', 'admin');
-    await tell(api, own, 'event 1');
+    await notifyOfLostMail(api, own, 'event 1');
     const [notification] = (await listOf(own)).results;
     for (const stranger of [other, foreign]) {
       expect((await listOf(stranger)).results.map(({ hashcode }) => hashcode)).not.toContain(
@@ -147,7 +156,7 @@ describe('notifications', () => {
 
   it('are marked as read one by one or all, and unread again', async () => {
     const admin = await as('admin');
-    for (const cause of ['a', 'b', 'c']) await tell(api, admin, cause);
+    for (const cause of ['a', 'b', 'c']) await notifyOfLostMail(api, admin, cause);
     const { results } = await listOf(admin);
     const readSchema = v.object({ data: v.object({ read: v.string() }) });
     await act(admin, 'mark_notifications_read', { notifications: [results[0]?.hashcode] });
@@ -161,7 +170,7 @@ describe('notifications', () => {
 
   it('are read newest first, as many as requested', async () => {
     const admin = await as('admin');
-    for (let index = 0; index < 60; index += 1) await tell(api, admin, `event ${index}`);
+    for (let index = 0; index < 60; index += 1) await notifyOfLostMail(api, admin, `event ${index}`);
     const first = await listOf(admin);
     expect(first).toMatchObject({ has_more: true });
     expect(first.results).toHaveLength(50);
@@ -180,7 +189,7 @@ describe('notifications', () => {
       [own, own].map((client) => connectedSocket({ to: address, ...client })),
     );
     const stranger = await connectedSocket({ to: address, ...other });
-    await tell(api, own, 'event 1');
+    await notifyOfLostMail(api, own, 'event 1');
     const push = { code: 'notification', user: own.user };
     for (const device of devices) await expect.poll(() => device.got).toContainEqual(push);
     await act(own, 'mark_notifications_read');

@@ -1,9 +1,9 @@
+import type { TenantCode } from '@callboard/api-contract';
 import {
   notificationKindNamed,
   type FactsOf,
   type NotificationKindName,
-  type TenantCode,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/notifications';
 import * as v from 'valibot';
 import type { Transaction } from '../database/TenantDatabase';
 import { emitAll } from '../events/emit';

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@callboard/api-contract';
+import type { NotificationSettings } from '@callboard/api-contract/notifications';
 import { addDays, dayOfInstant, fromWallTime, timeOfInstant } from '@callboard/domain/calendar';
 
 /** When the quiet hours end that a moment is in; null outside of them. */

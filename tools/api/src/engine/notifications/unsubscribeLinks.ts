@@ -1,10 +1,6 @@
-import {
-  isHashcode,
-  isTenantCode,
-  notificationKindNames,
-  type NotificationKindName,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { isTenantCode, type TenantCode } from '@callboard/api-contract';
+import { notificationKindNames, type NotificationKindName } from '@callboard/api-contract/notifications';
+import { isHashcode } from '@callboard/api-contract/text';
 import { isSameText } from '../secrets/isSameText';
 import type { Secrets } from '../secrets/secrets';
 

@@ -5,12 +5,11 @@ import { html, type Markup } from '../mail/html';
 import { mailTexts } from '../mail/mailTexts';
 import { allowPage } from '../plugins/securityHeaders';
 import { notFound } from '../problems';
-import type { ActionTools } from '../sessions/actions/userAction';
+import type { ActionTools } from '../tools/ActionTools';
 import { readReceivers, writeSettings } from './notificationSettings';
-import { stopMails } from '../../subjects/reports/stopMails';
 import { readUnsubscribeToken, reportOf, unsubscribePath, type Subscriber } from './unsubscribeLinks';
 
-type Tools = Pick<ActionTools, 'database' | 'secrets'>;
+type Tools = Pick<ActionTools, 'database' | 'secrets' | 'hooks'>;
 
 const texts = mailTexts({
   en: {
@@ -37,7 +36,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  */
 export async function addUnsubscribeRoutes(app: FastifyInstance, tools: Tools): Promise<void> {
   await app.register(async (scope) => {
-    // The body says no more than that it is one click.
+    // The body holds no more than that it is one click.
     for (const type of formTypes) {
       scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: 1_024 }, (_request, _body, done) =>
         done(null, null),
@@ -98,10 +97,13 @@ function wayBack({ subscription }: Subscriber, language: LanguageCode): string {
   return reportOf(subscription) === null ? words.wayBack : words.wayBackOfReport;
 }
 
-async function unsubscribe({ database }: Tools, { tenant, user, subscription }: Subscriber): Promise<void> {
+async function unsubscribe(
+  { database, hooks }: Tools,
+  { tenant, user, subscription }: Subscriber,
+): Promise<void> {
   const report = reportOf(subscription);
   await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
-    if (report !== null) return stopMails(transaction, { tenant, user, report });
+    if (report !== null) return hooks.stopReportMails(transaction, { tenant, user, report });
     const [receiver] = await readReceivers(transaction, tenant, [user]);
     // Who is gone gets no mails anyway.
     if (!receiver) return;

@@ -1,7 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import {
   bodySchema,
-  collectionNamed,
   fieldErrors,
   isTenantCode,
   limits,
@@ -9,6 +8,7 @@ import {
   type TenantCode,
   declaredRoles,
 } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
@@ -23,22 +23,22 @@ import { workspaceRoot } from '../../workspaceRoot';
 const usage = `Use it so: npm run admin -- --tenant=${tenantCodes[0]} --email=you@example.org [--name="Your Name"]`;
 
 /**
- * Makes an admin of a tenant, on the database that the same environment variables give a server: by an invitation, which is mailed
- * where `SMTP_URL` is set and otherwise shown. Throws a sentence.
+ * Makes an admin of a tenant, on the database that the same environment variables give a server: by an invitation, which is
+ * mailed where `SMTP_URL` is set and otherwise shown. Throws an error whose message is a sentence.
  *
  * @example
- * await adminCommand(['--tenant=showquest', '--email=aroha@example.org'], process.env, say);
+ * await adminCommand(['--tenant=showquest', '--email=aroha@example.org'], process.env, print);
  */
 export async function adminCommand(
   given: readonly string[],
   variables: NodeJS.ProcessEnv,
-  say: (sentence: string) => void,
+  print: (sentence: string) => void,
 ): Promise<void> {
   const { tenant, person } = readArguments(given);
   const settings = readSettings(variables, workspaceRoot());
   const database = await openDatabase(settings);
   try {
-    await makeAdmin({ database, settings, say }, tenant, person);
+    await makeAdmin({ database, settings, print }, tenant, person);
   } finally {
     await database.close();
   }
@@ -47,48 +47,50 @@ export async function adminCommand(
 interface CommandTools {
   database: Database;
   settings: Settings;
-  say: (sentence: string) => void;
+  print: (sentence: string) => void;
 }
 
 async function makeAdmin(
-  { database, settings, say }: CommandTools,
+  { database, settings, print }: CommandTools,
   tenant: TenantCode,
   person: FutureAdmin,
 ): Promise<void> {
   const { name } = tenants[tenant];
   const { email } = person;
   const admins = await countAdmins(database, tenant);
-  if (admins > 0) say(`${name} has ${admins === 1 ? 'an admin' : `${admins} admins`} already.`);
+  if (admins > 0) print(`${name} has ${admins === 1 ? 'an admin' : `${admins} admins`} already.`);
   const made = await inviteAdmin(database, tenant, person);
   switch (made.status) {
     case 'unchanged':
-      say(`${email} is one of them. They sign in at ${tenantUrl(settings, tenant)}/login.`);
+      print(`${email} is one of them. They sign in at ${tenantUrl(settings, tenant)}/login.`);
       return;
     case 'promoted':
-      say(`${email} is a user of ${name}, and an admin from now on. Nothing was mailed.`);
+      print(`${email} is a user of ${name}, and an admin from now on. Nothing was mailed.`);
       return;
     case 'invited':
-      await deliver(settings, made.mail, say);
+      await deliver(settings, made.mail, print);
       return;
     default:
       made satisfies never;
   }
 }
 
-async function deliver(settings: Settings, mail: Invited, say: CommandTools['say']): Promise<void> {
+async function deliver(settings: Settings, mail: Invited, print: CommandTools['print']): Promise<void> {
   const link = `${activationUrl(settings, mail)}\nIt works once, for ${limits.activationLinkDays} days, and makes whoever opens it an admin.`;
   if (!settings.smtpUrl) {
-    say(`${mail.email} is invited to be an admin of ${tenants[mail.tenant].name}. Open this link:\n${link}`);
+    print(
+      `${mail.email} is invited to be an admin of ${tenants[mail.tenant].name}. Open this link:\n${link}`,
+    );
     return;
   }
   try {
-    // Sent here and not by a job: the server may not run yet, and whoever runs this has to know whether it worked.
+    // Sent here and not by a job: the server does not have to run yet, and the caller has to know whether it worked.
     const letter = { id: randomUUID(), created: new Date(), ...activationMail(settings, mail) };
     await createMailer(settings).send(letter);
-    say(`The invitation was mailed to ${mail.email}.`);
+    print(`The invitation was mailed to ${mail.email}.`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    say(`The mail to ${mail.email} could not be sent (${reason}). Hand this link over yourself:\n${link}`);
+    print(`The mail to ${mail.email} could not be sent (${reason}). Hand this link over yourself:\n${link}`);
   }
 }
 
@@ -111,9 +113,9 @@ function readArguments(given: readonly string[]): { tenant: TenantCode; person: 
     draft,
   );
   if (parsed.success) return { tenant, person: draft };
-  const faults = fieldErrors(parsed.issues);
-  if (faults['email']) throw new Error(`--email=${email} is not an email address.`);
-  throw new Error(`--name makes no sense: ${Object.values(faults).flat().join(', ')}.`);
+  const errors = fieldErrors(parsed.issues);
+  if (errors['email']) throw new Error(`--email=${email} is not an email address.`);
+  throw new Error(`--name makes no sense: ${Object.values(errors).flat().join(', ')}.`);
 }
 
 function parseOptions(given: readonly string[]) {

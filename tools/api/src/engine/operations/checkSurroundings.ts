@@ -15,7 +15,7 @@ export async function checkSurroundings(
   }
   try {
     makeFolder(dataFolder);
-    // Tried and not looked up: for root every folder says that it can be written to, also those that cannot.
+    // Tried and not read: for root every folder seems writable, also those that are not.
     rmSync(mkdtempSync(join(dataFolder, 'probe-')), { recursive: true });
   } catch {
     throw new Error(`The folder ${dataFolder} cannot be written to. Set CALLBOARD_DATA to one that can.`);
@@ -32,7 +32,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process that starts at this moment may have made it.
+    // Another process that starts at this moment can have made it.
     if (!existsSync(folder)) throw error;
   }
 }

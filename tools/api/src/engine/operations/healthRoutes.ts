@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const open = { config: { permission: 'public', rateClass: 'page' } } as const;
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve: its database answers and it is not shutting down. */
+/** `/healthz` answers while the process lives, `/readyz` while it can serve: its database answers and it is not shutting down. */
 export function addHealthRoutes(app: FastifyInstance, isReady: () => Promise<boolean> | boolean): void {
   app.get('/healthz', open, async () => ({ status: 'ok' }));
   app.get('/readyz', open, async (_request, reply) => {

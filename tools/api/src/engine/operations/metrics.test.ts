@@ -22,7 +22,7 @@ describe('the metrics', () => {
   });
 
   it.each(['x-forwarded-for', 'forwarded', 'via', 'x-forwarded-host', 'x-real-ip'])(
-    'are shown to nobody whose request was handed on, by %s',
+    'are shown to no one whose request was forwarded, by %s',
     async (name) => {
       const headers = { [name]: '127.0.0.1' };
       expect((await api.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);

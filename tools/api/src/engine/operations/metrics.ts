@@ -7,7 +7,7 @@ import type { Settings } from '../settings';
 
 type Allowed = Pick<Settings, 'metricsToken' | 'proxies'>;
 
-/** `/metrics` for Prometheus: how long each route took, and whatever else is in the registry. */
+/** `/metrics` for Prometheus: how long each route took, and all else in the registry. */
 export function addMetrics(app: FastifyInstance, registry: Registry, allowed: Allowed): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

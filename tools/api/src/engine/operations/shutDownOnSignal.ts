@@ -7,9 +7,10 @@ const patienceMs = 28_000;
 const lingerMs = 1_500;
 
 /**
- * Ends the process in order at SIGTERM or SIGINT: not ready any more, then no new connections, what is under way is finished, then the
- * database. At SIGTERM calls are answered for a moment more, each with `Connection: close`: a client that sends its next call on a
- * connection which is closed at that moment would get no answer, and not know whether its order was placed. A second signal ends it immediately. What nobody caught ends it too, for a supervisor to start again.
+ * Ends the process in order at SIGTERM or SIGINT: not ready any more, then no new connections, what is under way is finished,
+ * then the database. At SIGTERM calls are answered for a moment more, each with `Connection: close`: a client that sends its next
+ * call on a connection which is closed at that moment would get no answer, and not know whether its order was placed. A second
+ * signal ends it immediately. An uncaught error ends it too, for a supervisor to start again.
  */
 export function shutDownOnSignal(database: Database, logger: FastifyBaseLogger) {
   let isServing = true;
@@ -27,7 +28,7 @@ export function shutDownOnSignal(database: Database, logger: FastifyBaseLogger) 
     isServing = false;
     setTimeout(() => process.exit(1), patienceMs).unref();
     if (app && !isSudden) await linger(app.server);
-    // A connection that is kept open falls idle only when its last answer is out: looked for until none is left.
+    // A kept-alive connection falls idle only when its last answer is out: repeated until none is left.
     const sweep = setInterval(() => app?.server.closeIdleConnections(), 50);
     await app?.close().finally(() => clearInterval(sweep));
     await database.close();
@@ -51,7 +52,7 @@ export function shutDownOnSignal(database: Database, logger: FastifyBaseLogger) 
 
   return {
     isServing: () => isServing,
-    /** Says what to close; until then only the database is. */
+    /** Sets what to close; until then only the database is. */
     close: (started: FastifyInstance) => void (app = started),
   };
 }

@@ -78,8 +78,8 @@ describe('a database that accepts everything and answers nothing', () => {
   });
 });
 
-describe('a change that takes longer than others may', () => {
-  it('is waited for as long as its statements may take', async () => {
+describe('a change that takes longer than others can', () => {
+  it('is waited for as long as its statements can take', async () => {
     const write = test.database
       .forTenant('showquest')
       .write({ actor: null, statementSeconds: 20 }, (transaction) =>

@@ -35,7 +35,7 @@ async function warningsOf(folder: string, variables: NodeJS.ProcessEnv = {}): Pr
   return warnings;
 }
 
-it('says to a second process that the files lie in the data folder of the first', async () => {
+it('reports to a second process that the files lie in the data folder of the first', async () => {
   expect(await warningsOf(first)).toEqual([]);
   const missing = expect.stringMatching(/^Files that were sent to another process are missing here/);
   expect(await warningsOf(second)).toEqual([missing]);
@@ -43,7 +43,7 @@ it('says to a second process that the files lie in the data folder of the first'
   expect(await warningsOf(second, bucket)).toEqual([]);
 });
 
-it('says in production that files and mails stay on this machine', async () => {
+it('reports in production that files and mails stay on this machine', async () => {
   const production = { NODE_ENV: 'production' };
   expect(await warningsOf(first, production)).toEqual([
     expect.stringMatching(/^No mail is sent: SMTP_URL is not set/),

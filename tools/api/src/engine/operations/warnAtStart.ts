@@ -8,7 +8,7 @@ import type { Settings } from '../settings';
 
 type Given = Pick<Settings, 'bucket' | 'databaseUrl' | 'dataFolder' | 'environment' | 'smtpUrl' | 'stripe'>;
 
-/** Logs a sentence for everything that lets the server start and will disappoint somebody later. */
+/** Logs a sentence for everything that lets the server start but will cause trouble later. */
 export async function warnAtStart(
   database: Database,
   settings: Given,
@@ -38,7 +38,7 @@ export async function warnAtStart(
 /** Whether this data folder is the one that the installation began with: it has a name of its own, which the database remembers. */
 async function hasTheFiles(database: Database, dataFolder: string): Promise<boolean> {
   const file = join(dataFolder, 'files.id');
-  // Of two processes that start at once, one writes the name and both read it.
+  // Of two processes that start together, one writes the name and both read it.
   await writeFile(file, randomUUID(), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

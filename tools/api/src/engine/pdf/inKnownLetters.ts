@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import type { Content } from 'pdfmake/interfaces';
 
-/** Letters and signs that the font of our PDFs has not: those of other scripts, and whatever stands behind them in Unicode. */
+/** Letters and signs that the font of our PDFs lacks: those of other scripts, and all that follows them in Unicode. */
 const unknown =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|[\u2E80-\u{10FFFF}]/u;
 

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { inKnownLetters } from './inKnownLetters';
 
-/** What a page says where some of its letters are not those that it was given. */
+/** The note of a page where some letters are not those that were given. */
 const latinNotes = {
   en: 'Names in other scripts are in Latin letters here.',
   mi: 'Ko ngā ingoa o ētahi atu tuhinga kei roto i ngā reta Rātini.',
 } as const;
 
 /**
- * Writes a document as a PDF in base64. Its font has Latin, Greek and Cyrillic letters: names in other scripts are transliterated,
- * and a note at the end says so.
+ * Writes a document as a PDF in base64. Its font has Latin, Greek and Cyrillic letters: names in other scripts are
+ * transliterated, and a note at the end explains it.
  */
 export async function writePdf(
   document: TDocumentDefinitions,

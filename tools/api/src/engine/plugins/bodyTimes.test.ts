@@ -20,15 +20,15 @@ afterAll(() => app.close());
 async function slowly(path: string, begin: (write: (text: string) => void) => () => void): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  let said = '';
-  socket.on('data', (chunk) => (said += String(chunk)));
+  let response = '';
+  socket.on('data', (chunk) => (response += String(chunk)));
   socket.on('error', () => undefined);
   const type = 'Content-Type: application/json\r\nContent-Length: 100000';
   socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${type}\r\n\r\n`);
   const stop = begin((text) => socket.write(text));
   await new Promise((resolve) => socket.once('close', resolve));
   stop();
-  return said;
+  return response;
 }
 
 describe('addBodyTimes', () => {
@@ -52,7 +52,7 @@ describe('addBodyTimes', () => {
   it('[7.29] lets an upload take as long as it needs', async () => {
     let left = 100_000;
     const steady = (write: (text: string) => void) => {
-      // 10 kB a step, so that it takes longer than any other body may.
+      // 10 kB a step, so that it takes longer than any other body can.
       const timer = setInterval(() => {
         const step =
           left === 100_000 ? `"${'x'.repeat(9_999)}` : 'x'.repeat(left === 10_000 ? 9_999 : 10_000);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 
-/** How long bodies may take. */
+/** How long bodies can take. */
 interface BodyTimes {
   /** From the head to the end of a body. */
   bodyMs: number;
   /** An upload takes as long as it needs, but within each such time something has to come … */
   idleMs: number;
-  /** … and no less than this on average, or somebody only holds the connection. */
+  /** … and no less than this on average, or the sender only occupies the connection. */
   leastBytesPerSecond: number;
 }
 
@@ -37,7 +37,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, times: BodyTimes): 
   raw.once('close', stop);
 }
 
-/** Looks at the last idle time each time that it is called. */
+/** Checks the last idle time at each call. */
 function paceCheck({ raw }: FastifyRequest, { idleMs, leastBytesPerSecond }: BodyTimes, end: () => void) {
   const least = Math.max(1, (idleMs / 1_000) * leastBytesPerSecond);
   const seen = [raw.socket.bytesRead];
@@ -55,7 +55,7 @@ function hasBody({ headers, raw }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** As Node does it: the client may still read why. */
+/** As Node does it: the client can still read why. */
 function endLate({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;
   if (reply.raw.headersSent) socket.destroy();

@@ -17,7 +17,7 @@ interface Used {
 
 /** So long a database that did not answer is left alone. */
 const retryMs = 5_000;
-const mostReported = 1_000;
+const maxReported = 1_000;
 // Against rounding: budgets are sums of fractions.
 const tolerance = 1e-6;
 
@@ -43,10 +43,10 @@ export function createCallBudgets(now: () => number, shared?: SharedBudgets) {
     return null;
   };
 
-  /** Tells the other processes what was spent here, and learns what was spent there. */
+  /** Sends the other processes what was spent here, and reads what was spent there. */
   async function merge(): Promise<void> {
     if (!shared || !isShared()) return;
-    const changed = [...callers.values()].filter(({ unreported }) => unreported > 0).slice(0, mostReported);
+    const changed = [...callers.values()].filter(({ unreported }) => unreported > 0).slice(0, maxReported);
     if (changed.length === 0) return;
     const spent = changed.map(({ key, unreported }) => ({ key, milliseconds: unreported }));
     // What the database does not take is not sent again: by then it would count calls of long ago.

@@ -8,9 +8,9 @@ const level = 3;
  * Compresses JSON for those who take it. Nothing else: pages and their assets are compressed when they are built, files are what
  * people sent, and an import's progress has to arrive line by line.
  *
- * Whoever can put text into an answer and see its compressed length can guess at a secret in the same answer (BREACH). So the
- * routes that answer tokens, codes and tickets say `compress: false`. Of the others no page of a stranger can have an answer made,
- * because the session is in a header that it does not know and in no cookie.
+ * Anyone who can put text into an answer and see its compressed length can guess at a secret in the same answer (BREACH). So the
+ * routes that answer tokens, codes and tickets set `compress: false`. Of the others no page of a stranger can have an answer
+ * made, because the session is in a header that it does not know and in no cookie.
  */
 export const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -20,6 +20,6 @@ export const compression: FastifyCompressOptions = {
   syncThreshold: 131_072,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: level } },
   zlibOptions: { level },
-  // A compressed body would be a bomb; nobody needs to send one.
+  // A compressed body would be a bomb; no one needs to send one.
   globalDecompression: false,
 };

@@ -2,7 +2,7 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import { headers } from '@callboard/api-contract';
 import type { Settings } from '../settings';
 
-/** What uploads in parts say beside their bytes. */
+/** The headers of uploads in parts. */
 const tusHeaders = ['Tus-Resumable', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset', 'Upload-Expires'];
 
 /** Lets the pages of the listed origins call the API, and no others. There are no cookies, so no credentials either. */

@@ -28,8 +28,8 @@ describe('addErrorHandler', () => {
 
   it('logs it with its stack and without the values that a database quotes', async () => {
     const lines: string[] = [];
-    const fault = Object.assign(new Error('broken'), { detail: 'Key (email)=(canary)', code: 'XX000' });
-    await failingApp(fault, lines).inject('/');
+    const failure = Object.assign(new Error('broken'), { detail: 'Key (email)=(canary)', code: 'XX000' });
+    await failingApp(failure, lines).inject('/');
     expect(lines.join()).toContain('errorHandler.test');
     expect(lines.join()).not.toContain('canary');
   });
@@ -40,13 +40,13 @@ describe('addErrorHandler', () => {
     ['57014', 503],
     ['23505', 409],
     ['22P02', 400],
-  ])('answers to the fault %s of the database with %d', async (code, status) => {
-    const fault = Object.assign(new pg.DatabaseError('secret', 6, 'error'), { code });
-    const mapped = await failingApp(fault).inject('/');
+  ])('answers to the error %s of the database with %d', async (code, status) => {
+    const failure = Object.assign(new pg.DatabaseError('secret', 6, 'error'), { code });
+    const mapped = await failingApp(failure).inject('/');
     expect([mapped.statusCode, mapped.body.includes('secret')]).toEqual([status, false]);
   });
 
-  it('presents a problem as it says', async () => {
+  it('presents a problem as it declares', async () => {
     const answer = await failingApp(invalid({ name: ['Field is required'] })).inject('/');
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { name: ['Field is required'] }]);
     expect((await failingApp(busy(7)).inject('/')).headers['retry-after']).toBe('7');

@@ -14,7 +14,7 @@ const wordsByCode: Readonly<Record<string, ProblemMessage>> = {
   FST_ERR_MAX_PARAM_LENGTH: sentences.noItem(),
 };
 
-/** The one place where a failure becomes an answer. Whatever nobody expected is a 500 with fixed words and the request's id. */
+/** The one place where a failure becomes an answer. Any unexpected error is a 500 with fixed words and the request's id. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => presentError(error, request, reply));
 }
@@ -61,7 +61,7 @@ function inWords(bytes: number): string {
   return bytes < 1_048_576 ? `${Math.round(bytes / 1_024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
 }
 
-/** What the database could not do: said in general words, while the log gets to know it. */
+/** Errors of the database: the answer is general, the log has the details. */
 function databaseProblem(error: Error, request: FastifyRequest): ApiProblem | null {
   const problem = problemOf(error);
   if (problem) request.log.warn({ err: error }, 'refused by the database');

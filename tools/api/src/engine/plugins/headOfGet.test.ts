@@ -1,4 +1,4 @@
-import { collectionNamed } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 
@@ -14,7 +14,7 @@ test.each([
   '/api/v21/system/callboard/venues',
   '/api/v2/core/callboard/event/events',
   '/openapi.json',
-])('HEAD says what GET would answer, without the body: %s', async (url) => {
+])('HEAD answers as GET would, without the body: %s', async (url) => {
   const { headers } = await api.loginAs('showquest', 'staff');
   const read = await api.app.inject({ method: 'GET', url, headers });
   const head = await api.app.inject({ method: 'HEAD', url, headers });

@@ -10,7 +10,7 @@ const maxDepth = 32;
 export function addInputLimits(app: FastifyInstance): void {
   // JSON is the one language of bodies; a route that takes another adds its parser in its own scope.
   app.removeContentTypeParser('text/plain');
-  // A stranger's body is parsed for everybody who asks, so it is no longer than a form needs.
+  // A body without a sign-in is parsed for everyone, so it is no longer than a form needs.
   app.addHook('onRoute', (route) => {
     const { permission, isUpload } = route.config ?? {};
     if (permission === 'public' && !isUpload) route.bodyLimit ??= limits.maxPublicBodyBytes;

@@ -29,7 +29,7 @@ export function createLogger(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** PostgreSQL quotes stored values in `detail`, `where` and the query's parameters: only what names the fault is kept. */
+/** PostgreSQL quotes stored values in `detail`, `where` and the query's parameters: only the names of the error stay. */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,8 +1,8 @@
 import type { Audience, Collection, RateClass, Verb } from '@callboard/api-contract';
 
 /**
- * Who may call a route, declared in its `config`: an audience as actions and queries declare it. For a collection the caller must reach
- * some rows with that verb; which rows is decided by the query itself.
+ * Who can call a route, declared in its `config`: an audience as actions and queries declare it. For a collection the caller must
+ * reach some rows with that verb; which rows is decided by the query itself.
  */
 export type Permission = Audience | { collection: Collection; verb: Verb };
 

@@ -1,4 +1,5 @@
-import { declaredRoles, collectionAt, registry, roles, type Role } from '@callboard/api-contract';
+import { declaredRoles, roles, type Role } from '@callboard/api-contract';
+import { collectionAt, registry } from '@callboard/api-contract/collections';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Session } from './session';
@@ -19,7 +20,7 @@ const session = (role: Role): Session => ({
 });
 
 describe('requireDeclaredPermissions', () => {
-  it('refuses to start with a route that does not say who may call it', () => {
+  it('refuses to start with a route that does not declare who can call it', () => {
     const app = Fastify();
     requireDeclaredPermissions(app);
     expect(() => app.get('/secret', async () => 'everything')).toThrow(/GET \/secret declares no permission/);
@@ -33,7 +34,7 @@ describe('requireDeclaredPermissions', () => {
 });
 
 describe('checkPermission', () => {
-  it.each(roles)('[6.1] lets %s in where only admins may go only as an admin', (role) => {
+  it.each(roles)('[6.1] lets %s in where only admins can go only as an admin', (role) => {
     const check = () => checkPermission(['admin'], session(role));
     if (role === 'admin') expect(check).not.toThrow();
     else expect(check).toThrow('403');

@@ -1,10 +1,11 @@
-import { hasRole, isServedTo, rowRule } from '@callboard/api-contract';
+import { hasRole, rowRule } from '@callboard/api-contract';
+import { isServedTo } from '@callboard/api-contract/collections';
 import type { FastifyInstance } from 'fastify';
 import { forbidden, notFound } from '../problems';
 import type { Session } from './session';
 import type { Permission } from './permission';
 
-/** Refuses at start every route that does not say who may call it. Routes that were added before this are not looked at. */
+/** Refuses at start every route that does not declare who can call it. Routes that were added before this are not checked. */
 export function requireDeclaredPermissions(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.permission) return;
@@ -14,7 +15,7 @@ export function requireDeclaredPermissions(app: FastifyInstance): void {
   });
 }
 
-/** Throws unless the session's roles may call a route with this permission. */
+/** Throws unless the session's roles can call a route with this permission. */
 export function checkPermission(permission: Exclude<Permission, 'public'>, session: Session): void {
   if (permission === 'session') return;
   if (!('collection' in permission)) {

@@ -50,7 +50,7 @@ describe('addRateLimits', () => {
     expect([await from('2001:db8:1:2::7'), await from('2001:db8:1:3::1')]).toEqual([429, 200]);
   });
 
-  it('counts a call in a dearer class where its handler says so', async () => {
+  it('counts a call in a dearer class where its handler declares it', async () => {
     const app = limitedApp(1, () => 0);
     app.get('/dear', { config: { rateClass: 'page' } }, async (request) => {
       await app.limitRate(request, 'import');
@@ -62,7 +62,7 @@ describe('addRateLimits', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  it('lifts every limit when told so', async () => {
+  it('lifts every limit by configuration', async () => {
     const app = limitedApp(0, () => 0);
     expect(new Set(await statuses(app, 100))).toEqual(new Set([200]));
   });

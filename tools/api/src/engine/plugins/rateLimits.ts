@@ -40,11 +40,13 @@ declare module 'fastify' {
 }
 
 /**
- * Limits how fast one source may call, for each class of route. Keys are the network that the connection comes from and the class:
- * nothing that a caller could vary in a body or header, the tenant included (a proxy's header counts only where one is trusted).
+ * Limits how fast one source can call, for each class of route. Keys are the network that the connection comes from and the
+ * class: nothing that a caller could vary in a body or header, the tenant included (a proxy's header counts only where one is
+ * trusted).
  *
- * Reads and writes are counted in the process and added up over all processes four times a second, so that no request waits for it.
- * In that quarter of a second each process may give what another has given already; the excess is paid back before the next call.
+ * Reads and writes are counted in the process and added up over all processes four times a second, so that no request waits for
+ * it. In that quarter of a second each process can give what another has given already; the excess is subtracted before the next
+ * call.
  */
 export function addRateLimits(app: FastifyInstance, { factor, shared, now = Date.now }: RateLimits): void {
   const callers = createCallBudgets(now, shared);

@@ -6,7 +6,7 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** Tells the caller the id under which the logs know the request. */
+/** Returns to the caller the id under which the logs know the request. */
 export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);

@@ -20,9 +20,9 @@ const ownPages = [
   'trusted-types dompurify ProseMirrorClipboard callboard-service-worker callboard-code-reader',
 ] as const;
 
-/** Who may do what in a document of ours. Each kind of answer has its own; no kind allows inline script but by its hash. */
+/** The content security policies of our documents. Each kind of answer has its own; none allows inline script but by its hash. */
 const policies = {
-  /** Answers of the API are no documents: nothing may run in them. */
+  /** Answers of the API are no documents: nothing can run in them. */
   api: ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", 'sandbox'],
   app: [...ownPages, "frame-ancestors 'none'"],
   /** A page of ours within pages of others, which are to be named. */
@@ -38,7 +38,7 @@ const policies = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ],
-  /** A mail is somebody's text: it may look like something and do nothing. */
+  /** A mail is a user's text: it can have any style and do nothing. */
   mail: ["default-src 'none'", "style-src 'unsafe-inline'", "frame-ancestors 'self'", 'sandbox'],
   /** A short text with at most a button, such as what the link of a mail opens. */
   notice: ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
@@ -83,15 +83,15 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   }
 }
 
-/** Exchanges the policy of an answer for that of a document, which may have these sources beside its own. */
-export function allowPage(reply: FastifyReply, policy: PolicyName, beside: Sources = {}): FastifyReply {
-  const policyText = policies[policy].map((line) => [line, ...sourcesFor(line, beside)].join(' ')).join('; ');
+/** Exchanges the policy of an answer for that of a document, which can have these sources in addition to its own. */
+export function allowPage(reply: FastifyReply, policy: PolicyName, added: Sources = {}): FastifyReply {
+  const policyText = policies[policy].map((line) => [line, ...sourcesFor(line, added)].join(' ')).join('; ');
   // Browsers that know `frame-ancestors` ignore it; it has no form for several origins.
   if (policy === 'embed') reply.removeHeader('x-frame-options');
   return reply.header('content-security-policy', policyText);
 }
 
-/** What a document may have beside its own origin: parts of itself by their hashes, other APIs by their origins. */
+/** What a document can have in addition to its own origin: parts of itself by their hashes, other APIs by their origins. */
 export type Sources = Partial<
   Record<
     'connect-src' | 'frame-ancestors' | 'img-src' | 'media-src' | 'script-src' | 'style-src',
@@ -99,7 +99,7 @@ export type Sources = Partial<
   >
 >;
 
-function sourcesFor(line: string, beside: Sources): readonly string[] {
-  const [, sources = []] = Object.entries(beside).find(([name]) => line.split(' ', 1)[0] === name) ?? [];
+function sourcesFor(line: string, added: Sources): readonly string[] {
+  const [, sources = []] = Object.entries(added).find(([name]) => line.split(' ', 1)[0] === name) ?? [];
   return sources;
 }

@@ -1,14 +1,15 @@
 import type { TenantCode, ActorRoles } from '@callboard/api-contract';
+import type { ScopeOfCall } from '../database/scope';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 
-/** Who sends a request, read anew from the database at most a second ago. It belongs to one tenant. */
+/** Who sends a request, read again from the database at most a second ago. It belongs to one tenant. */
 export interface Session {
   tenant: TenantCode;
   /** What the session is called where it is listed. */
   hashcode: string;
   /** The membership: a record of the collection `users`. */
   user: string;
-  /** Whose password it is; an account may be a member of several tenants. */
+  /** Whose password it is; an account can be a member of several tenants. */
   account: string;
   individual: string | null;
   roles: ActorRoles;
@@ -26,7 +27,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every route whose permission is not `public`; reading it on a public route is a mistake and throws. */
     session: Session;
-    /** The tenant that is asked: of the session, else of the Domain header, else of the host. */
+    /** What its statements are limited to: to nothing before its session is known. */
+    scope: ScopeOfCall;
+    /** The tenant of the request: of the session, else of the Domain header, else of the host. */
     tenant: TenantCode;
     /** The one tenant whose address was called; null at an address that serves them all. */
     hostTenant: TenantCode | null;

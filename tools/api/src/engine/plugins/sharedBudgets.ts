@@ -40,7 +40,7 @@ const take = `
 /** A caller waits for this: a database that takes longer is treated as absent. */
 const timeoutMs = 1_000;
 
-/** Keeps the budgets in PostgreSQL, in a table that a crash may empty. */
+/** Stores the budgets in PostgreSQL, in a table that a crash can empty. */
 export function createSharedBudgets(database: Pick<SharedDatabase, 'rows'>): SharedBudgets {
   return {
     async report(spent) {

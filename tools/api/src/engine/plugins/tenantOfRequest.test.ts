@@ -16,7 +16,7 @@ describe('tenantOfHost', () => {
   });
 
   it.each(['nobody.localhost', 'constructor.localhost', 'evil.example', 'show.example.org.evil.example'])(
-    'gives %s to nobody',
+    'gives %s to no one',
     (name) => {
       expect(tenantOfHost(name, hosts)).toBeNull();
     },

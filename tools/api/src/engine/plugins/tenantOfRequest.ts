@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isIP } from 'node:net';
 import { badRequest, forbidden } from '../problems';
 
-/** Said where a header, a form or a token names another tenant than the one whose address was called. */
+/** For a header, a form or a token that names another tenant than the address that was called. */
 export const foreignHostWords = 'This address belongs to another tenant. Use that tenant’s own address.';
 
 /**
- * Decides which tenant a request asks before anybody is known: what the Domain header says, else the host. A header that names
- * no tenant is refused rather than guessed at, and one that names another than the host's own tenant is refused too: a host that
- * belongs to no tenant serves them all. Once the session is read, its tenant takes this one's place.
+ * Decides the tenant of a request before its user is known: the Domain header, else the host. A header that names no tenant is
+ * refused rather than guessed at, and one that names another than the host's own tenant is refused too: a host that belongs to no
+ * tenant serves them all. Once the session is read, its tenant takes this one's place.
  */
 export function addTenantOfRequest(app: FastifyInstance, hosts: ReadonlyMap<string, TenantCode>): void {
   app.decorateRequest('tenant', defaultTenant);
@@ -41,7 +41,8 @@ export function ownerOfHost(hostname: string, hosts: ReadonlyMap<string, TenantC
 
 /**
  * Whose pages live at a host name: `{tenant}.localhost`, a configured name, or the default tenant at a bare one. Null for a name
- * that belongs to nobody: `{unknown}.localhost`, and once names are configured every other that is neither local nor an address.
+ * that belongs to no tenant: `{unknown}.localhost`, and once names are configured every other that is neither local nor an
+ * address.
  */
 export function tenantOfHost(hostname: string, hosts: ReadonlyMap<string, TenantCode>): TenantCode | null {
   const owner = ownerOfHost(hostname, hosts);

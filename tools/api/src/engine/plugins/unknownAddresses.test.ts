@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' |
 const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
 async function ask(method: Method, url: string, more: object = {}) {
-  // Fastify types the methods that it routes; a client may send any.
+  // Fastify types the methods that it routes; a client can send any.
   const answer = await api.app.inject({ method: method as 'GET', url, ...more });
   const { statusCode: status, headers } = answer;
   return { status, type: headers['content-type'], allow: headers.allow, headers, body: answer.body };
@@ -46,7 +46,7 @@ describe('an address that the server does not know', () => {
     expect(await ask('HEAD', '/api/v7/system/user/actions')).toMatchObject({ status: 404, body: '' });
   });
 
-  it('is answered whatever the body is, with the headers of every answer', async () => {
+  it('is answered for any body, with the headers of every answer', async () => {
     const headers = { origin: 'https://app.example', 'content-type': 'text/plain' };
     const answer = await ask('POST', '/api/v7/system/user/actions', {
       headers,
@@ -82,7 +82,7 @@ describe('an address that takes another method', () => {
     }
   });
 
-  it('is asked by a browser of an allowed origin before it is called', async () => {
+  it('is preflighted by a browser of an allowed origin before it is called', async () => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' };
     expect((await ask('OPTIONS', '/api/v21/system/user/actions', { headers })).status).toBe(204);
   });

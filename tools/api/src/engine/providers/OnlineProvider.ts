@@ -1,5 +1,6 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import type { PaymentProvider } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import type { PaymentProvider } from '@callboard/api-contract/booking';
 
 /** A payment that a provider moves the money of. */
 export interface Charge {

@@ -31,7 +31,7 @@ export interface Push {
 }
 
 /** A service keeps what it cannot deliver for a day; what is older is under the bell. */
-const keptSeconds = 24 * 3_600;
+const expirySeconds = 24 * 3_600;
 const timeoutMs = 10_000;
 
 /** Sends notifications to browsers, encrypted for them and signed by this installation (RFC 8291 and 8292). */
@@ -44,7 +44,7 @@ export function createPush(
   async function send({ endpoint, ...keys }: PushTarget, message: PushMessage, signal: AbortSignal) {
     // At most 32 characters of base64url: a message that waits is replaced by its repetition.
     const topic = message.id.replaceAll('-', '').slice(0, 32);
-    const options = { vapidDetails, TTL: keptSeconds, topic, contentEncoding: 'aes128gcm' } as const;
+    const options = { vapidDetails, TTL: expirySeconds, topic, contentEncoding: 'aes128gcm' } as const;
     let details;
     try {
       details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(message), options);

@@ -27,7 +27,7 @@ export function hasDevice(tenant: string, user: string): string {
 
 /** The devices of users that get notifications. */
 export function createPushSubscriptions(database: Database, secrets: Pick<Secrets, 'seal' | 'open'>) {
-  /** Adds the device of a session. The same browser is one device, whoever used it before. */
+  /** Adds the device of a session. The same browser is one device, even if another user had it before. */
   async function add({ tenant, user, tokenHash }: Session, target: PushTarget): Promise<void> {
     await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
       await removeFrom(transaction, tenant, target.endpoint);

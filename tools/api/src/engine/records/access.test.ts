@@ -1,10 +1,5 @@
-import {
-  collectionNamed,
-  collectionNames,
-  collectionPath,
-  isServedTo,
-  variantOf,
-} from '@callboard/api-contract';
+import { collectionPath } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, isServedTo, variantOf } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -71,7 +66,7 @@ describe('rows', () => {
     expect((await participant.call('POST', path, {})).status).toBe(403);
   });
 
-  it('cannot be given away: a change that puts a record out of reach is refused whole', async () => {
+  it('cannot be given away: a change that takes a record out of one’s rights is refused whole', async () => {
     const mine = await maker.make('entries', { contact: participant.individual });
     const answer = await participant.call('PATCH', `showquest/entries/${mine.hashcode}`, {
       contact: null,
@@ -81,7 +76,7 @@ describe('rows', () => {
     expect((await staff.call('GET', `showquest/entries/${mine.hashcode}`)).body).toEqual(mine);
   });
 
-  it('may be seen by those who may not change them: 403, while the unseen is 404', async () => {
+  it('can be seen by those who cannot change them: 403, while what they cannot see is 404', async () => {
     const region = await maker.make('regions');
     expect((await judge.call('PATCH', `callboard/regions/${region.hashcode}`, { name: 'X' })).status).toBe(
       403,
@@ -108,7 +103,7 @@ describe('rows', () => {
 });
 
 describe('fields', () => {
-  it('that a role may not read are neither sent, sorted, filtered, selected nor counted by', async () => {
+  it('that a role cannot read are neither sent, sorted, filtered, selected nor counted by', async () => {
     const venue = await maker.make('venues', { staff_notes: 'The key is under the mat' });
     const { body } = await judge.call('GET', `callboard/venues/${venue.hashcode}`);
     expect(body).not.toHaveProperty('staff_notes');
@@ -129,7 +124,7 @@ describe('fields', () => {
     expect((await judge.call('GET', 'showquest/entries/counts?by=contact')).status).toBe(400);
   });
 
-  it('that a role may not read are not found by its search', async () => {
+  it('that a role cannot read are not found by its search', async () => {
     const secret = 'Quokkaberg';
     await staff.call('PATCH', `individual/individuals/${judge.individual}`, {
       email: `${secret}@example.org`,
@@ -139,7 +134,7 @@ describe('fields', () => {
     expect(await listed(judge, 'individual/individuals?search=judge')).toEqual([judge.individual]);
   });
 
-  it.each(['theatre', 'T}%2B@v5', 'ß'])('can be searched by whoever reads any: %s', async (words) => {
+  it.each(['theatre', 'T}%2B@v5', 'ß'])('can be searched by anyone who reads any: %s', async (words) => {
     const served = collections
       .map((each) => variantOf(each, 'showquest'))
       .filter((each) => isServedTo(each, 'showquest'));
@@ -151,7 +146,7 @@ describe('fields', () => {
     }
   });
 
-  it('that a role may not read are left out of the history', async () => {
+  it('that a role cannot read are left out of the history', async () => {
     const venue = await maker.make('venues');
     await staff.call('PATCH', `callboard/venues/${venue.hashcode}`, {
       staff_notes: 'Ring twice',
@@ -162,7 +157,7 @@ describe('fields', () => {
     expect(JSON.stringify(body)).not.toContain('Ring twice');
   });
 
-  it('that a role may not write are refused by name, as unknown ones are', async () => {
+  it('that a role cannot write are refused by name, as unknown ones are', async () => {
     const mine = await maker.make('entries', { contact: participant.individual });
     const path = `showquest/entries/${mine.hashcode}`;
     for (const field of ['staff_notes', 'status', 'hashcode', 'version', 'tenant', 'nonsense', 'qed_model']) {
@@ -174,9 +169,9 @@ describe('fields', () => {
     }
   });
 
-  it('that hide give the same answers whatever they hold', async () => {
+  it('that hide give the same answers for any value', async () => {
     const venue = await maker.make('venues', { staff_notes: 'one' });
-    const asked = [
+    const requests = [
       'callboard/venues',
       'callboard/venues?search=one',
       `callboard/venues/${venue.hashcode}?fields=name`,
@@ -184,7 +179,7 @@ describe('fields', () => {
     const without = (body: unknown): string =>
       JSON.stringify(body).replace(/"(version|modified)":[^,]+,/g, '');
     const ask = async () =>
-      Promise.all(asked.map(async (path) => without((await judge.call('GET', path)).body)));
+      Promise.all(requests.map(async (path) => without((await judge.call('GET', path)).body)));
     const before = await ask();
     await staff.call('PATCH', `callboard/venues/${venue.hashcode}`, { staff_notes: 'another' });
     expect(await ask()).toEqual(before);
@@ -192,7 +187,7 @@ describe('fields', () => {
 });
 
 describe('references', () => {
-  it('to what is missing, foreign or out of reach are refused alike, on their field', async () => {
+  it('to what is missing, foreign or not permitted are refused alike, on their field', async () => {
     const [foreign] = await api.asOwner<{ hashcode: string }>(
       `INSERT INTO regions (tenant, name) VALUES ('rockquest', 'Elsewhere') RETURNING hashcode`,
     );
@@ -209,7 +204,7 @@ describe('references', () => {
     expect([status, body]).toMatchObject([400, expect.objectContaining({ event: ['No item found'] })]);
   });
 
-  it('show no title of a target out of reach', async () => {
+  it('show no title of a target that is not permitted', async () => {
     const event = await maker.make('events', { name: 'Secret plan' });
     await maker.make('entries', {
       contact: participant.individual,

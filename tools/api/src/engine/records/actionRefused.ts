@@ -2,7 +2,7 @@ import { refusedAction, type ApiProblem, type Message } from '../problems';
 import type { TenantActor } from './actor';
 import type { Intent } from './idempotently';
 
-/** An action on one record, as it was asked for. */
+/** An action on one record, as it was requested. */
 export interface ActionRequest {
   actor: TenantActor;
   target: string;

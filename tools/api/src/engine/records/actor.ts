@@ -10,9 +10,10 @@ export const tenantOf = (input: { actor: TenantActor }): unknown => input.actor.
 export const userOf = (input: { actor: TenantActor }): unknown => input.actor.user;
 export const individualOf = (input: { actor: TenantActor }): unknown => input.actor.individual;
 
-/** Roles with their limits as part of a cache key: the order of the roles does not matter. */
+/** Roles with their limits and places as part of a cache key: the order of the roles does not matter. */
 export function rolesKey({ roles }: Pick<Actor, 'roles'>): string {
   const own = [...roles].sort();
   const limits = own.flatMap((role) => (roles.limits[role] ? [[role, roles.limits[role]]] : []));
-  return limits.length > 0 ? `${own.join(',')} ${JSON.stringify(limits)}` : own.join(',');
+  const narrowed = limits.length > 0 ? `${own.join(',')} ${JSON.stringify(limits)}` : own.join(',');
+  return roles.scope ? `${narrowed} ${JSON.stringify(roles.scope)}` : narrowed;
 }

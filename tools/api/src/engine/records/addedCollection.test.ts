@@ -1,11 +1,5 @@
-import {
-  collectionNamed,
-  collectionNames,
-  defineCollection,
-  integer,
-  reference,
-  text,
-} from '@callboard/api-contract';
+import { defineCollection, integer, reference, text } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { schemaErrors } from '../database/schemaErrors';
@@ -13,7 +7,7 @@ import { tableSql } from '../database/tableSql';
 import { describeCollection } from '../../testKit/describeCollection';
 import { startTestDatabase } from '../../testKit/startTestDatabase';
 
-const everybody = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
+const everyone = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
 
 const trophies = defineCollection({
   name: 'trophies',
@@ -34,7 +28,7 @@ const trophies = defineCollection({
   subtitle: 'region',
   avatar: { icon: 'star', shape: 'circle' },
   page: '/trophies/{hashcode}',
-  access: { read: everybody, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
+  access: { read: everyone, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
   naturalKey: ['name'],
   ordering: 'name',
 });
@@ -43,7 +37,7 @@ const collections = [...collectionNames.map(collectionNamed), trophies];
 // A collection that no registry has: its definition and the SQL that follows from it are all there is.
 describeCollection(trophies, collections, { collections, sql: tableSql(trophies) });
 
-it('makes a table that is what the definition says', async () => {
+it('makes a table that matches the definition', async () => {
   const test = await startTestDatabase({ sql: tableSql(trophies) });
   const owner = new pg.Client(test.url);
   await owner.connect();

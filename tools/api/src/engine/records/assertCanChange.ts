@@ -1,11 +1,6 @@
-import {
-  changeRefusal,
-  deadlineOf,
-  canChangeField,
-  variantOf,
-  type ChangeState,
-  type Collection,
-} from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
+import { changeRefusal, deadlineOf, canChangeField, type ChangeState } from '@callboard/api-contract/records';
 import { messageFor } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { name } from '../database/quote';
@@ -18,9 +13,9 @@ import { readTarget } from './readTarget';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses a change of fields that the actor cannot make to a record in its present status (clause 6.8). `stored` is the record as it
- * is, which the transaction holds; `changed` are the new values of fields that somebody of these roles writes: none that the server
- * alone does. A record that moves to another event must be open to changes at both.
+ * Refuses a change of fields that the actor cannot make to a record in its present status (clause 6.8). `stored` is the record as
+ * it is, which the transaction has locked; `changed` are the new values of fields that these roles write: none that the server
+ * alone writes. A record that moves to another event must be open to changes at both.
  */
 export async function assertCanChange(
   transaction: Transaction,
@@ -44,7 +39,7 @@ export async function assertCanChange(
 
 const throughRow = v.object({ hashcode: v.string(), through: v.record(v.string(), v.unknown()) });
 
-/** What the terms look at: once for the record as it is, and once more where it moves to another deadline. */
+/** What the terms read: once for the record as it is, and once more where it moves to another deadline. */
 async function statesOf(
   transaction: Transaction,
   collection: Collection,

@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, limits } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('[7.20] [7.23] a bulk request', () => {
-  it('takes at most so many items, and nothing beside them', async () => {
+  it('takes at most so many items, and nothing else', async () => {
     const hashcodes = Array.from({ length: limits.maxBulk + 1 }, () => randomUUID());
     expect((await staff.call('DELETE', regions, { hashcodes })).status).toBe(400);
     expect((await staff.call('DELETE', regions, { hashcodes: [], all: true })).status).toBe(400);
@@ -73,7 +74,7 @@ describe('[7.20] [7.23] a bulk request', () => {
     });
   });
 
-  it('says who still needs a record that it does not delete', async () => {
+  it('reports who still needs a record that it does not delete', async () => {
     const venue = await maker.make('venues');
     await maker.make('spaces', { venue: venue.hashcode });
     const { body } = await staff.call('DELETE', 'callboard/venues', { hashcodes: [venue.hashcode] });
@@ -84,7 +85,7 @@ describe('[7.20] [7.23] a bulk request', () => {
 });
 
 describe('[7.21] an action', () => {
-  it('is refused in its envelope when there is none of that name, or it says too much', async () => {
+  it('is refused in its envelope when there is none of that name, or it sends too much', async () => {
     const venue = await maker.make('venues');
     for (const body of [
       { action: 'explode', target: venue.hashcode },

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -32,7 +32,7 @@ async function makeEvent(milliseconds: number): Promise<MadeRecord> {
 }
 
 async function act(client: TestClient, path: string, action: string, target: string): Promise<void> {
-  // A school says why its entry leaves.
+  // A school gives a reason when its entry leaves.
   const data = path === entries && action === 'withdraw' ? { data: { reason: 'We are ill.' } } : {};
   const { status, body } = await client.call('POST', `${path}/actions`, { action, target, ...data });
   expect(status, JSON.stringify(body)).toBe(200);
@@ -66,7 +66,7 @@ describe('[6.8] an entry that was decided on', () => {
     ['waitlisted', ['submit', 'waitlist'], 'Waiting list'],
     ['declined', ['submit', 'decline'], 'Declined'],
     ['withdrawn', ['submit', 'accept', 'withdraw'], 'Withdrawn'],
-  ])('is no longer changed by whoever entered it: %s', async (_status, actions, label) => {
+  ])('is no longer changed by anyone who entered it: %s', async (_status, actions, label) => {
     const entry = await enter(open, actions);
     const before = await read(entry);
     for (const [field, value] of changes) {
@@ -94,7 +94,7 @@ describe('[6.8] an entry that was decided on', () => {
 });
 
 describe('[6.8] an entry that is not yet decided on', () => {
-  it('is changed by whoever entered it until entries close, but for where and when it is performed', async () => {
+  it('is changed by anyone who entered it until entries close, but for where and when it is performed', async () => {
     for (const actions of [[], ['submit']]) {
       const entry = await enter(open, actions);
       expect((await patch(entrant, entry, { members_count: 12, theme: 'Ours' })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('[6.8] an entry that is not yet decided on', () => {
     expect((await patch(staff, entry, { event: closed.hashcode })).status).toBe(200);
   });
 
-  it('is withdrawn by whoever entered it, whatever can be changed', async () => {
+  it('is withdrawn by anyone who entered it, regardless of what can be changed', async () => {
     const entry = await enter(closed, []);
     await act(staff, entries, 'submit', entry.hashcode);
     await act(staff, entries, 'accept', entry.hashcode);
@@ -151,7 +151,7 @@ describe('[6.8] an entry that is not yet decided on', () => {
 });
 
 describe('[6.8] a team of a tenant that takes no changes after submission', () => {
-  it('is changed by whoever entered it while it is a draft alone', async () => {
+  it('is changed by anyone who entered it while it is a draft alone', async () => {
     const office = await api.loginAs('basketball', 'staff');
     const coach = await api.loginAs('basketball', 'participant');
     const teams = createRecordMaker(api, office, collections);

@@ -6,7 +6,7 @@ import { tableName } from '../database/tableNames';
 import { conflict, invalid, type ApiProblem } from '../problems';
 import { slotError, slotTaken } from './slotError';
 
-/** What an error of the database means to somebody who writes to a collection; null when the collection has no words for it. */
+/** What an error of the database means to a user who writes to a collection; null when the collection has no words for it. */
 export function collectionProblem(
   collection: Collection,
   error: unknown,
@@ -66,7 +66,8 @@ function ruleProblem(collection: Collection, constraint: string): ApiProblem {
   );
   if (!found) return invalid({ non_field_errors: [sentences.notAccepted()] });
   const [field, declared] = found;
-  return invalid({ [field]: [brokenRule(collection, declared)] });
+  const isSame = constraint === `${field}_differs`;
+  return invalid({ [field]: [isSame ? sentences.sameTwice() : brokenRule(collection, declared)] });
 }
 
 function brokenRule(collection: Collection, declared: Field): ProblemMessage {

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames, variantsOf } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, variantsOf } from '@callboard/api-contract/collections';
 import { expect, it } from 'vitest';
 import { describeCollections } from '../../testKit/describeCollection';
 

@@ -1,17 +1,17 @@
 import {
   canReadField,
-  collectionNamed,
   holdsText,
-  isCollectionName,
   type Collection,
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { taggedField } from '@callboard/api-contract/tagging';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { taggedField } from '@callboard/api-contract/tags';
 import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
 import { literal, name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
+import { joinedSql } from './joinedSql';
 import type { Filter } from './listRequest';
 import { ruleSql } from './ruleSql';
 import { searchPattern } from './searchPattern';
@@ -24,7 +24,7 @@ export interface ConditionInput {
   search: readonly string[];
 }
 
-/** How words are looked for: in the trigram index, or in each row on the way, where most rows have them anyway. */
+/** How words are searched: in the trigram index, or in each row of the walk, where most rows have them anyway. */
 export type SearchBy = 'index' | 'row';
 
 /** The WHERE of a list over the alias `t`: the tenant, the reader's rows, the filters and the search. */
@@ -68,18 +68,30 @@ export function fromSql(collection: Collection): string {
 
 /** The shape of conditions as part of a cache key: everything but the values. */
 export function conditionKey({ filters, search }: ConditionInput): string {
-  const asked = filters.map((filter) =>
+  const shapes = filters.map((filter) =>
     filter.operator === 'isnull'
       ? `${filter.name}:${String(filter.value)}`
       : `${filter.name}:${filter.operator}`,
   );
-  return `${asked.join(',')}|${search.map((word) => `${searchPattern(word) === null ? 'u' : 'p'}${isIndexable(word) ? 'i' : 's'}`).join('')}`;
+  return `${shapes.join(',')}|${search.map((word) => `${searchPattern(word) === null ? 'u' : 'p'}${isIndexable(word) ? 'i' : 's'}`).join('')}`;
 }
 
 function filterSql(collection: Collection, filter: Filter, value: string, tenant: string): string {
   if (isTagged(filter)) return taggedSql(collection, filter, value, tenant);
   const { field, operator } = filter;
   const column = `t.${name(filter.name)}`;
+  const { timeSlot } = collection;
+  if (timeSlot?.recordedIn && filter.name === timeSlot.in && operator !== 'isnull') {
+    // Also those that are elsewhere first.
+    const given = operator === 'in' ? `= ANY (${value}::uuid[])` : `= ${value}::uuid`;
+    const { collection: slots, by } = timeSlot.recordedIn;
+    const ways = by.map(
+      (own) =>
+        `SELECT a.${name(own)} FROM ${name(tableName(slots))} a WHERE a.tenant = ${tenant} AND a.${name(timeSlot.in)} ${given}`,
+    );
+    return `t.hashcode IN (${ways.join(' UNION ALL ')})`;
+  }
+  if (operator === 'joins') return joinedSql(collection, filter.name, 't', `${value}::uuid`);
   if (operator === 'isnull') return `(${column} IS NULL) = ${value}::boolean`;
   if (columnType(field) === 'text[]') return `${column} @> ${value}::text[]`;
   const type = filter.name === 'hashcode' ? 'uuid' : comparedType(field);
@@ -110,7 +122,7 @@ function taggedSql(collection: Collection, { operator }: Filter, value: string, 
   return `t.hashcode IN (${tagged} AND g.tag ${given})`;
 }
 
-/** Whole numbers of a query may be larger than the column holds. */
+/** Whole numbers of a query can be larger than the column holds. */
 function comparedType(field: Field): string {
   const type = columnType(field);
   return type === 'integer' ? 'bigint' : type;
@@ -137,7 +149,7 @@ function isIndexable(word: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(word);
 }
 
-/** Searches the column that holds all searched fields, unless the reader may not see one of them: then only what they may see. */
+/** Searches the column that holds all searched fields, unless the reader cannot see one of them: then only what they can see. */
 function searchSql(collection: Collection, roles: ActorRoles, toPattern: () => string, by: SearchBy): string {
   const text = readableTextSql(collection, roles);
   // Before there is a parameter: the database takes none that the statement does not name.
@@ -176,7 +188,7 @@ function collectionOf(other: string): Collection {
   return collectionNamed(other);
 }
 
-/** The searched text of a record of an alias, as far as these roles may read it; null where there is none. */
+/** The searched text of a record of an alias, as far as these roles can read it; null where there is none. */
 export function readableTextSql(collection: Collection, roles: ActorRoles, alias = 't'): string | null {
   const searched = searchedFields(collection);
   const readable = searched.filter((field) => canReadField(collection, field, roles));

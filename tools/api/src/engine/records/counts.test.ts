@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, type CountsResponse } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import type { CountsResponse } from '@callboard/api-contract/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -59,7 +60,7 @@ function mondayOf(day: string): string {
 }
 
 describe('the numbers of a list', () => {
-  it('[1.5] come to what its rows come to, whatever they are grouped by and however they are filtered', async () => {
+  it('[1.5] match its rows, for any grouping and filter', async () => {
     const next = createNumbers(7);
     for (let index = 0; index < 40; index += 1) {
       const day = `2027-0${1 + next(4)}-${String(1 + next(28)).padStart(2, '0')}`;

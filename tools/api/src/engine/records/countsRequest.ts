@@ -1,14 +1,12 @@
+import type { Collection, Field, ActorRoles } from '@callboard/api-contract';
 import {
   currencyFieldOf,
   fieldNamed,
   parseGrouping,
   parseMeasure,
-  type Collection,
-  type Field,
   type Grouping,
   type Measure,
-  type ActorRoles,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/lists';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid, type Message } from '../problems';
 import { parseFilters, parseSearch, type Filter } from './listRequest';
@@ -28,7 +26,7 @@ export interface CountsRequest {
 type Query = Readonly<Record<string, unknown>>;
 type Problems = Record<string, Message[]>;
 
-const mostMeasures = 12;
+const maxMeasures = 12;
 
 /** Reads the query of counts. What it does not know, or the reader cannot see, is a 400 that names it. */
 export function parseCountsRequest(collection: Collection, roles: ActorRoles, query: Query): CountsRequest {
@@ -71,7 +69,7 @@ function parseMeasures(
   problems: Problems,
 ) {
   const written = of === undefined ? [] : of.split(',');
-  const measures = written.slice(0, mostMeasures).flatMap((each) => {
+  const measures = written.slice(0, maxMeasures).flatMap((each) => {
     const measure = parseMeasure(each, collection, roles);
     const declared = measure ? collection.fields[measure.field] : undefined;
     return measure && declared ? [{ ...measure, currency: currencyFieldOf(declared) }] : [];

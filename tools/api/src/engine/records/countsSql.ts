@@ -12,7 +12,7 @@ import { Parameters } from './statement';
 
 type Input = CountsRequest & { actor: TenantActor };
 
-const mostGroups = 500;
+const maxGroups = 500;
 
 const functions = { sum: 'sum', average: 'avg', min: 'min', max: 'max' } as const;
 
@@ -29,11 +29,11 @@ export function countsSql(context: RecordContext, collection: Collection, input:
   const text = `WITH _cells AS (${cellsSql(collection, input, zone, where)}),
     _groups AS (${groupsSql(input, keys)}),
     _shown AS (SELECT *, row_number() OVER (ORDER BY ${orderSql(input)}) AS place
-      FROM _groups WHERE NOT is_total ORDER BY place LIMIT ${mostGroups})
+      FROM _groups WHERE NOT is_total ORDER BY place LIMIT ${maxGroups})
     SELECT json_build_object(
       'results', (${resultsSql(context, input, parameters)}),
       'rest', (SELECT json_build_object('groups', count(*), 'count', coalesce(sum(count), 0)) FROM
-        (SELECT count FROM _groups WHERE NOT is_total ORDER BY ${orderSql(input)} OFFSET ${mostGroups}) others),
+        (SELECT count FROM _groups WHERE NOT is_total ORDER BY ${orderSql(input)} OFFSET ${maxGroups}) others),
       'total', (SELECT json_build_object('count', coalesce(max(count), 0), 'measures', coalesce(json_agg(measures) -> 0, '[]'))
         FROM _groups WHERE is_total)
     )::text AS body`;

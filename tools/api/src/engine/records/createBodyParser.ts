@@ -12,7 +12,7 @@ import { badRequest, invalid } from '../problems';
 import { rolesKey } from './actor';
 import { cleanBody } from './cleanBody';
 
-const mostSchemas = 2_000;
+const maxSchemas = 2_000;
 
 type Occasion = 'create' | 'update';
 
@@ -23,7 +23,7 @@ export function createBodyParser() {
     if (!isObject(body)) throw badRequest(sentences.bodyNotObject());
     const key = `${collection.path} ${occasion} ${rolesKey({ roles })}`;
     // A tenant that narrows a role makes new keys; what is forgotten is built again.
-    if (schemas.size >= mostSchemas) schemas.clear();
+    if (schemas.size >= maxSchemas) schemas.clear();
     let schema = schemas.get(key);
     if (!schema) schemas.set(key, (schema = bodySchema(collection, occasion, roles)));
     const parsed = v.safeParse(schema, body);

@@ -20,7 +20,7 @@ export type InsertInTransaction = (
 export interface InsertTerms {
   /** The values that the server alone knows, once the references of what was given are known to be right. */
   complete?: (...args: Parameters<InsertInTransaction>) => Promise<Body>;
-  /** What somebody is told who may not make this record. */
+  /** The refusal for a user who cannot make this record. */
   refusal?: ProblemMessage;
 }
 

@@ -1,4 +1,5 @@
-import { variantsOf, type Collection } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { variantsOf } from '@callboard/api-contract/collections';
 import type { Database } from '../database/openDatabase';
 import { createTransitRecord, createTransitRecords } from './transitRecord';
 import { createCreateRecord } from './createRecord';
@@ -12,14 +13,14 @@ import { createRecordContext, type RecordContext } from './recordContext';
 import { createRemoveRecords } from './removeRecords';
 import { alwaysUndoable, nothingFollows } from './undoCheck';
 
-/** Changes the verbs of one collection where its definition cannot say all: see `<collection>.overrides.ts`. */
+/** Changes the verbs of one collection where its definition cannot express all: see `<collection>.overrides.ts`. */
 export type RecordOverride = (
   context: RecordContext,
   collection: Collection,
   verbs: RecordVerbs,
 ) => RecordVerbs;
 
-/** The verbs on the records of each collection, whatever the collection: all is derived from its definition. */
+/** The verbs on the records of each collection: all is derived from its definition. */
 export function createRecords(
   database: Database,
   collections: readonly Collection[],
@@ -67,7 +68,7 @@ function createVerbs(context: RecordContext, collection: Collection) {
     actMany: createTransitRecords(context, collection),
     remove: removal.one,
     removeMany: removal.many,
-    assertMayUndo: alwaysUndoable,
+    assertUndoable: alwaysUndoable,
     afterUndo: nothingFollows,
   };
 }

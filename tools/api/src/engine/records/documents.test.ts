@@ -1,11 +1,5 @@
-import {
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  defineCollection,
-  document,
-  text,
-} from '@callboard/api-contract';
+import { apiPrefix, defineCollection, document, text } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableSql } from '../database/tableSql';
@@ -13,7 +7,7 @@ import { postCsv } from '../imports/testing/importClient';
 import { describeCollection } from '../../testKit/describeCollection';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const everybody = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
+const everyone = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
 const parts = v.array(v.pipe(v.string(), v.maxLength(20, 'This part is too long')));
 
 const scripts = defineCollection({
@@ -34,7 +28,7 @@ const scripts = defineCollection({
   title: ['name'],
   avatar: { icon: 'file', shape: 'square' },
   page: '/scripts/{hashcode}',
-  access: { read: everybody, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
+  access: { read: everyone, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
   ordering: 'name',
   importable: true,
 });
@@ -68,7 +62,7 @@ describe('a document', () => {
     expect(body).toMatchObject({ content, extra: null });
   });
 
-  it('makes no new version where nothing in it changed, whatever the order of its names', async () => {
+  it('makes no new version where nothing in it changed, for any order of its names', async () => {
     const { hashcode, version } = await make();
     const same = { notes: { text: content.notes.text, a: [{ deep: true }], z: 1 }, parts: content.parts };
     expect((await staff.call('PATCH', `${path}/${hashcode}`, { content: same })).body).toMatchObject({
@@ -79,7 +73,7 @@ describe('a document', () => {
     expect(patched.body).toMatchObject({ version: version + 1, content: other });
   });
 
-  it('stays out of lists unless it is asked for', async () => {
+  it('stays out of lists unless it is requested', async () => {
     const { hashcode } = await make();
     const rows = async (query: string) => {
       const { body } = await staff.call('GET', `${path}${query}`);
@@ -94,7 +88,7 @@ describe('a document', () => {
     expect(await rows('?fields=name,extra')).not.toHaveProperty('content');
   });
 
-  it('is told of in the history without what is in it, and undone', async () => {
+  it('is noted in the history without what is in it, and undone', async () => {
     const { hashcode } = await make();
     const change = await staff.call('PATCH', `${path}/${hashcode}`, {
       content: { parts: [] },

@@ -1,12 +1,12 @@
 import {
-  isHashcode,
   kindOf,
-  longestFilter,
+  maxLengthOfFilter,
   parseFilterBoolean,
   type Field,
   type Operator,
   type Parsed,
 } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Message } from '../problems';
 
@@ -19,11 +19,11 @@ export type ParsedValue = Exclude<Parsed<unknown>, { ok: false }> | { ok: false;
 export function parseFilterValue(name: string, field: Field, operator: Operator, given: string): ParsedValue {
   if (!given.isWellFormed() || given.includes('\0')) return { ok: false, message: sentences.unstorable() };
   if (operator === 'isnull') return parseFilterBoolean(given);
-  // Part of a text is compared as it is given, whatever a whole text of the kind must be.
+  // Part of a text is compared as it is given, even where a whole text of the kind has more rules.
   if (operator === 'contains' && kindOf(field).column === 'text') {
-    return given.length <= longestFilter
+    return given.length <= maxLengthOfFilter
       ? { ok: true, value: given }
-      : { ok: false, message: sentences.maxLength({ max: longestFilter }) };
+      : { ok: false, message: sentences.maxLength({ max: maxLengthOfFilter }) };
   }
   if (operator !== 'in') return parseOne(name, field, given);
   const parts = given.split(',');

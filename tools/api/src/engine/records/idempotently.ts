@@ -1,4 +1,4 @@
-import { isHashcode } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
@@ -9,13 +9,13 @@ import { badRequest, conflict, refused } from '../problems';
 import type { TenantActor } from './actor';
 import type { Answer } from './answer';
 
-/** A request that may be sent again: its key, and what it says, so that a key is never used for something else. */
+/** A request that can be sent again: its key, and its content, so that a key is never used for something else. */
 export interface Intent {
   key: string;
   fingerprint: Buffer;
 }
 
-/** An intent of somebody. */
+/** An intent of a user. */
 type OwnIntent = Intent & Pick<TenantActor, 'tenant' | 'user'>;
 
 /** The intent of a request with an Idempotency-Key; null without one. */
@@ -40,8 +40,8 @@ export function intentOfRequest(request: FastifyRequest): Intent | null {
 }
 
 /**
- * Does the work once for an intent: its answer is kept in the work's own transaction, and whoever brings the key again gets it.
- * A failure keeps nothing.
+ * Does the work once for an intent: its answer is stored in the work's own transaction, and the next request with the key gets
+ * it. A failure stores nothing.
  */
 export async function idempotently(
   transaction: Transaction,
@@ -91,21 +91,21 @@ async function replay(
   transaction: Transaction,
   { tenant, user, key, fingerprint }: OwnIntent,
 ): Promise<Answer> {
-  const [kept] = await transaction.rows(answerRow, {
+  const [stored] = await transaction.rows(answerRow, {
     text: `SELECT fingerprint, status, body, headers FROM idempotency_keys
       WHERE tenant = $1 AND "user" = $2 AND key = $3`,
     values: [tenant, user, key],
   });
-  if (!kept || kept.status === null) throw conflict(sentences.stillWorking());
-  if (!kept.fingerprint.equals(fingerprint)) {
+  if (!stored || stored.status === null) throw conflict(sentences.stillWorking());
+  if (!stored.fingerprint.equals(fingerprint)) {
     throw refused(422, sentences.keyUsed());
   }
   // Written above by JSON.stringify from these very headers.
-  const headers = JSON.parse(kept.headers ?? '{}') as Record<string, string>;
-  return { status: kept.status, body: kept.body ?? '', headers };
+  const headers = JSON.parse(stored.headers ?? '{}') as Record<string, string>;
+  return { status: stored.status, body: stored.body ?? '', headers };
 }
 
-/** Forgets the answers of yesterday: nobody sends a request again after a day. */
+/** Forgets the answers of yesterday: no request is sent again after a day. */
 export const forgetOldIntents = {
   text: `DELETE FROM idempotency_keys WHERE tenant = $1 AND created < now() - interval '24 hours'`,
 };

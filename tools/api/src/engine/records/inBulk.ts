@@ -1,4 +1,5 @@
-import { isHashcode, isObject, limits, problemText, words, type BulkResult } from '@callboard/api-contract';
+import { isObject, limits, problemText, type BulkResult } from '@callboard/api-contract';
+import { isHashcode, words } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../database/TenantDatabase';
 import { ApiProblem, badRequest, invalid } from '../problems';

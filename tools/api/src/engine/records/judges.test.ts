@@ -1,4 +1,5 @@
-import { apiPrefix, collectionNamed, collectionNames } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFile, exportOf } from '../exports/testing/exportClient';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';

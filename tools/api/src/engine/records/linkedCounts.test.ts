@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -92,7 +92,7 @@ it('[3.2] counts the tasks of an event as long as the reader has an entry there 
   expect(await count(reader, 'callboard/tasks')).toBe(before);
 });
 
-it(`[3.2] whatever is written, a count is the number of records that next leads to`, async () => {
+it(`[3.2] after any write, a count is the number of records that next leads to`, async () => {
   const lists = ['callboard/messages', 'messaging/members', 'messaging/conversations', 'callboard/tasks'];
   const conversations = [await begin(2), await begin(3), await begin(1)];
   const members = new Map<string, string>();

@@ -1,20 +1,22 @@
 import {
-  builtInFields,
-  fieldNamed,
-  isSortable,
   limits,
   canReadField,
-  operatorsOf,
-  orderingKeys,
-  parseFilterKey,
   readableFields,
   type Collection,
   type Field,
   type Operator,
-  type OrderingKey,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { readableFilter } from '@callboard/api-contract/tagging';
+import {
+  builtInFields,
+  fieldNamed,
+  isSortable,
+  operatorsOf,
+  orderingKeys,
+  parseFilterKey,
+  type OrderingKey,
+} from '@callboard/api-contract/lists';
+import { readableFilter } from '@callboard/api-contract/tags';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid, type Message } from '../problems';
 import { parseFilterValue } from './filterValue';
@@ -211,13 +213,13 @@ function parseFields(
   return given ? [...new Set([...lists.fields, ...lists.additional_fields])].sort() : undefined;
 }
 
-/** All fields but the documents, of which a page could hold many megabytes; those that are asked for come along. */
+/** All fields but the documents, of which a page could hold many megabytes; those that are requested come along. */
 function withoutDocuments(collection: Collection, roles: ActorRoles, additional = ''): string[] | undefined {
   const isDocument = ([, { kind }]: [string, Field]): boolean => kind === 'document';
   const readable = readableFields(collection, roles);
   if (!readable.some(isDocument)) return undefined;
-  const asked = additional.split(',');
-  const sent = readable.filter((entry) => !isDocument(entry) || asked.includes(entry[0]));
+  const requested = additional.split(',');
+  const sent = readable.filter((entry) => !isDocument(entry) || requested.includes(entry[0]));
   return [...Object.keys(builtInFields), ...sent.map(([name]) => name)];
 }
 

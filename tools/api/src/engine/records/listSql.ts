@@ -1,10 +1,6 @@
-import {
-  collectionsReadBy,
-  holdsText,
-  limits,
-  type Collection,
-  type OrderingKey,
-} from '@callboard/api-contract';
+import { holdsText, limits, type Collection } from '@callboard/api-contract';
+import type { OrderingKey } from '@callboard/api-contract/lists';
+import { collectionsReadBy } from '@callboard/api-contract/reach';
 import { isPlain } from '../database/columnSql';
 import { literal, name } from '../database/quote';
 import { plainColumn, tableName, titleColumn } from '../database/tableNames';
@@ -79,7 +75,7 @@ function isRanked({ search, isRanked: isWanted }: ListInput): boolean {
 
 /**
  * Whether all that a search finds is gathered before it is ordered. Most searches find little, and an order would be walked in
- * vain; one that is known to find much is soon met on the way through the order. No index has the order of a rank.
+ * vain; one that is known to find much is soon met by a walk through the order. No index has the order of a rank.
  */
 function isFoundFirst(input: ListInput): boolean {
   const { search, remembered, page, isPaginated } = input;
@@ -113,7 +109,7 @@ function foundPage(
   };
 }
 
-/** The page in the order of an index, and a count beside it. Far pages skip over an index alone, and then look their rows up. */
+/** The page in the order of an index, and a count. Far pages skip over an index alone, and then read their rows. */
 function orderedPage(
   collection: Collection,
   input: ListInput,
@@ -146,14 +142,18 @@ function sizeOf({ isPaginated, pageSize }: ListInput): number {
   return isPaginated ? pageSize : limits.maxUnpaged;
 }
 
-/** Counts, unless a count is remembered and the log holds no change that it could not see, of whatever decides which rows count. */
+/**
+ * Counts, unless a count is remembered and the log holds no change that it could not see, of anything that decides which rows
+ * count.
+ */
 function countSql(collection: Collection, input: ListInput, parameters: ParameterList<ListInput>): string {
   const known = parameters.add(countOf);
   const snapshot = `${parameters.add(snapshotOf)}::pg_snapshot`;
   const where = conditionSql(collection, input, parameters);
   const searched = input.search.length > 0 && collection.searchIn ? [collection.searchIn.collection] : [];
   const reading = [...collectionsReadBy(collection, input.actor.roles), ...searched];
-  const deciding = [collection.name, ...reading].map(literal);
+  const placing = collection.timeSlot?.recordedIn ? [collection.timeSlot.recordedIn.collection] : [];
+  const deciding = [collection.name, ...reading, ...placing].map(literal);
   const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection IN (${deciding.join(', ')})
     AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
   return `CASE WHEN pg_snapshot_xmin(${snapshot}) <= pg_snapshot_xmax(pg_current_snapshot()) AND NOT EXISTS (${changed}) THEN ${known}::int

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -77,7 +77,7 @@ describe('[7.16] a list', () => {
     expect([status, (body as unknown[]).length]).toEqual([200, found]);
   });
 
-  it('finds every word, without case and accents, however many times it is asked', async () => {
+  it('finds every word, without case and accents, however many times it is requested', async () => {
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await list('search=otahuhu')).count).toBe(rows / 3);
       expect((await list(`search=${encodeURIComponent('KĀPITI school')}`)).count).toBe((rows * 2) / 3);

@@ -25,7 +25,7 @@ interface LockInput {
 }
 
 /**
- * Holds a record for a change: 404 when it is out of sight, 403 when it may be seen but not so changed, 412 when its version is
+ * Locks a record for a change: 404 when it is hidden, 403 when it is readable but cannot be so changed, 412 when its version is
  * not the expected one.
  */
 export async function lockRecord(

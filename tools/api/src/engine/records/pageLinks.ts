@@ -1,6 +1,6 @@
 /**
- * The links to the pages before and after one of a list. Each is the address as it was requested, with every parameter of it, whatever
- * the list made of them.
+ * The links to the pages before and after one of a list. Each is the address as it was requested, with every parameter of it,
+ * also those that the list ignored.
  *
  * @example
  * pageLinks('/api/v1/venues?town=Gore', { page: 1, pageSize: 20, count: 30 }).next // '/api/v1/venues?town=Gore&page=2'

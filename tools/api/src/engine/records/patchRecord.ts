@@ -6,6 +6,7 @@ import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import { assertCanChange } from './assertCanChange';
 import { versionOf, type Answer } from './answer';
+import { placeRecord, splitPlace } from './appearances';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow, readRow } from './recordSql';
@@ -16,7 +17,7 @@ import { checkReferences } from './referenceCheck';
 export interface Patch {
   hashcode: string;
   body: unknown;
-  /** The version that the writer saw; null where they do not say. */
+  /** The version that the writer saw; null where they name none. */
   expected: number | null;
 }
 
@@ -59,7 +60,14 @@ export function createPatchInTransaction(
     await checkReferences(transaction, collection, context.target, actor, changed, merged);
     await explainReasons(transaction, hashcode, reasons);
     const values = { ...changed, ...(await complete?.(transaction, actor, merged)) };
-    const statement = updateSql(collection, context.target, actor, hashcode, values);
+    const { place, rest } = splitPlace(collection, values, merged);
+    if (place) await placeRecord(transaction, collection, actor.tenant, hashcode, place);
+    if (Object.keys(rest).length === 0) {
+      const [placed] = await transaction.rows(readRow, readOne(actor, hashcode));
+      if (!placed) throw forbidden(sentences.outOfReach());
+      return placed;
+    }
+    const statement = updateSql(collection, context.target, actor, hashcode, rest);
     const [row] = await transaction.rows(writtenRow, statement);
     if (!row?.is_permitted) throw forbidden(sentences.outOfReach());
     return row;

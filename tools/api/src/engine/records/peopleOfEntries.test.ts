@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -116,7 +116,7 @@ describe('the people of an entry', () => {
     }
   });
 
-  it('[6.8] are read by whoever entered them, who changes none of them', async () => {
+  it('[6.8] are read by anyone who entered them, who changes none of them', async () => {
     const { person } = await enter([], { contact: contact.individual });
     const { person: other } = await enter([]);
     expect(await reads(contact, person)).toBe(true);

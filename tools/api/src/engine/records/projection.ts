@@ -6,7 +6,7 @@ import {
   type Field,
   type ReferenceField,
 } from '@callboard/api-contract';
-import { canReadTags, taggedName } from '@callboard/api-contract/tagging';
+import { canReadTags, taggedName } from '@callboard/api-contract/tags';
 import { literal, name } from '../database/quote';
 import { placeholderColumn, tableName, titleColumn } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
@@ -24,7 +24,7 @@ export interface ProjectionInput {
   /** Finds the definition of a reference's target. */
   target: (collection: string) => Collection;
   roles: TenantActor['roles'];
-  /** Only these, beside what every record carries; absent: all that may be read. */
+  /** Only these, in addition to what every record carries; absent: all that can be read. */
   fields?: readonly string[] | undefined;
 }
 
@@ -32,7 +32,7 @@ const builtIn = ['hashcode', 'instance_id', 'version', 'created', 'modified'];
 const alwaysSent = ['hashcode', 'version'];
 const colors = ['blue', 'green', 'purple', 'yellow', 'red', 'primary'];
 
-/** The JSON of a record as somebody of these roles may see it: clause 3.1 and the readable fields, references with their titles. */
+/** The JSON of a record as these roles can see it: clause 3.1 and the readable fields, references with their titles. */
 export function projection(
   { collection, target, roles, fields }: ProjectionInput,
   parameters: ParameterList<{ actor: TenantActor }>,
@@ -42,8 +42,9 @@ export function projection(
   const readable = readableFields(collection, roles);
   const subtitle = readable.find(([field]) => field === collection.subtitle);
   const shown = readable.filter(([field]) => isWanted(field));
+  const titled = readable.find(([field]) => field === collection.titledBy);
   const references = new Map(
-    [...shown, ...(subtitle ? [subtitle] : [])].flatMap(([field, declared]) =>
+    [...shown, ...(titled ? [titled] : []), ...(subtitle ? [subtitle] : [])].flatMap(([field, declared]) =>
       declared.kind === 'reference' ? [[field, joined(field, target(declared.to))] as const] : [],
     ),
   );
@@ -55,7 +56,7 @@ export function projection(
     ...(fields?.includes(taggedName) && canReadTags(roles)
       ? [`${tagNamesSql(collection)} AS ${taggedName}`]
       : []),
-    `${qedModel(collection, subtitle, references)} AS qed_model`,
+    `${qedModel(collection, subtitle, titled && references.get(titled[0]), references)} AS qed_model`,
   ];
   return {
     json: `(SELECT row_to_json(r) FROM (SELECT ${columns.join(', ')}) r)::text`,
@@ -112,16 +113,20 @@ function referenceJson(
 function qedModel(
   collection: Collection,
   subtitle: [string, Field] | undefined,
+  titledBy: JoinedReference | undefined,
   references: ReadonlyMap<string, JoinedReference>,
 ): string {
   const { page, otherPage } = collection;
+  const title = titledBy
+    ? `coalesce(nullif(t.${titleColumn}, ''), ${titledBy.alias}.${titleColumn}, '')`
+    : `t.${titleColumn}`;
   const url = otherPage
     ? `CASE WHEN t.${name(otherPage.unless)} THEN ${pageSql(page)} ELSE ${pageSql(otherPage.page)} END`
     : pageSql(page);
   const color = `(ARRAY[${colors.map(literal).join(', ')}])[1 + get_byte(uuid_send(t.hashcode), 15) % ${colors.length}]`;
   const { icon, shape } = collection.avatar;
   const avatar = `json_strip_nulls(json_build_object('icon', ${literal(icon)}, 'color', ${color}, 'shape', ${literal(shape)}, 'placeholder', t.${placeholderColumn}${imageSql(collection)}))`;
-  return `json_build_object('title', t.${titleColumn}, 'visual_title', t.${titleColumn}, 'subtitle', ${subtitleSql(subtitle, references)}, 'url', ${url}, 'model', ${literal(collection.model)}, 'avatar', ${avatar})`;
+  return `json_build_object('title', ${title}, 'visual_title', ${title}, 'subtitle', ${subtitleSql(subtitle, references)}, 'url', ${url}, 'model', ${literal(collection.model)}, 'avatar', ${avatar})`;
 }
 
 /** People have an avatar, and records that have pictures their main one; all others are icons. */

@@ -1,6 +1,7 @@
 import type { Collection, Verb } from '@callboard/api-contract';
 import * as v from 'valibot';
 import { name } from '../database/quote';
+import { scopeTextOf } from '../database/scope';
 import { tableName } from '../database/tableNames';
 import type { Queries } from '../database/TenantDatabase';
 import { tenantOf, type TenantActor } from './actor';
@@ -37,6 +38,7 @@ export async function reachedAmong(
     text: `SELECT t.hashcode FROM ${name(tableName(collection.name))} t
       WHERE t.tenant = ${tenant} AND t.hashcode = ANY (${parameters.add(({ hashcodes }) => hashcodes)}::uuid[]) AND ${rule}`,
     values: parameters.values.map((source) => source(input)),
+    scope: scopeTextOf(input.actor),
   });
   return found.map(({ hashcode }) => hashcode);
 }

@@ -1,4 +1,5 @@
-import { canReadField, placeOf, type Collection } from '@callboard/api-contract';
+import { canReadField, type Collection } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';

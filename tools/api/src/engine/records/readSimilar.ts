@@ -9,10 +9,10 @@ import type { RecordContext } from './recordContext';
 import { Parameters } from './statement';
 import { plainTitleSql } from './titleRankSql';
 
-const mostSimilar = 5;
+const maxSimilar = 5;
 const fewestLetters = 4;
 /** Where more than these are similar, the word is so common that any of them shows how it is spelt. */
-const mostCompared = 1_000;
+const maxCompared = 1_000;
 
 /**
  * Finds records whose words differ from those of a search by a letter or two, the nearest first: JSON text of the contract's
@@ -52,12 +52,12 @@ function similarSql(context: RecordContext, collection: Collection, input: Simil
   const plain = (source: (given: SimilarInput) => unknown): string =>
     `(SELECT callboard_plain(${parameters.add(source)}::text))`;
   const words = input.misspelt.map((_, index) => plain(({ misspelt }) => misspelt[index]));
-  // The operator is what the trigram index answers; its threshold is the connection's.
+  // The operator is what the trigram index answers; the connection sets its minimum similarity.
   const similar = words.map((word) => `${text} %> ${word}`).join(' AND ');
   const whole = plain(({ misspelt }) => misspelt.join(' '));
   const nearness = `similarity(${whole}, ${plainTitleSql(collection)}) + word_similarity(${whole}, ${text})`;
-  const some = `SELECT * FROM ${fromSql(collection)} WHERE ${where} AND ${similar} LIMIT ${mostCompared}`;
-  const page = `SELECT t.*, ${nearness} AS nearness FROM (${some}) t ORDER BY nearness DESC, t.hashcode LIMIT ${mostSimilar}`;
+  const some = `SELECT * FROM ${fromSql(collection)} WHERE ${where} AND ${similar} LIMIT ${maxCompared}`;
+  const page = `SELECT t.*, ${nearness} AS nearness FROM (${some}) t ORDER BY nearness DESC, t.hashcode LIMIT ${maxSimilar}`;
   const { json, joins } = projection(
     { collection, target: context.target, roles: actor.roles, fields: ['created'] },
     parameters,

@@ -1,4 +1,5 @@
-import { collectionNamed, isCollectionName, type Collection } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 
 /** The collection that a reference leads to, through which rows are read. */
 export function readTarget({ name, fields }: Collection, field: string): Collection {

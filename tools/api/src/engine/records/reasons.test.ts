@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -41,7 +41,7 @@ describe('[5.21] a performance that is moved', () => {
     expect(log).toMatchObject({ count: 1 });
   });
 
-  it('keeps the reason beside its change, and not in the record', async () => {
+  it('keeps the reason next to its change, and not in the record', async () => {
     const performance = await maker.make('performances');
     const starts_at_reason = ' The hall has no power. ';
     const moved = await patch(performance, {

@@ -21,12 +21,12 @@ export function reasonsOf(collection: Collection, given: Body, changed: Body, st
   const moved = reasoned(collection).filter(
     (name) => name in changed && stored[name] != null && !isSameMoment(changed[name], stored[name]),
   );
-  const said = moved.map((name): [string, unknown] => [name, given[reasonNameOf(name)]]);
-  const missing = said.filter(([, reason]) => typeof reason !== 'string');
+  const reasons = moved.map((name): [string, unknown] => [name, given[reasonNameOf(name)]]);
+  const missing = reasons.filter(([, reason]) => typeof reason !== 'string');
   if (missing.length > 0) {
     throw invalid(Object.fromEntries(missing.map(([name]) => [reasonNameOf(name), [sentences.reason()]])));
   }
-  return Object.fromEntries(said.map(([name, reason]) => [name, String(reason)]));
+  return Object.fromEntries(reasons.map(([name, reason]) => [name, String(reason)]));
 }
 
 /** Lets the log keep the reasons of the next change of this record; those of the record before are forgotten. */
@@ -36,8 +36,8 @@ export async function explainReasons(
   reasons: Reasons,
 ): Promise<void> {
   if (Object.keys(reasons).length === 0) return;
-  const said = JSON.stringify({ [hashcode.toLowerCase()]: reasons });
-  await transaction.query({ text: `SELECT set_config('app.reasons', $1, true)`, values: [said] });
+  const setting = JSON.stringify({ [hashcode.toLowerCase()]: reasons });
+  await transaction.query({ text: `SELECT set_config('app.reasons', $1, true)`, values: [setting] });
 }
 
 function reasoned({ fields }: Collection): string[] {
@@ -46,7 +46,7 @@ function reasoned({ fields }: Collection): string[] {
   );
 }
 
-/** One moment may be written with another offset. */
+/** One moment can be written with another offset. */
 function isSameMoment(one: unknown, other: unknown): boolean {
   return Date.parse(String(one)) === Date.parse(String(other));
 }

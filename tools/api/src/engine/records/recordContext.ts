@@ -1,4 +1,5 @@
-import { variantOf, type Collection, type TenantCode } from '@callboard/api-contract';
+import type { Collection, TenantCode } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
 import type { Feature } from '@callboard/api-contract/tenant';
 import type { Database } from '../database/openDatabase';
 import { ApiProblem } from '../problems';
@@ -42,7 +43,7 @@ export function actorOf({ tenant, user, individual, roles }: Session): TenantAct
   return { tenant, user, individual, roles };
 }
 
-/** Runs a write and says what the database's refusals mean for this collection, in the words of a tenant where it is given. */
+/** Runs a write and translates the database's refusals for this collection, in the words of a tenant where it is given. */
 export async function explained<T>(
   context: RecordContext,
   collection: Collection,

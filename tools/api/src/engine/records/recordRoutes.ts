@@ -1,13 +1,6 @@
-import {
-  type Collection,
-  collectionCalls,
-  collectionPath,
-  isHashcode,
-  limits,
-  queryNamed,
-  queryNames,
-  type Verb,
-} from '@callboard/api-contract';
+import { type Collection, collectionCalls, collectionPath, limits, type Verb } from '@callboard/api-contract';
+import { queryNamed, queryNames } from '@callboard/api-contract/queries';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../problems';
 import { collectionCallRoute } from './collectionCallRoute';
@@ -19,7 +12,7 @@ import { sendAnswer, sendJson } from './sendAnswer';
 interface ById {
   Params: { hashcode: string };
 }
-interface Asked {
+interface ListRoute {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
@@ -39,43 +32,43 @@ export function addRecordRoutes(app: FastifyInstance, version: number, records: 
 const queryPaths = new Set(queryNames.map((name) => queryNamed(name).path));
 
 function addCollection(app: FastifyInstance, path: string, collection: Collection, verbs: RecordVerbs): void {
-  const may = (verb: Verb) => ({ config: { permission: { collection, verb } } });
+  const withPermission = (verb: Verb) => ({ config: { permission: { collection, verb } } });
   const bodyLimit = bodyLimitOf(collection);
 
-  app.get<Asked>(path, may('read'), async (request, reply) =>
+  app.get<ListRoute>(path, withPermission('read'), async (request, reply) =>
     sendJson(reply, await verbs.list(actorOf(request.session), request.url, request.query)),
   );
-  app.route<Asked>({
+  app.route<ListRoute>({
     ...collectionCallRoute(collectionCalls.counts, collection, path.slice(1)),
     handler: async (request, reply) =>
       sendJson(reply, await verbs.counts(actorOf(request.session), request.query)),
   });
-  app.route<Asked>({
+  app.route<ListRoute>({
     ...collectionCallRoute(collectionCalls.similar, collection, path.slice(1)),
     handler: async (request, reply) =>
       sendJson(reply, await verbs.similar(actorOf(request.session), request.query)),
   });
   if (!queryPaths.has(`${path.slice(1)}/{hashcode}`)) {
-    app.get<ById & Asked>(`${path}/:hashcode`, may('read'), async (request, reply) =>
+    app.get<ById & ListRoute>(`${path}/:hashcode`, withPermission('read'), async (request, reply) =>
       sendAnswer(reply, await verbs.read(actorOf(request.session), hashcodeOf(request), request.query)),
     );
   }
-  app.post(path, { ...may('create'), bodyLimit }, async (request, reply) =>
+  app.post(path, { ...withPermission('create'), bodyLimit }, async (request, reply) =>
     sendAnswer(reply, await verbs.create(actorOf(request.session), request.body, intentOfRequest(request))),
   );
-  app.patch<ById>(`${path}/:hashcode`, { ...may('update'), bodyLimit }, async (request, reply) => {
+  app.patch<ById>(`${path}/:hashcode`, { ...withPermission('update'), bodyLimit }, async (request, reply) => {
     const actor = actorOf(request.session);
     const ifMatch = request.headers['if-match'];
     return sendAnswer(reply, await verbs.patch(actor, hashcodeOf(request), request.body, ifMatch));
   });
-  app.patch(path, may('update'), async (request, reply) =>
+  app.patch(path, withPermission('update'), async (request, reply) =>
     sendAnswer(reply, await verbs.patchMany(actorOf(request.session), request.body)),
   );
-  app.delete<ById>(`${path}/:hashcode`, may('remove'), async (request, reply) => {
+  app.delete<ById>(`${path}/:hashcode`, withPermission('remove'), async (request, reply) => {
     const ifMatch = request.headers['if-match'];
     return sendAnswer(reply, await verbs.remove(actorOf(request.session), hashcodeOf(request), ifMatch));
   });
-  app.delete(path, may('remove'), async (request, reply) =>
+  app.delete(path, withPermission('remove'), async (request, reply) =>
     sendAnswer(reply, await verbs.removeMany(actorOf(request.session), request.body)),
   );
 }

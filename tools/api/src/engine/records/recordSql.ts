@@ -18,7 +18,7 @@ interface OneInput {
 
 export const hashcodeOf = (input: { hashcode: string }): unknown => input.hashcode;
 
-/** One record as its reader sees it: `version` and `body`; no row where it is missing or out of reach. */
+/** One record as its reader sees it: `version` and `body`; no row where it is missing or not permitted. */
 export function createReadOne(collection: Collection, target: Target) {
   const statements = createShapeCache((input: OneInput): Shape<OneInput> => {
     const parameters = new Parameters<OneInput>();
@@ -110,7 +110,7 @@ function valueOf(
   return `${parameters.add(() => stored(field, values[column]))}::${columnType(field)}`;
 }
 
-/** As the driver sends it: it takes a list for an array of SQL, and has no word for what else a document may be. */
+/** As the driver sends it: it takes a list for an array of SQL, and has no type for the other values that a document can be. */
 function stored(field: Field, value: unknown): unknown {
   return field.kind === 'document' && value !== null ? JSON.stringify(value) : value;
 }

@@ -6,6 +6,7 @@ import { tableName } from '../database/tableNames';
 import type { Transaction } from '../database/TenantDatabase';
 import { invalid } from '../problems';
 import { tenantOf, type TenantActor } from './actor';
+import { joinedSql } from './joinedSql';
 import { ruleSql } from './ruleSql';
 import { Parameters } from './statement';
 
@@ -14,7 +15,7 @@ interface Checked {
   to: Collection;
   value: unknown;
   /** The reference that the target must share, and its value. */
-  within: { field: string; value: unknown } | undefined;
+  within: { field: string; value: unknown; canJoin: boolean } | undefined;
 }
 
 /**
@@ -38,7 +39,16 @@ export async function checkReferences(
       `x.tenant = ${tenant}`,
       `x.hashcode = ${parameters.add(() => value)}::uuid`,
       ruleSql(to, 'read', actor.roles, 'x', parameters),
-      ...(within ? [`x.${name(within.field)} = ${parameters.add(() => within.value)}::uuid`] : []),
+      ...(within
+        ? [
+            sharedSql(
+              to,
+              within.canJoin,
+              within.field,
+              parameters.add(() => within.value),
+            ),
+          ]
+        : []),
     ];
     return `EXISTS (SELECT FROM ${name(tableName(to.name))} x WHERE ${conditions.join(' AND ')}) AS ${name(field)}`;
   });
@@ -50,6 +60,10 @@ export async function checkReferences(
   if (missing.length > 0) {
     throw invalid(Object.fromEntries(missing.map(({ field }) => [field, [sentences.noItem()]])));
   }
+}
+
+function sharedSql(to: Collection, canJoin: boolean, field: string, value: string): string {
+  return canJoin ? joinedSql(to, field, 'x', `${value}::uuid`) : `x.${name(field)} = ${value}::uuid`;
 }
 
 function referencesToCheck(
@@ -65,7 +79,9 @@ function referencesToCheck(
     if (!(field in given) && !(shared && shared in given)) return [];
     const sharedValue = shared ? values[shared] : undefined;
     const within =
-      shared && typeof sharedValue === 'string' ? { field: shared, value: sharedValue } : undefined;
+      shared && typeof sharedValue === 'string'
+        ? { field: shared, value: sharedValue, canJoin: declared.canJoin === true }
+        : undefined;
     return [{ field, to: target(declared.to), value, within }];
   });
 }

@@ -2,7 +2,9 @@ import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 
-/** The registry as the specification names it: each path with the word between under version 2, and who has it beside everyone. */
+/**
+ * The registry as the specification names it: each path with the word between under version 2, and who has it besides everyone.
+ */
 const shared = [
   ['form/definitions', 'form/definition/definitions'],
   ['form/instances', 'form/instance/instances'],

@@ -1,4 +1,5 @@
-import { readsOfRule, type Collection, type ActorRoles } from '@callboard/api-contract';
+import type { Collection, ActorRoles } from '@callboard/api-contract';
+import { readsOfRule } from '@callboard/api-contract/reach';
 import { rolesKey, type TenantActor } from './actor';
 import type { ListRequest } from './listRequest';
 
@@ -8,10 +9,10 @@ export interface RememberedCount {
   snapshot: string;
 }
 
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /**
- * How many records a list had when it was last asked for. A remembered count is only ever a question: the statement itself looks
+ * How many records a list had when it was last requested. A remembered count is only ever a guess: the statement itself checks
  * whether the log holds a change that its snapshot did not see, of the collection or of one that the reader's rule reads, and
  * counts again if so.
  */
@@ -21,13 +22,13 @@ export function createRememberedCounts() {
     find: (key: string): RememberedCount | undefined => counts.get(key),
     keep(key: string, count: RememberedCount): void {
       counts.delete(key);
-      if (counts.size >= mostRemembered) forgetOldest(counts);
+      if (counts.size >= maxRemembered) forgetOldest(counts);
       counts.set(key, count);
     },
   };
 }
 
-/** Whether the log holds all that a count depends on. What it does not hold, it cannot say has changed. */
+/** Whether the log holds all that a count depends on. What it does not hold can change unnoticed. */
 export function isCountLogged(
   collection: Collection,
   actorRoles: ActorRoles,
@@ -35,6 +36,8 @@ export function isCountLogged(
 ): boolean {
   const isUnlogged = (of: Collection, field: string): boolean => of.fields[field]?.unlogged === true;
   return (
+    // A record can come into a scope and leave it without being changed itself.
+    actorRoles.scope === null &&
     !Object.keys(collection.fields).some((field) => isUnlogged(collection, field)) &&
     !readsOfRule(collection, actorRoles).some((read) =>
       read.fields.some((field) => isUnlogged(target(read.collection), field)),
@@ -52,6 +55,6 @@ function forgetOldest(counts: Map<string, RememberedCount>): void {
 /** Everything that a count depends on: who asks, as far as it decides which rows they reach, and the conditions with their values. */
 export function countKey(actor: TenantActor, { filters, search }: ListRequest): string {
   const { tenant, user, individual } = actor;
-  const asked = filters.map(({ name, operator, value }) => [name, operator, value]);
-  return JSON.stringify([tenant, user, individual, rolesKey(actor), asked, search]);
+  const conditions = filters.map(({ name, operator, value }) => [name, operator, value]);
+  return JSON.stringify([tenant, user, individual, rolesKey(actor), conditions, search]);
 }

@@ -21,7 +21,7 @@ async function employ(name: string, manager: string | null): Promise<string> {
 const place = (who: string, manager: string | null) =>
   staff.call('PATCH', `corporation/employees/${who}`, { manager });
 
-it('[2.22] nobody reports to themselves, nor to someone below them', async () => {
+it('[2.22] no one reports to themselves, nor to someone below them', async () => {
   const head = await employ('Line head', null);
   const middle = await employ('Line middle', head);
   const end = await employ('Line end', middle);

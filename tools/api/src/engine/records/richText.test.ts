@@ -1,4 +1,5 @@
-import { apiPrefix, toRichText } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { toRichText } from '@callboard/api-contract/text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,11 +33,11 @@ async function create(
 it('stores no attack, by create, patch, bulk or import', async () => {
   const { hashcode } = await create(null, 'Patched');
   for (const [index, attack] of attacks.entries()) {
-    const kept = sanitizeRichText(attack) || null;
+    const sanitized = sanitizeRichText(attack) || null;
     const made = await create(attack, `Attacked ${index}`);
-    expect(made.access_notes, attack).toBe(kept);
+    expect(made.access_notes, attack).toBe(sanitized);
     const patched = await staff.call('PATCH', `${path}/${hashcode}`, { access_notes: attack });
-    expect(patched.body, attack).toMatchObject({ access_notes: kept });
+    expect(patched.body, attack).toMatchObject({ access_notes: sanitized });
     await staff.call('PATCH', path, {
       bulk_patch: [{ hashcode: made.hashcode, access_notes: `<p>x</p>${attack}` }],
     });

@@ -1,6 +1,4 @@
 import {
-  collectionNamed,
-  isCollectionName,
   oneRole,
   rowRule,
   ruleOfRole,
@@ -8,11 +6,13 @@ import {
   type Collection,
   type RowCondition,
   type RowLink,
+  type RowNaming,
   type RowRule,
   type TargetLink,
   type ValueCondition,
   type Verb,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
@@ -72,7 +72,10 @@ function conditionSql(
     const isReadable = readableSql(readTarget(collection, condition.field), condition.target, column, at);
     return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReadable})` : isReadable;
   }
-  if ('namedIn' in condition) return `${column} IN (${namedSql(condition.namedIn, at)})`;
+  if ('namedIn' in condition) {
+    const isNamed = `${column} IN (${namedSql(condition.namedIn, at)})`;
+    return condition.and ? `(${valueSql(condition.and, alias)} AND ${isNamed})` : isNamed;
+  }
   if ('reachedIn' in condition) {
     const isReached = `${column} IN (${reachedSql(condition.reachedIn, at)})`;
     return condition.and ? `(${valueSql(condition.and, alias)} AND ${isReached})` : isReached;
@@ -83,8 +86,8 @@ function conditionSql(
 }
 
 /**
- * Whether the role reads the record that a column names. The few that are somebody's own are gathered once, so that an index on the
- * column finds the rows; of the many that everybody with the role reads, each row looks its own one up.
+ * Whether the role reads the record that a column names. The few that belong to a user are gathered once, so that an index on the
+ * column finds the rows; of the many that everyone with the role reads, each row reads its own.
  */
 function readableSql(
   target: Collection,
@@ -108,15 +111,27 @@ function namedSql(
 ): string {
   const inner = aliasWithin(alias);
   return naming
-    .map(({ collection, field }) => {
-      const rule = ruleSql(declaredAs(collection), 'read', role, inner, parameters);
+    .map(({ collection, field, through }) => {
+      const declared = declaredAs(collection);
+      const rule = ruleSql(declared, 'read', role, inner, parameters);
       return `SELECT ${inner}.${name(field)} FROM ${name(tableName(collection))} ${inner}
-        WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
+        WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}${through ? throughSql(declared, through, inner) : ''}`;
     })
     .join(' UNION ALL ');
 }
 
-/** The alias of rows within a condition on another alias, which looks outwards to that one. */
+/** That the record behind a reference meets a condition. */
+function throughSql(
+  collection: Collection,
+  { reference, meets }: NonNullable<RowNaming['through']>,
+  alias: string,
+): string {
+  const target = name(tableName(readTarget(collection, reference).name));
+  return ` AND EXISTS (SELECT FROM ${target} w
+    WHERE w.tenant = ${alias}.tenant AND w.hashcode = ${alias}.${name(reference)} AND ${valueSql(meets, 'w')})`;
+}
+
+/** The alias of rows within a condition on another alias, which refers outwards to that one. */
 function aliasWithin(alias: string): string {
   return /^r+$/.test(alias) ? `${alias}r` : 'r';
 }
@@ -127,9 +142,9 @@ function reachedSql(names: readonly string[], { verb, role, parameters }: Place)
   return names
     .map((each) => {
       const target = declaredAs(each);
-      // Nested ones shadow this alias, and never look outwards.
+      // Nested ones shadow this alias, and never refer outwards.
       const rule = ruleSql(target, of, role, 'r', parameters);
-      return `SELECT r.hashcode::text FROM ${name(tableName(target.name))} r
+      return `SELECT r.hashcode FROM ${name(tableName(target.name))} r
         WHERE r.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
     })
     .join(' UNION ALL ');
@@ -152,7 +167,7 @@ function ownSql(
   return `${parameters.add(kind === 'user' ? userOf : individualOf)}::uuid`;
 }
 
-/** What the link leads the actor to: read once for a statement, whatever the number of rows. */
+/** What the link leads the actor to: read once for a statement, for any number of rows. */
 function linkSql(
   { collection, own, actor = 'individual', field, unless, part }: RowLink,
   parameters: ParameterList<{ actor: TenantActor }>,

@@ -1,20 +1,20 @@
-import { richTextMarkup, toRichText } from '@callboard/api-contract';
+import { richTextMarkup, toRichText } from '@callboard/api-contract/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attacks } from './testing/attacks.data';
 import { sanitizeRichText } from './sanitizeRichText';
 
 const tags = richTextMarkup.tags.join('|');
-/** What may stand in a clean text: words without marks, and the marks of the contract with an address at most. */
+/** What can stand in a clean text: words without marks, and the marks of the contract with an address at most. */
 const clean = new RegExp(
   `^(?:[^<>]|</?(?:${tags})>|<a href="(?:(?:https?|mailto|tel):|/(?![/\\\\])|#|\\?)[^"<>\\u0000-\\u001f]*">)*$`,
 );
 
 describe('sanitizeRichText', () => {
   it.each(attacks)('leaves nothing of %s', (attack) => {
-    const kept = sanitizeRichText(`<p>before</p>${attack}<p>after</p>`);
-    expect(kept).toMatch(clean);
-    expect(sanitizeRichText(kept)).toBe(kept);
+    const sanitized = sanitizeRichText(`<p>before</p>${attack}<p>after</p>`);
+    expect(sanitized).toMatch(clean);
+    expect(sanitizeRichText(sanitized)).toBe(sanitized);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('sanitizeRichText', () => {
     expect(sanitizeRichText(html)).toBe(html);
   });
 
-  it('says bold and italic in one way', () => {
+  it('writes bold and italic in one way', () => {
     expect(sanitizeRichText('<p><b>a</b> <i>b</i></p>')).toBe('<p><strong>a</strong> <em>b</em></p>');
   });
 
@@ -37,7 +37,7 @@ describe('sanitizeRichText', () => {
     },
   );
 
-  it('goes over its own work without a change, whatever came', () => {
+  it('goes over its own work without a change, for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...attacks,
@@ -63,9 +63,9 @@ describe('sanitizeRichText', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const kept = sanitizeRichText(pieces.join(''));
-        expect(kept).toMatch(clean);
-        expect(sanitizeRichText(kept)).toBe(kept);
+        const sanitized = sanitizeRichText(pieces.join(''));
+        expect(sanitized).toMatch(clean);
+        expect(sanitizeRichText(sanitized)).toBe(sanitized);
       }),
       { numRuns: 3_000 },
     );

@@ -1,14 +1,14 @@
-import { richTextMarkup, richTextWords, toRichText } from '@callboard/api-contract';
+import { richTextMarkup, richTextWords, toRichText } from '@callboard/api-contract/text';
 import sanitizeHtml from 'sanitize-html';
 
-const mostPasses = 5;
+const maxPasses = 5;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextMarkup.tags],
   allowedAttributes: { a: [...richTextMarkup.attributes.a] },
   allowedSchemes: [...richTextMarkup.schemes],
   allowProtocolRelative: false,
-  // Of these not even the text stays: a parser may read it as something else than text.
+  // Of these not even the text stays: a parser can read it as something else than text.
   nonTextTags: [
     ...[
       'script',
@@ -39,13 +39,13 @@ const options: sanitizeHtml.IOptions = {
  * that never comes to rest loses all its marks. Without a word in it, it is empty.
  */
 export function sanitizeRichText(html: string): string {
-  let kept = html;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
-    const next = onePass(kept);
-    if (next === kept) return richTextWords(kept) === '' ? '' : kept;
-    kept = next;
+  let current = html;
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const next = onePass(current);
+    if (next === current) return richTextWords(current) === '' ? '' : current;
+    current = next;
   }
-  return toRichText(richTextWords(kept));
+  return toRichText(richTextWords(current));
 }
 
 /** As browsers write it, who close no line break. */

@@ -1,6 +1,6 @@
 /**
- * A word of a search as the pattern that the database looks for, without case and accents; null where only the database knows
- * how a letter is written plainly.
+ * A word of a search as the pattern that the database searches, without case and accents; null where only the database knows how
+ * a letter is written plainly.
  *
  * @example
  * searchPattern('Ōtāhuhu') // '%otahuhu%'

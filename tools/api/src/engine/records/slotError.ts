@@ -1,4 +1,5 @@
-import { tenantCodes, variantOf, type Collection, type TimeSlot } from '@callboard/api-contract';
+import { tenantCodes, type Collection, type TimeSlot } from '@callboard/api-contract';
+import { variantOf } from '@callboard/api-contract/collections';
 import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { toWallTime } from '@callboard/domain/calendar';
 import * as v from 'valibot';

@@ -5,7 +5,7 @@ import type { Statement } from '../database/TenantDatabase';
 export interface Shape<Input> {
   text: string;
   values: readonly ((input: Input) => unknown)[];
-  /** Whether connections may keep its plan, whatever the values. */
+  /** Whether connections can keep its plan, with any values. */
   isPrepared: boolean;
 }
 
@@ -26,15 +26,15 @@ export class Parameters<Input> implements ParameterList<Input> {
   }
 }
 
-const mostPrepared = 128;
+const maxPrepared = 128;
 const maxStored = 1_000;
 const usesUntilPrepared = 3;
 // Over all collections: each connection keeps the plans of all of them, and forgets none.
 let prepared = 0;
 
 /**
- * Statements by the shape of what is asked. Shapes that come again are prepared, up to a number: those of the screens come
- * first, and strange ones run without.
+ * Statements by the shape of a request. Shapes that come again are prepared, up to a number: those of the screens come first, and
+ * strange ones run without.
  */
 export function createShapeCache<Input>(build: (input: Input) => Shape<Input>) {
   const shapes = new Map<string, CachedShape<Input>>();
@@ -58,7 +58,7 @@ interface CachedShape<Input> extends Shape<Input> {
 
 function prepareInTime(shape: CachedShape<never>): void {
   shape.uses += 1;
-  if (!shape.isPrepared || shape.name || shape.uses < usesUntilPrepared || prepared >= mostPrepared) return;
+  if (!shape.isPrepared || shape.name || shape.uses < usesUntilPrepared || prepared >= maxPrepared) return;
   prepared += 1;
   shape.name = `c${createHash('sha256').update(shape.text).digest('hex').slice(0, 20)}`;
 }

@@ -5,9 +5,9 @@ import { busy } from '../problems';
 import type { TenantActor } from './actor';
 import type { RecordContext } from './recordContext';
 
-const mostWaiting = 50;
+const maxWaiting = 50;
 /** Past that the caller gives up before the work is done. */
-const longestWaitMs = limits.timeoutMs * 0.8;
+const maxWaitMs = limits.timeoutMs * 0.8;
 const lockSeconds = 20;
 /** Together with the tenant and the collection it names the lock; no other lock of ours has two numbers. */
 const bulkLock = 4_202_110;
@@ -28,10 +28,10 @@ export async function takeBulkTurn<T>(
   const key = `${actor.tenant} ${collection.name}`;
   const queue = queues.get(key) ?? atATime(1);
   queues.set(key, queue);
-  if (queue.countWaiting() >= mostWaiting) throw busy(5);
+  if (queue.countWaiting() >= maxWaiting) throw busy(5);
   const came = performance.now();
   return queue.inTurn(async () => {
-    if (performance.now() - came > longestWaitMs) throw busy(5);
+    if (performance.now() - came > maxWaitMs) throw busy(5);
     return database
       .forTenant(actor.tenant)
       .write({ actor: actor.user, statementSeconds: lockSeconds }, async (transaction) => {

@@ -1,10 +1,5 @@
-import {
-  contests,
-  standingStatuses,
-  type Role,
-  type TargetLink,
-  type ValueCondition,
-} from '@callboard/api-contract';
+import type { Role, TargetLink, ValueCondition } from '@callboard/api-contract';
+import { contests, standingStatuses } from '@callboard/api-contract/entries';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { individualOf, tenantOf, userOf, type TenantActor } from './actor';

@@ -1,19 +1,12 @@
-import {
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  defineCollection,
-  duration,
-  text,
-  time,
-} from '@callboard/api-contract';
+import { apiPrefix, defineCollection, duration, text, time } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableSql } from '../database/tableSql';
 import { doneOf, importLines } from '../imports/testing/importClient';
 import { describeCollection } from '../../testKit/describeCollection';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const everybody = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
+const everyone = { staff: 'all', judge: 'all', participant: 'all', collaborator: 'all' } as const;
 
 const rehearsals = defineCollection({
   name: 'rehearsals',
@@ -28,7 +21,7 @@ const rehearsals = defineCollection({
   title: ['name'],
   avatar: { icon: 'clock', shape: 'square' },
   page: '/rehearsals/{hashcode}',
-  access: { read: everybody, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
+  access: { read: everyone, create: { staff: 'all' }, update: { staff: 'all' }, remove: { staff: 'all' } },
   ordering: 'name',
   importable: true,
 });
@@ -87,7 +80,7 @@ describe('times of day and lengths of time', () => {
     });
   });
 
-  it('are held to by the table too', async () => {
+  it('are checked by the table too', async () => {
     const write = (column: string, value: string) =>
       api.asOwner(
         `INSERT INTO rehearsals (tenant, name, length, ${column}) VALUES ('showquest', 'x', 1, ${value})`,

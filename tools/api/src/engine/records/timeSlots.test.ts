@@ -1,4 +1,5 @@
-import { collectionAt, collectionNamed, collectionNames, tenantCodes } from '@callboard/api-contract';
+import { tenantCodes } from '@callboard/api-contract';
+import { collectionAt, collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -70,7 +71,7 @@ describe.each(tenantCodes)('a time slot at %s', (tenant) => {
     await staff.call('PATCH', `callboard/events/${event.hashcode}`, { slot_minutes: 10 });
   });
 
-  it('lies within its performance, and the problem says when that is', async () => {
+  it('lies within its performance, and the problem reports when that is', async () => {
     const matinee = await makeMatinee();
     const day = `${String(days).padStart(2, '0')}-Jun-2026`;
     const problem = {
@@ -82,7 +83,7 @@ describe.each(tenantCodes)('a time slot at %s', (tenant) => {
     expect((await propose(at(matinee, '14:50')))[0]).toBe(201);
   });
 
-  it('overlaps no other, and the problem says which time is taken', async () => {
+  it('overlaps no other, and the problem reports which time is taken', async () => {
     const matinee = await makeMatinee();
     const first = await maker.make('entries', at(matinee, '13:00'));
     const problem = { slot_starts_at: [`${another} has 13:00 to 13:10.`] };
@@ -109,7 +110,7 @@ describe.each(tenantCodes)('a time slot at %s', (tenant) => {
     }
   });
 
-  it('keeps its performance from moving away, which says how many there are', async () => {
+  it('keeps its performance from moving away, which reports how many there are', async () => {
     const matinee = await makeMatinee();
     const [first, last] = [
       await maker.make('entries', at(matinee, '13:00')),

@@ -1,9 +1,9 @@
 import {
-  actionOnRecord,
   type Body,
   type Collection,
   etagOf,
   hasRole,
+  isFor,
   isObject,
   needsReason,
   noInput,
@@ -11,6 +11,7 @@ import {
   type Transition,
   transitionReasonInput,
 } from '@callboard/api-contract';
+import { actionOnRecord } from '@callboard/api-contract/actions';
 import { canCall } from '@callboard/api-contract/rights';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -124,7 +125,9 @@ export function createTransit(context: RecordContext, collection: Collection, be
     if (isTakenAway(collection, transition, actor)) throw forbidden();
     const at = { actor, hashcode };
     const { stored } = await lockRecord(transaction, collection, 'update', at, expected, readOne);
-    // A record in another status is refused below, whatever its values are.
+    // A record in another status is refused below, with any values.
+    if (!isFor(transition, stored))
+      throw actionRefused(sentences.wrongStatus({ record: collection.label.one }));
     const isPossible = transition.from.includes(String(stored['status']));
     const values = isPossible ? await before?.(transaction, actor, hashcode, transition, stored, reason) : {};
     const statement = updateSql(

@@ -1,4 +1,4 @@
-import type { Change } from '@callboard/api-contract';
+import type { Change } from '@callboard/api-contract/records';
 import type { Transaction } from '../database/TenantDatabase';
 import type { TenantActor } from './actor';
 
@@ -10,7 +10,7 @@ export interface ChangesToUndo {
   last: number;
 }
 
-/** Throws where changes cannot be undone for a reason that the definition of their collection cannot say. */
+/** Throws where changes cannot be undone for a reason that the definition of their collection cannot express. */
 export type UndoCheck = (
   transaction: Transaction,
   actor: TenantActor,
@@ -20,7 +20,7 @@ export type UndoCheck = (
 /** What follows in the same transaction once changes are undone. */
 export type UndoFollowUp = UndoCheck;
 
-/** The definition says all. */
+/** The definition has all rules. */
 export const alwaysUndoable: UndoCheck = () => Promise.resolve();
 
 /** The records are as they were, and that is all. */

@@ -12,8 +12,8 @@ export interface WriteRequest {
 }
 
 /**
- * Writes in a transaction and a change set of its own, once for an intent. What the database refuses is said in the words of the
- * collection that is written.
+ * Writes in a transaction and a change set of its own, once for an intent. What the database refuses is explained in the words of
+ * the collection that is written.
  */
 export async function writeOnce(
   context: RecordContext,

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
@@ -26,7 +26,7 @@ async function countOf(name: string): Promise<number> {
 }
 
 describe('creating', () => {
-  it('[7.18] says every fault of a body by its field', async () => {
+  it('[7.18] reports every error of a body by its field', async () => {
     const draft = { name: '', capacity: 'many', time_zone: 'Mars', email: 'nobody', region: 'x', extra: 1 };
     const { status, body } = await staff.call('POST', 'callboard/venues', draft);
     expect(status).toBe(400);
@@ -41,7 +41,7 @@ describe('creating', () => {
     ]);
   });
 
-  it('refuses what exists already, whatever its case, also under a race', async () => {
+  it('refuses what exists already, in any case, also under a race', async () => {
     const answers = await Promise.all(
       ['Taranaki', 'TARANAKI', 'taranaki', 'Taranaki', 'tARANAKI'].map((name) =>
         staff.call('POST', regions, { name }),
@@ -128,8 +128,8 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('two who write at once', () => {
-  it('are told apart by If-Match: of many, one wins', async () => {
+describe('two who write at the same time', () => {
+  it('are distinguished by If-Match: of many, one wins', async () => {
     const region = await maker.make('regions');
     const path = `${regions}/${region.hashcode}`;
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe('two who write at once', () => {
     const hashcodes = made.map(({ hashcode }) => hashcode);
     const patch = (order: string[], position: number) =>
       staff.call('PATCH', regions, { bulk_patch: order.map((hashcode) => ({ hashcode, position })) });
-    // Two at a time: of more, the last would rightly be told to come again on a machine that is busy.
+    // Two at a time: of more, the last would rightly be refused for now on a busy machine.
     for (const round of [0, 1, 2]) {
       const answers = await Promise.all([patch(hashcodes, round), patch(hashcodes.toReversed(), round + 10)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);

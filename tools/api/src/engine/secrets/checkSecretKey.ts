@@ -14,7 +14,7 @@ type Given = Pick<Settings, 'secretKey' | 'dataFolder' | 'databaseUrl' | 'enviro
 export async function checkSecretKey(database: Database, settings: Given): Promise<void> {
   const known = await readFact(database, 'secret_key');
   const hasKey = settings.secretKey !== undefined || existsSync(secretKeyFile(settings));
-  // Before a key is made: one that is wrong would lie in the data folder and look like the right one.
+  // Before a key is made: a wrong one would lie in the data folder and pass for the right one.
   if (!hasKey && known !== null) throw new Error(differentKey);
   if (!hasKey && settings.databaseUrl && settings.environment !== 'development') throw new Error(noKey);
   const check = derivedKey(await readSecretKey(settings), 'check of the key').toString('base64url');

@@ -6,8 +6,8 @@ import type { Settings } from '../settings';
 const keyBytes = 32;
 
 /**
- * The key that secrets are encrypted with: from `CALLBOARD_SECRET_KEY`, else from a file beside the data, which is made at the
- * first start. It is never in the database, so that a copy of the database gives nobody a second step.
+ * The key that secrets are encrypted with: from `CALLBOARD_SECRET_KEY`, else from a file next to the data, which is made at the
+ * first start. It is never in the database, so that a copy of the database gives no one a second step.
  */
 export async function readSecretKey({
   secretKey,
@@ -16,7 +16,7 @@ export async function readSecretKey({
   if (secretKey) return Buffer.from(secretKey, 'base64');
   const file = secretKeyFile({ dataFolder });
   await mkdir(dataFolder, { recursive: true });
-  // Of two processes that start at once, one writes the key and both read it.
+  // Of two processes that start together, one writes the key and both read it.
   await writeFile(file, randomBytes(keyBytes).toString('base64'), { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

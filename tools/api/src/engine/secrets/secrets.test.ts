@@ -11,7 +11,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const secrets = createSecrets(randomBytes(32));
 
 describe('secrets', () => {
-  it('are read again by their owner and nobody else', () => {
+  it('are read again by their owner and no one else', () => {
     const sealed = secrets.seal(Buffer.from('kererū'), 'aroha');
     expect(sealed.toString('latin1')).not.toContain('kerer');
     expect(secrets.open(sealed, 'aroha').toString()).toBe('kererū');
@@ -56,7 +56,7 @@ describe('signed documents', () => {
 });
 
 describe('readSecretKey', () => {
-  it('makes a key once, for its owner alone, though several processes ask at once', async () => {
+  it('makes a key once, for its owner alone, though several processes start together', async () => {
     const settings = { secretKey: undefined, dataFolder: join(folder, 'data') };
     const keys = await Promise.all(Array.from({ length: 5 }, () => readSecretKey(settings)));
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
@@ -71,7 +71,7 @@ describe('readSecretKey', () => {
     expect((await readSecretKey({ secretKey, dataFolder: '/nowhere' })).toString('base64')).toBe(secretKey);
   });
 
-  it('says what is wrong with a file that holds none', async () => {
+  it('reports what is wrong with a file that holds none', async () => {
     await writeFile(join(folder, 'secret.key'), 'short');
     await expect(readSecretKey({ secretKey: undefined, dataFolder: folder })).rejects.toThrow('holds no key');
   });

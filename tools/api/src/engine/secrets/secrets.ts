@@ -12,7 +12,7 @@ export function createSecrets(key: Buffer) {
   const drafts = derivedKey(key, 'drafts');
   const documents = derivedKey(key, 'documents');
 
-  /** Encrypts for one owner: a secret that is copied to somebody else's row cannot be read there. */
+  /** Encrypts for one owner: a secret that is copied to another user's row cannot be read there. */
   function seal(secret: Buffer, owner: string): Buffer {
     const iv = randomBytes(ivBytes);
     const cipher = createCipheriv('aes-256-gcm', encryption, iv).setAAD(Buffer.from(owner));
@@ -28,7 +28,7 @@ export function createSecrets(key: Buffer) {
     return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
   }
 
-  /** What earlier versions stored of a recovery code: without the key nobody can try all codes against it. */
+  /** What earlier versions stored of a recovery code: without the key no one can try all codes against it. */
   function mark(code: string, owner: string): Buffer {
     return createHmac('sha256', recognition).update(`${owner}\n${code}`).digest();
   }
@@ -52,7 +52,7 @@ export function createSecrets(key: Buffer) {
   return { seal, open, mark, draftKey, sign, signFor };
 }
 
-/** A key for one use: what becomes known of it tells nothing of the others. */
+/** A key for one use: a leak of it reveals nothing of the others. */
 export function derivedKey(key: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, '', `callboard ${use}`, 32));
 }

@@ -1,7 +1,8 @@
-import { isAddressServedTo } from '@callboard/api-contract';
-import { viewingWords } from '@callboard/api-contract/account';
+import { viewingWords } from '@callboard/api-contract/accounts';
+import { isAddressServedTo } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { scopeTextOf } from '../database/scope';
 import { foreignHostWords, isForeignToHost } from '../plugins/tenantOfRequest';
 import type { Permission } from '../plugins/permission';
 import { checkPermission } from '../plugins/permissionGuard';
@@ -11,7 +12,7 @@ import type { SessionStore } from './sessionStore';
 
 /** Gives every route that is not public its session, or refuses; the route's permission is checked before a body is read. */
 export function addAuthentication(app: FastifyInstance, sessions: SessionStore): void {
-  // The placeholder is never seen: each route that may read it gets its session below.
+  // The placeholder is never read: each route that can read it gets its session below.
   app.decorateRequest('session', null as unknown as Session);
   app.addHook('onRequest', async (request) => {
     const { permission } = request.routeOptions.config;
@@ -33,8 +34,8 @@ function isOfOtherTenant(
 }
 
 /**
- * The session of a request's token: 401 without one, 403 where the Domain header or the host is another tenant's than the token's.
- * Whoever only views as somebody is refused unless the request merely reads.
+ * The session of a request's token: 401 without one, 403 where the Domain header or the host is another tenant's than the
+ * token's. A session that views as another user is refused unless the request only reads.
  */
 export async function requireSession(
   request: FastifyRequest,
@@ -50,6 +51,7 @@ export async function requireSession(
   if (isForeignToHost(request, session.tenant)) throw forbidden(foreignHostWords);
   if (session.viewing && doing === 'changing') throw forbidden(viewingWords);
   request.session = session;
+  request.scope.text = scopeTextOf(session);
   request.tenant = session.tenant;
   return session;
 }

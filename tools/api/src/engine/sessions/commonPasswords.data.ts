@@ -1,6 +1,6 @@
 /**
  * What people begin their passwords with, and what they put behind it to satisfy a form. Written down from known habits: names,
- * seasons, months, sports, pets, places, keyboards. Each beginning stands with each ending, whatever its case.
+ * seasons, months, sports, pets, places, keyboards. Each beginning stands with each ending, in any case.
  */
 export const beginnings = `
   password passw0rd p@ssword p@ssw0rd pa55word passwort passwords passphrase pass word secret secrets private

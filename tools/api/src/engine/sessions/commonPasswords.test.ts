@@ -4,7 +4,7 @@ import { newPasswordError } from './newPasswordError';
 import { commonPasswords } from './commonPasswords';
 
 describe('common passwords', () => {
-  it('[5.12] are at least 3,000, each long enough to be chosen', () => {
+  it('[5.12] are at least 3,000, each long enough to be accepted', () => {
     expect(commonPasswords.size).toBeGreaterThan(3_000);
     for (const password of commonPasswords)
       expect(password.length).toBeGreaterThanOrEqual(limits.passwordMin);

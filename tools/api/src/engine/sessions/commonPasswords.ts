@@ -1,7 +1,7 @@
 import { limits } from '@callboard/api-contract';
 import { beginnings, endings, others } from './commonPasswords.data';
 
-/** The passwords that are guessed first, in lower case, as far as they are long enough to be chosen at all. */
+/** The passwords that are guessed first, in lower case, as far as they are long enough to be accepted. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [
     ...beginnings.flatMap((beginning) => ['', ...endings].map((ending) => beginning + ending)),

@@ -4,8 +4,8 @@ const maxQueued = 20;
 const turns = new Map<string, { length: number; last: Promise<unknown> }>();
 
 /**
- * One try after the other for the same key: a try that is under way counts as failed, and a person who opens five tabs at once
- * must not be taken for a guesser.
+ * One try after the other for the same key: a try that is under way counts as failed, and a person who opens five tabs together
+ * must not count as a guesser.
  */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const line = turns.get(key) ?? { length: 0, last: Promise.resolve() };

@@ -42,7 +42,7 @@ describe('the last admin', () => {
     expect(await adminsLeft()).toEqual([admin.user]);
   });
 
-  it('[6.1] can, once somebody else is an admin who can sign in', async () => {
+  it('[6.1] can, once another user is an admin who can sign in', async () => {
     const other = await api.loginAs(tenant, 'admin');
     await disable(admin, other.user);
     expect((await admin.call('PATCH', `user/${admin.user}`, { roles: ['staff'] })).status).toBe(409);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-it('makes the wait as long as said from the answer on, however long the secret was looked at', async () => {
+it('makes the wait as long as announced, from the answer on, however long the secret was checked', async () => {
   const source = { subject: 'slow@example.test', address: '198.51.100.7', maximum: 2 };
   await attemptLogin(test.database, source, async () => null);
   const slow = async () => {

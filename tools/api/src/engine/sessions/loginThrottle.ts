@@ -12,8 +12,8 @@ export type Attempt<T> =
   | { status: 'wrong'; failed: number }
   | { status: 'blocked'; failed: number; seconds: number };
 
-// One statement counts the try before the password is looked at, so that a hundred at once are a hundred tries. Half an hour
-// without any forgets them; the wait doubles from 30 seconds to 15 minutes and is never for ever.
+// One statement counts the try before the password is checked, so that a hundred at the same moment are a hundred tries. Half an
+// hour without any forgets them; the wait doubles from 30 seconds to 15 minutes and is never for ever.
 const countAttempt = `
   INSERT INTO login_attempts AS a (key_hash, subject_hash, failed) VALUES ($1, $2, 1)
   ON CONFLICT (key_hash) DO UPDATE SET
@@ -42,9 +42,9 @@ export interface AttemptSource {
 }
 
 /**
- * Tries a secret, unless too many tries failed before: by what it opens and where it came from, the same for emails that nobody
- * has, and without locking out the owner, who sits elsewhere. All tenants count together, as they share the accounts. `check`
- * answers null for a wrong one.
+ * Tries a secret, unless too many tries failed before: by what it opens and where it came from, the same for unknown emails, and
+ * without locking out the owner, who sits elsewhere. All tenants count together, as they share the accounts. `check` answers null
+ * for a wrong one.
  */
 export async function attemptLogin<T>(
   database: Database,
@@ -88,7 +88,7 @@ async function attempt<T>(
     return { status: 'blocked', failed: block?.failed ?? maximum, seconds: block?.seconds ?? 1 };
   }
   const value = await check().catch(async (error: unknown) => {
-    // Nobody looked at the secret, so that nobody guessed: a busy server locks no owner out.
+    // The secret was not checked, so no guess was made: a busy server locks no owner out.
     await rows.query({ text: uncountAttempt, values: [key] });
     throw error;
   });
@@ -104,7 +104,7 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-// The wait was set before the secret was looked at, which takes seconds on a busy server: it is as long as said from the answer on.
+// The wait was set before the secret was checked, which takes seconds on a busy server: it counts from the answer on.
 const beginWait = `
   UPDATE login_attempts SET blocked_until = now() + (blocked_until - last_failed) WHERE key_hash = $1 AND blocked_until IS NOT NULL`;
 

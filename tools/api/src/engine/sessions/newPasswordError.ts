@@ -1,7 +1,7 @@
-import { passwordError } from '@callboard/api-contract';
+import { passwordError } from '@callboard/api-contract/text';
 import { isCommonPassword } from './commonPasswords';
 
-/** The sentence against a password that somebody chose; null where it may be theirs (clause 5.12). */
+/** The error of a new password; null where it is accepted (clause 5.12). */
 export function newPasswordError(password: string): string | null {
   const error = passwordError(password);
   if (error !== null) return error;

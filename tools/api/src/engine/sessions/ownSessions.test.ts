@@ -1,5 +1,9 @@
-import { loginDataSchema } from '@callboard/api-contract';
-import { exportedDataSchema, userSessionsSchema, viewingWords } from '@callboard/api-contract/account';
+import {
+  loginDataSchema,
+  exportedDataSchema,
+  userSessionsSchema,
+  viewingWords,
+} from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -39,7 +43,7 @@ describe('one’s own sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('token');
   });
 
-  it('end one by one, and nobody else’s do', async () => {
+  it('end one by one, and no others do', async () => {
     await testAccount(api, 'end@example.test', ['showquest']);
     await testAccount(api, 'stranger@example.test', ['showquest']);
     const [own, other] = [await actions.signIn('end@example.test'), await actions.signIn('end@example.test')];
@@ -52,7 +56,7 @@ describe('one’s own sessions', () => {
     expect((await actions.act('end_session', { session }, { token: own })).statusCode).toBe(404);
   });
 
-  it('end everywhere else at once', async () => {
+  it('end everywhere else immediately', async () => {
     await testAccount(api, 'others@example.test', ['showquest', 'rockquest']);
     const own = await actions.signIn('others@example.test');
     const here = await actions.signIn('others@example.test');
@@ -219,7 +223,7 @@ describe('view_as', () => {
     expect(await actions.isAlive(one.token)).toBe(false);
     await api.asOwner(`UPDATE users SET status = 'disabled' WHERE hashcode = $1`, [two.user]);
     await expect.poll(() => actions.isAlive(two.token)).toBe(false);
-    // Somebody has to be left who is an admin.
+    // One admin has to be left.
     await api.loginAs('showquest', 'admin');
     await api.asOwner(`UPDATE users SET roles = ARRAY['staff'] WHERE hashcode = $1`, [admin.user]);
     await expect.poll(() => actions.isAlive(three.token)).toBe(false);
@@ -232,14 +236,14 @@ describe('view_as', () => {
     const boss = await testAccount(api, 'boss@example.test', ['showquest'], ['admin']);
     const foreign = await testAccount(api, 'foreign@example.test', ['rockquest']);
     const staff = await api.loginAs('showquest', 'staff');
-    const asked = async (user: string, token = admin.token) =>
+    const statusFor = async (user: string, token = admin.token) =>
       (await actions.act('view_as', { user }, { token })).statusCode;
-    expect(await asked(target.user, staff.token)).toBe(403);
-    expect([await asked(boss.user), await asked(admin.user), await asked(foreign.user)]).toEqual([
+    expect(await statusFor(target.user, staff.token)).toBe(403);
+    expect([await statusFor(boss.user), await statusFor(admin.user), await statusFor(foreign.user)]).toEqual([
       403, 403, 404,
     ]);
     await api.asOwner(`UPDATE users SET status = 'disabled' WHERE hashcode = $1`, [target.user]);
-    expect(await asked(target.user)).toBe(403);
+    expect(await statusFor(target.user)).toBe(403);
     expect((await actions.act('view_as', { user: target.user })).statusCode).toBe(401);
   });
 

@@ -6,7 +6,7 @@ import { createToken, hashToken, tenantOfToken } from './tokens';
 
 const mailsPerHour = 3;
 
-/** Said of every link that does not work, whatever the reason (clause 8.3). */
+/** For every link that does not work, for any reason (clause 8.3). */
 export const resetWords = 'Your reset password session has expired, please request again';
 
 /** Forgets the links of yesterday. */
@@ -14,7 +14,7 @@ export const forgetOldResets = {
   text: `DELETE FROM password_resets WHERE tenant = $1 AND created < now() - interval '1 day'`,
 };
 
-// The account's row holds the times of its mails: of any number of requests at once, at whichever tenants, three get through.
+// The account's row holds the times of its mails: of any number of simultaneous requests, at any tenants, three get through.
 const claimMail = `
   UPDATE accounts SET reset_mails = array_append(
     ARRAY(SELECT sent FROM unnest(reset_mails) sent WHERE sent > now() - interval '1 hour'), now())
@@ -37,7 +37,8 @@ export function createPasswordResets(database: Database) {
       values: [email],
     });
     if (!account || !(await isMember(tenant, account.id))) return;
-    // The claim holds the account's row until the link is stored: of two requests at once, the later voids the earlier one's link.
+    // The claim holds the account's row until the link is stored: of two simultaneous requests, the later voids the earlier one's
+    // link.
     await database.shared.transact(async (transaction) => {
       const claimed = await transaction.query({ text: claimMail, values: [account.id] });
       if (claimed.length === 0) return;
@@ -67,7 +68,7 @@ export function createPasswordResets(database: Database) {
     return (await database.forTenant(tenant).query({ text, values: [tenant, account] })).length > 0;
   }
 
-  /** Makes every link of an account worthless, whichever tenant it was asked for at. */
+  /** Makes every link of an account worthless, at every tenant. */
   async function voidAll(account: string): Promise<void> {
     const text = `UPDATE password_resets SET expires = now() WHERE tenant = $1 AND account = $2 AND expires > now()`;
     for (const tenant of tenantCodes) {
@@ -75,7 +76,7 @@ export function createPasswordResets(database: Database) {
     }
   }
 
-  /** Whether a link still works. Looking does not use it up: mail scanners look too. */
+  /** Whether a link still works. Opening it does not use it up: mail scanners open it too. */
   async function isLive(token: string): Promise<boolean> {
     const tenant = tenantOfToken(token);
     if (!tenant) return false;
@@ -84,7 +85,7 @@ export function createPasswordResets(database: Database) {
     return (await database.forTenant(tenant).query({ text, values: [tenant, hashToken(token)] })).length > 0;
   }
 
-  /** Uses a token up and answers whose it was. Of any number of tries at once, one succeeds. */
+  /** Uses a token up and answers whose it was. Of any number of simultaneous tries, one succeeds. */
   async function consume(token: string): Promise<{ account: string; tenant: TenantCode } | null> {
     const tenant = tenantOfToken(token);
     if (!tenant) return null;

@@ -53,7 +53,7 @@ describe('change_password', () => {
     expect((await act({ action: 'change_password', data })).statusCode).toBe(401);
   });
 
-  it('[6.2] lets an admin give another user of this tenant alone a password, and nobody else', async () => {
+  it('[6.2] lets an admin give another user of this tenant alone a password, and no one else', async () => {
     await testAccount(api, 'boss@example.test', ['showquest'], ['admin']);
     await testAccount(api, 'mate@example.test', ['showquest']);
     const { user } = await testAccount(api, 'target@example.test', ['showquest']);
@@ -110,7 +110,7 @@ describe('reset_password', () => {
     expect(await signIn('lost@example.test', 'Fresh12345')).toBeDefined();
   });
 
-  it('[7.5] works for thirty minutes, and opens to whoever was locked out', async () => {
+  it('[7.5] works for thirty minutes, and opens to anyone who was locked out', async () => {
     await testAccount(api, 'guessed@example.test', ['showquest']);
     for (let guess = 0; guess < 3; guess += 1) await signIn('guessed@example.test', 'no');
     expect(await signIn('guessed@example.test')).toBeUndefined();

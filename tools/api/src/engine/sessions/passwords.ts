@@ -1,17 +1,18 @@
-import { limits, passwordLength } from '@callboard/api-contract';
+import { limits } from '@callboard/api-contract';
+import { passwordLength } from '@callboard/api-contract/text';
 import { availableParallelism } from 'node:os';
 import { atATime } from '../atATime';
 import { busy } from '../problems';
 import { createHashThread, type HashTask, type HashThread } from './hashing/hashThread';
 
-// OWASP's second choice for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
+// OWASP's second option for argon2id: 19 MiB, two passes. An attempt costs some 60 ms of one core.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // A core is left for everything else: a flood of logins must not make lists wait.
 const maxAtWork = Math.max(1, Math.min(4, availableParallelism() - 1));
 const maxWaiting = 40;
 
 const hashing = atATime(maxAtWork);
-// No more than are at work at once.
+// No more than work at the same time.
 const idleThreads: HashThread[] = [];
 
 /** Hashes a password for keeping. */
@@ -20,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password belongs to a hash. Without a hash (nobody has that email) it works as long and says no, so that the time
- * tells nothing.
+ * Whether a password belongs to a hash. Without a hash (the email is unknown) it works as long and answers false, so that the
+ * time reveals nothing.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRightLength = passwordLength(password) <= limits.passwordMax;
@@ -69,12 +70,12 @@ async function onThread(task: HashTask): Promise<string | boolean> {
   }
 }
 
-/** Refuses before anything is asked of the database or counted, when a password would not be looked at for a long while. */
+/** Refuses before anything is read from the database or counted, when a password would wait too long for its check. */
 export function refuseWhenBusy(): void {
   if (hashing.countWaiting() >= maxWaiting) throw busy(2);
 }
 
-/** Hashing takes memory and a core each: a few at once, some in the queue, and the rest are told to come back. */
+/** Hashing takes memory and a core each: a few at a time, some in the queue, and the rest are refused for now. */
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
   refuseWhenBusy();
   return hashing.inTurn(work);

@@ -2,6 +2,7 @@ import { limitRoles, limits, roles, tenantCodes, type TenantCode } from '@callbo
 import { languageSchema } from '@callboard/api-contract/languages';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
+import { withoutScope } from '../database/scope';
 import { emit } from '../events/emit';
 import type { Session } from '../plugins/session';
 import { limitsOfUser, limitsSql } from '../limits/limitsSql';
@@ -64,7 +65,7 @@ const readStanding = `
   WHERE s.tenant = $1 AND s.token_hash = ANY ($2) AND u.status = 'active'
     AND s.expires > now() AND s.last_seen > now() - interval '${idleTime}'`;
 
-/** Forgets the sessions that nobody can use any more. */
+/** Deletes the sessions that no one can use any more. */
 export const forgetOldSessions = {
   text: `DELETE FROM sessions
     WHERE tenant = $1 AND (expires < now() OR last_seen < now() - interval '${idleTime}')`,
@@ -74,16 +75,16 @@ export const forgetOldSessions = {
 export function createSessionStore(database: Database) {
   const believed = new Map<string, { until: number; session: Promise<Session | null> }>();
 
-  /** Whose token this is; null where it is unknown, expired, or of somebody who was disabled. */
+  /** Whose token this is; null where it is unknown, expired, or of a disabled user. */
   function find(token: string): Promise<Session | null> {
     const known = believed.get(token);
     if (known && known.until > Date.now()) return known.session;
     const tenant = tenantOfToken(token);
     if (!tenant) return Promise.resolve(null);
-    const session = readFrom(tenant, token);
+    const session = withoutScope('session', () => readFrom(tenant, token));
     if (believed.size >= maxBelieved) believed.clear();
     believed.set(token, { until: Date.now() + believedMs, session });
-    // What was not found, or could not be asked, is not remembered.
+    // What was not found, or failed, is not remembered.
     session.then(
       (found) => found ?? believed.delete(token),
       () => believed.delete(token),
@@ -106,7 +107,7 @@ export function createSessionStore(database: Database) {
     }
     const { expires, viewer_name, is_quiet: _isQuiet, roles: own, limits: taken, ...holder } = row;
     const viewing = viewer_name === null ? null : { by: viewer_name, until: expires };
-    return { tenant, tokenHash, viewing, ...holder, roles: limitRoles(own, taken) };
+    return { tenant, tokenHash, viewing, ...holder, roles: limitRoles(own, taken.limits, taken.scope) };
   }
 
   /** Of these sessions those that have not ended, by their token's hash in hexadecimal; never from what is believed. */
@@ -115,11 +116,13 @@ export function createSessionStore(database: Database) {
     tokenHashes: readonly Buffer[],
   ): Promise<ReadonlyMap<string, StandingSession>> {
     const values = [tenant, tokenHashes];
-    const found = await database.forTenant(tenant).rows(standingRow, { text: readStanding, values });
+    const found = await withoutScope('session', () =>
+      database.forTenant(tenant).rows(standingRow, { text: readStanding, values }),
+    );
     return new Map(
       found.map(({ token, individual, roles: own, limits: taken }) => [
         token,
-        { individual, roles: limitRoles(own, taken) },
+        { individual, roles: limitRoles(own, taken.limits, taken.scope) },
       ]),
     );
   }
@@ -155,8 +158,8 @@ export function createSessionStore(database: Database) {
   }
 
   /**
-   * Ends the sessions of an account at every tenant, but for one that may go on, and those in which it views as somebody. Answers
-   * how many there were.
+   * Ends the sessions of an account at every tenant, except one that goes on, and those in which it views as another user.
+   * Answers how many there were.
    */
   async function endAll(account: string, except?: Session): Promise<number> {
     const text = `DELETE FROM sessions WHERE tenant = $1 AND (account = $2 OR viewer_account = $2)
@@ -176,7 +179,7 @@ export function createSessionStore(database: Database) {
     return ended;
   }
 
-  /** Lets an admin look at the app as somebody else: for half an hour, and noted in that user's history. */
+  /** Lets an admin see the app as another user: for half an hour, and noted in that user's history. */
   async function beginViewing(admin: Session, target: { user: string; account: string }): Promise<string> {
     const token = createToken(admin.tenant);
     const { user, account } = target;

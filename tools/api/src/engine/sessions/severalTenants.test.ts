@@ -1,5 +1,4 @@
-import { activationWords } from '@callboard/api-contract';
-import { viewingWords } from '@callboard/api-contract/account';
+import { activationWords, viewingWords } from '@callboard/api-contract/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitations, newUser } from '../../testKit/invitations';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -7,19 +6,19 @@ import { testAccount, testPassword } from '../../testKit/testAccount';
 import { linkToken, userActions } from '../../testKit/userActions';
 
 const there = { tenant: 'rockquest' } as const;
-const chosen = 'Chosen by admin 1';
+const adminsPassword = 'Chosen by admin 1';
 let api: TestApi;
 let admin: TestClient;
 let stranger: TestClient;
 let actions: ReturnType<typeof userActions>;
 let invite: ReturnType<typeof invitations>['invite'];
-let look: ReturnType<typeof invitations>['look'];
+let readInvitation: ReturnType<typeof invitations>['readInvitation'];
 beforeAll(async () => {
   api = await startTestApi();
   admin = await api.loginAs('showquest', 'admin');
   stranger = await api.loginAs('rockquest', 'admin');
   actions = userActions(api);
-  ({ invite, look } = invitations(api, admin));
+  ({ invite, readInvitation } = invitations(api, admin));
 });
 afterAll(() => api.close());
 
@@ -34,14 +33,14 @@ const membership = async (email: string, tenant: 'showquest' | 'rockquest') =>
   )[0]?.hashcode;
 const refusal = [403, activationWords.onlyInvited];
 
-describe('somebody with an account at another tenant', () => {
-  it('[4.8] [7.7] is not joined by an admin, who is told to send the mail again', async () => {
+describe('a user with an account at another tenant', () => {
+  it('[4.8] [7.7] is not joined by an admin, who is shown how to send the mail again', async () => {
     const { hashcode, email } = await invite('domain');
     for (const data of [
       { user_activation: hashcode, add_to_domain: true },
       { user_activation: hashcode, add_to_domain: false },
-      { user_activation: hashcode, password: chosen },
-      { token: hashcode, accept: true, password: chosen, is_new: true },
+      { user_activation: hashcode, password: adminsPassword },
+      { token: hashcode, accept: true, password: adminsPassword, is_new: true },
     ]) {
       const answer = await actions.act('activate_user', data, { token: admin.token });
       expect([answer.statusCode, answer.json().error.message]).toEqual(refusal);
@@ -56,7 +55,7 @@ describe('somebody with an account at another tenant', () => {
     expect(await membership(email, 'showquest')).toBeDefined();
   });
 
-  it('[4.8] [7.7] joins while signed in as themselves, and nobody else does in their name', async () => {
+  it('[4.8] [7.7] joins while signed in as themselves, and no one else does in their name', async () => {
     const { hashcode, email } = await invite('domain');
     const joining = { user_activation: hashcode, add_to_domain: true };
     const viewed = await actions.act(
@@ -75,7 +74,7 @@ describe('somebody with an account at another tenant', () => {
     expect(await actions.signIn(email)).toBeDefined();
   });
 
-  it('[6.4] an admin’s page is told that the account is there', async () => {
+  it('[6.4] an admin’s page shows that the account is there', async () => {
     const { hashcode } = await invite('domain');
     const { body } = await admin.call('GET', `user/activations/${hashcode}?fields=status,mode`);
     expect(body).toMatchObject({ data: { status: 'pending', mode: 'domain' } });
@@ -83,7 +82,7 @@ describe('somebody with an account at another tenant', () => {
 });
 
 describe('a password that an admin chose', () => {
-  /** Somebody whom the admin of rockquest made an account for, with a password that this admin knows. */
+  /** A user whose account was made by the admin of rockquest, with a password that this admin knows. */
   async function madeByStranger() {
     const email = nextEmail();
     const draft = { first_name: 'Hana', last_name: 'Parata', email, roles: ['participant'] };
@@ -92,7 +91,7 @@ describe('a password that an admin chose', () => {
       `SELECT hashcode FROM user_activations WHERE email = $1`,
       [email],
     );
-    const data = { user_activation: row?.hashcode, password: chosen };
+    const data = { user_activation: row?.hashcode, password: adminsPassword };
     const made = await actions.act('activate_user', data, { ...there, token: stranger.token });
     expect(made.statusCode, made.body).toBe(200);
     return email;
@@ -105,15 +104,15 @@ describe('a password that an admin chose', () => {
 
   it('[3.13] opens no further tenant: who joins one by mail chooses their own first', async () => {
     const email = await madeByStranger();
-    const known = await actions.signIn(email, chosen, there);
+    const known = await actions.signIn(email, adminsPassword, there);
     expect(known).toBeDefined();
     const token = await inviteHere(email);
-    expect((await look(token)).json().data.mode).toBe('new');
+    expect((await readInvitation(token)).json().data.mode).toBe('new');
     const missing = await actions.act('activate_user', { token, accept: true });
     expect([missing.statusCode, missing.json()]).toMatchObject([400, { password: ['Field is required'] }]);
     expect((await actions.act('activate_user', { token, ...newUser })).statusCode).toBe(200);
     expect(await actions.isAlive(known, there)).toBe(false);
-    expect(await actions.signIn(email, chosen, there)).toBeUndefined();
+    expect(await actions.signIn(email, adminsPassword, there)).toBeUndefined();
     expect(await actions.signIn(email, newUser.password)).toBeDefined();
     expect(await actions.signIn(email, newUser.password, there)).toBeDefined();
   });
@@ -128,16 +127,16 @@ describe('a password that an admin chose', () => {
     const data = { user_activation: row?.hashcode, password: 'Another admin 2' };
     const answer = await actions.act('activate_user', data, { token: admin.token });
     expect([answer.statusCode, answer.json().error.message]).toEqual(refusal);
-    expect(await actions.signIn(email, chosen, there)).toBeDefined();
+    expect(await actions.signIn(email, adminsPassword, there)).toBeDefined();
   });
 
   it('[7.4] changed by the one admin after the invitation went out, it asks for a new one too', async () => {
     const { token, email } = await invite('domain');
-    expect((await look(token)).json().data.mode).toBe('domain');
-    const data = { user: await membership(email, 'rockquest'), new_password: chosen };
+    expect((await readInvitation(token)).json().data.mode).toBe('domain');
+    const data = { user: await membership(email, 'rockquest'), new_password: adminsPassword };
     const changed = await actions.act('change_password', data, { ...there, token: stranger.token });
     expect(changed.statusCode).toBe(200);
-    expect((await look(token)).json().data.mode).toBe('new');
+    expect((await readInvitation(token)).json().data.mode).toBe('new');
     expect((await actions.act('activate_user', { token, accept: true })).statusCode).toBe(400);
   });
 
@@ -149,15 +148,15 @@ describe('a password that an admin chose', () => {
     expect((await actions.act('consume_temporary_password', data)).statusCode).toBe(200);
     const draft = { first_name: 'Hana', last_name: 'Parata', email, roles: ['participant'] };
     await admin.call('POST', 'user/activations', draft);
-    // The third letter says that the password was changed.
+    // The third letter reports that the password was changed.
     const token = linkToken((await actions.mailed(email, 4)).find(({ text }) => text.includes('Showquest')));
-    expect((await look(token)).json().data.mode).toBe('domain');
+    expect((await readInvitation(token)).json().data.mode).toBe('domain');
     expect((await actions.act('activate_user', { token, accept: true })).statusCode).toBe(200);
     expect(await actions.signIn(email, newUser.password)).toBeDefined();
   });
 });
 
-describe('the admin of each tenant, of somebody who belongs to two', () => {
+describe('the admin of each tenant, of a user who belongs to two', () => {
   async function inBoth() {
     const email = nextEmail();
     await testAccount(api, email, ['showquest', 'rockquest'], ['participant']);
@@ -212,12 +211,12 @@ describe('the admin of each tenant, of somebody who belongs to two', () => {
     expect(await alive()).toEqual([true, true]);
   });
 
-  it('[6.2] does not touch the shared account, and is told what to do instead', async () => {
+  it('[6.2] does not touch the shared account, and is shown what to do instead', async () => {
     const { users, alive } = await inBoth();
     const sentences = [
       [
         'change_password',
-        { user: users.here, new_password: chosen },
+        { user: users.here, new_password: adminsPassword },
         'They belong to other sites too, so only they can change their password. Send them a reset mail instead.',
       ],
       [
@@ -238,7 +237,7 @@ describe('the admin of each tenant, of somebody who belongs to two', () => {
   it('[6.2] never sets the password while they join the other tenant at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { token, email } = await invite('domain');
-      const data = { user: await membership(email, 'rockquest'), new_password: chosen };
+      const data = { user: await membership(email, 'rockquest'), new_password: adminsPassword };
       await Promise.all([
         actions.act('change_password', data, { ...there, token: stranger.token }),
         actions.act('activate_user', { token, accept: true }),
@@ -246,7 +245,7 @@ describe('the admin of each tenant, of somebody who belongs to two', () => {
       // The joined account has its own password; the other one opens its one tenant only.
       const isMember = (await membership(email, 'showquest')) !== undefined;
       const sent = { address: `203.0.113.${round + 1}` };
-      expect(await actions.signIn(email, chosen, sent)).toBeUndefined();
+      expect(await actions.signIn(email, adminsPassword, sent)).toBeUndefined();
       expect((await actions.signIn(email, testPassword, sent)) !== undefined).toBe(isMember);
     }
   });

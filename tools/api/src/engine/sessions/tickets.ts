@@ -15,14 +15,14 @@ const ticketRow = v.object({
 /** What a ticket stands for. */
 export type Ticket = v.InferOutput<typeof ticketRow>;
 
-const mostFailures = 5;
+const maxFailures = 5;
 
-/** Forgets the tickets that nobody came back with. */
+/** Deletes the abandoned tickets. */
 export const forgetOldTickets = {
   text: 'DELETE FROM sign_in_tickets WHERE tenant = $1 AND expires < now()',
 };
 
-/** Holds the place of somebody between two steps of signing in: five minutes, for the network that it was given to. */
+/** Reserves the place of a user between two steps of signing in: five minutes, for the network that it was given to. */
 export function createTickets(database: Database) {
   async function issue(kind: TicketKind, given: Ticket, address: string): Promise<string> {
     const token = createToken(given.tenant);
@@ -42,19 +42,19 @@ export function createTickets(database: Database) {
     return token;
   }
 
-  /** Looks at a ticket; null for one that is unknown, too old, used up or from elsewhere. */
-  function look(kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
+  /** Reads a ticket; null for one that is unknown, too old, used up or from elsewhere. */
+  function read(kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
     const text = `SELECT tenant, "user", account, challenge FROM sign_in_tickets WHERE ${mine}`;
     return ask(text, kind, token, address);
   }
 
-  /** Takes a ticket away: of any number of tries at once, one gets it. */
+  /** Takes a ticket away: of any number of simultaneous tries, one gets it. */
   function take(kind: TicketKind, token: string, address: string): Promise<Ticket | null> {
     const text = `DELETE FROM sign_in_tickets WHERE ${mine} RETURNING tenant, "user", account, challenge`;
     return ask(text, kind, token, address);
   }
 
-  /** A wrong code: after five of them the sign-in begins anew. */
+  /** A wrong code: after five of them the sign-in begins again. */
   async function countFailure(kind: TicketKind, token: string, address: string): Promise<void> {
     const text = `UPDATE sign_in_tickets SET failed = failed + 1 WHERE ${mine} RETURNING tenant, "user", account, challenge`;
     await ask(text, kind, token, address);
@@ -68,9 +68,9 @@ export function createTickets(database: Database) {
     return ticket ?? null;
   }
 
-  return { issue, look, take, countFailure };
+  return { issue, read, take, countFailure };
 }
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-const mine = `tenant = $1 AND token_hash = $2 AND kind = $3 AND network = $4 AND expires > now() AND failed < ${mostFailures}`;
+const mine = `tenant = $1 AND token_hash = $2 AND kind = $3 AND network = $4 AND expires > now() AND failed < ${maxFailures}`;

@@ -2,7 +2,7 @@ import { isTenantCode, type TenantCode } from '@callboard/api-contract';
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A new secret: 32 random bytes behind the code of the tenant in whose tables it is kept. The prefix only says where to look; a
+ * A new secret: 32 random bytes behind the code of the tenant in whose tables it is stored. The prefix only names these tables; a
  * token with another tenant's prefix is found nowhere.
  */
 export function createToken(tenant: TenantCode): string {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('createAssets', () => {
-  it('answers a file in the form that is asked for', async () => {
+  it('answers a file in the requested form', async () => {
     const assets = createAssets(join(root, 'dist'));
     const plain = await assets.find('assets/a.js', 'identity');
     const small = await assets.find('assets/a.js', 'br');
@@ -26,7 +26,7 @@ describe('createAssets', () => {
     expect(small?.etag).not.toBe(plain?.etag);
   });
 
-  it('notices that a file was built anew', async () => {
+  it('notices that a file was built again', async () => {
     const assets = createAssets(join(root, 'dist'));
     const before = await assets.find('assets/a.js', 'identity');
     await writeFile(join(root, 'dist/assets/a.js'), 'const a = 2;');

@@ -20,8 +20,8 @@ export interface Asset {
 /** What the server writes into a file of the build. */
 export type EditFile = (path: string, text: string) => string;
 
-interface Kept {
-  /** Tells whether the file was built anew. */
+interface CachedFile {
+  /** Whether the file was built again. */
   stamp: string;
   contentType: string;
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -51,32 +51,34 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * The files below a folder, read once and kept with their compressed forms until they are built anew;
- * what has a hash in its name for as long as the process runs. Nothing outside the folder,
- * nothing hidden and no source map is ever found. Pages and scripts at the top of the folder are sent as `edit` makes them.
+ * The files below a folder, read once and cached with their compressed forms until they are built again; what has a hash in its
+ * name for as long as the process runs. Nothing outside the folder, nothing hidden and no source map is ever found. Pages and
+ * scripts at the top of the folder are sent as `edit` makes them.
  */
 export function createAssets(root: string, edit: EditFile = (_path, text) => text) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedFile>();
 
   async function find(path: string, encoding: Encoding): Promise<Asset | null> {
     const file = await storedFile(path);
     if (!file) return null;
     const isText = !/^(image\/(png|jpeg|webp)|font)/.test(file.contentType);
-    const chosen = isText ? encoding : 'identity';
+    const usedEncoding = isText ? encoding : 'identity';
     const identity = (file.bodies.identity ??= readFile(join(root, path)));
-    const body = await (file.bodies[chosen] ??= identity.then((bytes) => compressed(bytes, chosen)));
+    const body = await (file.bodies[usedEncoding] ??= identity.then((bytes) =>
+      compressed(bytes, usedEncoding),
+    ));
     const { contentType, inline } = file;
-    return { body, etag: `"${file.etag}-${chosen}"`, contentType, encoding: chosen, inline };
+    return { body, etag: `"${file.etag}-${usedEncoding}"`, contentType, encoding: usedEncoding, inline };
   }
 
-  async function storedFile(path: string): Promise<Kept | null> {
+  async function storedFile(path: string): Promise<CachedFile | null> {
     const contentType = contentTypes[extname(path)];
     if (!contentType || extname(path) === '.map' || !isPlainPath(path)) return null;
     const found = await stat(join(root, path)).catch(() => null);
     // A page that is open when the app is built again still fetches its parts, whose names have their hash.
-    if (!found?.isFile()) return path.startsWith('assets/') ? (kept.get(path) ?? null) : null;
+    if (!found?.isFile()) return path.startsWith('assets/') ? (cache.get(path) ?? null) : null;
     const stamp = `${found.mtimeMs} ${found.size}`;
-    const before = kept.get(path);
+    const before = cache.get(path);
     if (before?.stamp === stamp) return before;
     const read = await readFile(join(root, path));
     const isPage = extname(path) === '.html';
@@ -84,8 +86,14 @@ export function createAssets(root: string, edit: EditFile = (_path, text) => tex
     const bytes = isEdited ? Buffer.from(edit(path, read.toString())) : read;
     const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
     const inline = inlineSources(isPage ? bytes.toString() : '');
-    const file: Kept = { stamp, contentType, bodies: { identity: Promise.resolve(bytes) }, etag, inline };
-    kept.set(path, file);
+    const file: CachedFile = {
+      stamp,
+      contentType,
+      bodies: { identity: Promise.resolve(bytes) },
+      etag,
+      inline,
+    };
+    cache.set(path, file);
     return file;
   }
 

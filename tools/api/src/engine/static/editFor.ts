@@ -1,9 +1,9 @@
-import { allowedApisMeta, serviceWorkerMeta } from '@callboard/api-contract';
+import { allowedApisMeta, serviceWorkerMeta } from '@callboard/api-contract/accounts';
 import { createHash } from 'node:crypto';
 import type { EditFile } from './assets';
 
 export interface PageSettings {
-  /** Origins of other APIs that the login page may offer. */
+  /** Origins of other APIs that the login page can offer. */
   apis: readonly string[];
   hasServiceWorker: boolean;
 }

@@ -9,7 +9,7 @@ import { createAssets, isFilePath, type Assets } from './assets';
 import { editFor } from './editFor';
 import { acceptedEncoding, sendAsset } from './sendAsset';
 
-/** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen may have. */
+/** Serves each tenant's built app at its host: files by name, and the app's page for every path that a screen can have. */
 export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
   const { appsFolder, hosts, apiSelector, embedOrigins, hasServiceWorker } = settings;
   const apis = apiSelector.map(({ url }) => url);
@@ -57,7 +57,9 @@ function isEmbedded(path: string): boolean {
   return /^embed(?:\/|$)/.test(path);
 }
 
-/** The service worker stays at its address when it is switched off, because browsers look for a newer one there and nowhere else. */
+/**
+ * The service worker stays at its address when it is switched off, because browsers check for a newer one there and nowhere else.
+ */
 function fileAt(path: string, hasServiceWorker: boolean): string {
   return /^(?:tickets-)?sw\.js$/.test(path) && !hasServiceWorker ? 'sw-off.js' : path;
 }

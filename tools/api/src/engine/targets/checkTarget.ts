@@ -1,4 +1,7 @@
-import { collectionAt, contests, type Target, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
+import { contests } from '@callboard/api-contract/entries';
+import type { Target } from '@callboard/api-contract/messaging';
 import { sentences } from '@callboard/api-contract/sentences';
 import { namesSomething } from '@callboard/domain/targets';
 import { invalid } from '../problems';

@@ -1,9 +1,5 @@
-import {
-  targetPreviewSchema,
-  type Target,
-  type TargetPreview,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { targetPreviewSchema, type Target, type TargetPreview } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import type { Queries } from '../database/TenantDatabase';
 import { reachedSql } from './reachedSql';

@@ -1,10 +1,6 @@
-import {
-  contests,
-  standingStatuses,
-  type Target,
-  type TenantCode,
-  declaredRoles,
-} from '@callboard/api-contract';
+import { type TenantCode, declaredRoles } from '@callboard/api-contract';
+import { contests, standingStatuses } from '@callboard/api-contract/entries';
+import type { Target } from '@callboard/api-contract/messaging';
 import { isAboutEntries } from '@callboard/domain/targets';
 import { literal, name } from '../database/quote';
 import type { TenantActor } from '../records/actor';

@@ -1,11 +1,11 @@
+import type { Body } from '@callboard/api-contract';
 import {
   entryStatusOptions,
   maxTargets,
   targetRoleOptions,
   targetSchema,
-  type Body,
   type Target,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/messaging';
 import { sentences } from '@callboard/api-contract/sentences';
 import { targetText } from '@callboard/domain/targets';
 import * as v from 'valibot';

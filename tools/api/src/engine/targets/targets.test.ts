@@ -1,4 +1,4 @@
-import { targetPreviewSchema, type TargetPreview } from '@callboard/api-contract';
+import { targetPreviewSchema, type TargetPreview } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { made } from '../../testKit/notificationKit';
@@ -26,7 +26,7 @@ async function previewed(targets: readonly object[]): Promise<TargetPreview> {
 }
 
 describe('[7.39] [7.40] targets', () => {
-  it('reach exactly those whom a look at every person and every entry finds', async () => {
+  it('reach exactly those whom a search of every person and every entry finds', async () => {
     const facts = await people.readFacts();
     let found = 0;
     for (let round = 0; round < 80; round += 1) {
@@ -49,11 +49,11 @@ describe('[7.39] [7.40] targets', () => {
     expect(found).toBeGreaterThan(200);
   });
 
-  it('reach nobody where there are none', async () => {
+  it('reach no one where there are none', async () => {
     expect(await previewed([])).toEqual({ count: 0, counts: [], people: [] });
   });
 
-  it('count somebody who is in two groups once, and in each', async () => {
+  it('count a user who is in two groups once, and in each', async () => {
     const { count, counts } = await previewed([{ role: 'everyone' }, { user: staff.user }]);
     expect(counts).toEqual([count, 1]);
   });
@@ -79,7 +79,7 @@ describe('[7.39] [7.40] targets', () => {
     expect((await staff.call('GET', 'targets/preview?targets=%7B')).status).toBe(400);
   });
 
-  it('reach nobody of another tenant', async () => {
+  it('reach no one of another tenant', async () => {
     const other = await api.loginAs('rockquest', 'participant');
     const { people: reached } = await previewed([{ role: 'everyone' }, { user: other.user }]);
     expect(reached.map(({ user }) => user)).not.toContain(other.user);
@@ -94,7 +94,7 @@ describe('a saved target', () => {
   const announcement = async () =>
     made(await staff.call('POST', 'callboard/announcements', { title: 'Load-in', body: '<p>At 5.</p>' }));
 
-  it('[7.40] says in words what it names, and again when it changes', async () => {
+  it('[7.40] describes in words what it names, and again when it changes', async () => {
     const facts = await people.readFacts();
     const draft = {
       announcement: await announcement(),

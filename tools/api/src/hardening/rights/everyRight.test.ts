@@ -1,9 +1,5 @@
 import {
   declaredRoles,
-  collectionNamed,
-  collectionNames,
-  variantOf,
-  isServedTo,
   roles,
   rowRule,
   tenantCodes,
@@ -11,6 +7,7 @@ import {
   type Role,
   type TenantCode,
 } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, variantOf, isServedTo } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';

@@ -1,10 +1,11 @@
-import { collectionNamed, collectionNames, roles } from '@callboard/api-contract';
+import { roles } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { expect, test } from 'vitest';
 import { rightsText } from './rightsText';
 
 const collections = collectionNames.map(collectionNamed);
 
-test('the table of rights that people review is what the contract says', async () => {
+test('the table of rights that people review matches the contract', async () => {
   await expect(rightsText(collections)).toMatchFileSnapshot('rights.md');
 });
 

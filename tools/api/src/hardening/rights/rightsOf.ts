@@ -1,18 +1,13 @@
 import {
-  canUndo,
-  canUndoTransition,
-  isFilterable,
-  isOrderedBy,
-  isSortable,
-  canChangeField,
   canReadField,
-  operatorsOf,
   rowRule,
   writableFields,
   type Collection,
   type Role,
   declaredRoles,
 } from '@callboard/api-contract';
+import { isFilterable, isOrderedBy, isSortable, operatorsOf } from '@callboard/api-contract/lists';
+import { canUndo, canUndoTransition, canChangeField } from '@callboard/api-contract/records';
 
 /** What a role can do with one field, of the records within its reach. */
 export interface FieldRights {

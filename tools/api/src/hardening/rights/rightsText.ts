@@ -1,9 +1,5 @@
 import {
-  actionNamed,
-  actionNames,
   hasRole,
-  queryNamed,
-  queryNames,
   roles,
   rowRule,
   verbs,
@@ -13,6 +9,8 @@ import {
   type RowCondition,
   declaredRoles,
 } from '@callboard/api-contract';
+import { actionNamed, actionNames } from '@callboard/api-contract/actions';
+import { queryNamed, queryNames } from '@callboard/api-contract/queries';
 import { fieldRights, statusesOf, transitionRights, undoRights } from './rightsOf';
 
 const head = `# Who may do what
@@ -73,7 +71,7 @@ function tableOf(collection: Collection): string {
   };
   const facts = [
     ...(tenants ? [`At ${tenants.join(', ')}.`] : []),
-    ...(never ? [`Nobody can ${never.join(', ')}.`] : []),
+    ...(never ? [`No one can ${never.join(', ')}.`] : []),
     ...(lifecycle ? [`Statuses: ${Object.keys(lifecycle.statuses).join(', ')}.`] : []),
   ];
   return [
@@ -113,8 +111,11 @@ function conditionText(condition: RowCondition): string {
     return `${condition.field} readable${target}${and}`;
   }
   if ('namedIn' in condition) {
-    const fields = condition.namedIn.map(({ collection, field }) => `${collection}.${field}`);
-    return `${condition.field} named in readable ${fields.join(', ')}`;
+    const fields = condition.namedIn.map(({ collection, field, through }) => {
+      const meets = through ? ` with ${through.reference} ${conditionText(through.meets)}` : '';
+      return `${collection}.${field}${meets}`;
+    });
+    return `${condition.field} named in readable ${fields.join(', ')}${and}`;
   }
   if ('reachedIn' in condition)
     return `${condition.field} within reach in ${condition.reachedIn.join(', ')}${and}`;

@@ -1,14 +1,14 @@
 import {
-  canUndo,
   holdsText,
   isObject,
   needsReason,
   rowRule,
-  words,
   type Collection,
   type Field,
   declaredRoles,
 } from '@callboard/api-contract';
+import { canUndo } from '@callboard/api-contract/records';
+import { words } from '@callboard/api-contract/text';
 import { expect } from 'vitest';
 import { jsonSchemaOf } from '../../engine/docs/schemas';
 import type { RecordMaker, Values } from '../../testKit/makeRecords';
@@ -27,10 +27,10 @@ export interface Trying extends Reaching {
 }
 
 const refused = [403, 404];
-/** No field takes it, whatever its kind. */
+/** No field of any kind takes it. */
 const wrongFor = ({ kind }: Field): unknown => (kind === 'document' ? 5 : { wrong: true });
 
-/** Tries one role at one collection: each method asks the server for what a part of the table says. */
+/** Tries one role at one collection: each method tries at the server what a part of the table declares. */
 export function createRightsTries(given: Trying) {
   const { api, maker, client, role, collection, own, events, count } = given;
   const { path, fields, lifecycle, extraInput } = collection;
@@ -120,10 +120,10 @@ export function createRightsTries(given: Trying) {
     expect(history.status, at('history')).toBe(200);
     // The contract's list of changes.
     const lines = (history.body as { results: { fields: { field: string }[] }[] }).results;
-    const told = new Set(lines.flatMap((line) => line.fields.map(({ field }) => field)));
+    const noted = new Set(lines.flatMap((line) => line.fields.map(({ field }) => field)));
     for (const name of names) {
       expect(isObject(body) && name in body, at(`reads ${name}`)).toBe(rightsOf(name).read);
-      if (!rightsOf(name).read) expect(told.has(name), at(`reads ${name} in the history`)).toBe(false);
+      if (!rightsOf(name).read) expect(noted.has(name), at(`reads ${name} in the history`)).toBe(false);
     }
     count(names.length * 2);
   }
@@ -140,7 +140,7 @@ export function createRightsTries(given: Trying) {
         'GET',
         `${path}?search=${encodeURIComponent(text.slice(0, 60))}&hashcode__in=${hashcode}`,
       );
-      // What is read and not searched may be found by another field.
+      // What is readable but not searched can be found by another field.
       if (search) expect(found.body, at(`search ${name}`)).toMatchObject({ count: 1 });
       else if (!isRead) expect(found.body, at(`search ${name}`)).toMatchObject({ count: 0 });
       count(1);
@@ -171,7 +171,7 @@ export function createRightsTries(given: Trying) {
     for (const status of statusesOf(collection)) await changeIn(hashcode, status, send);
   }
 
-  /** Writes what can simply be given another value, in one status: each field where terms say more, else one of them. */
+  /** Writes what can simply be given another value, in one status: each field where terms decide, else one of them. */
   async function changeIn(
     hashcode: string,
     status: string | null,
@@ -219,6 +219,7 @@ export function createRightsTries(given: Trying) {
   }
 
   async function transit(hashcode: string): Promise<void> {
+    await maker.getReady(collection.name, hashcode);
     for (const [action, transition] of Object.entries(lifecycle?.transitions ?? {})) {
       const { from, hasEffects } = transition;
       const data = needsReason(transition, declaredRoles(role)) ? { data: { reason: 'It is tried.' } } : {};
@@ -232,14 +233,14 @@ export function createRightsTries(given: Trying) {
           await setColumns(given, events, event, { status: 'open', entries_close: null });
         }
         const answer = await client.call('POST', `${path}/actions`, { action, target: hashcode, ...data });
-        const said = at(`${action} from ${status}: ${answer.status} ${JSON.stringify(answer.body)}`);
+        const details = at(`${action} from ${status}: ${answer.status} ${JSON.stringify(answer.body)}`);
         count(1);
-        if (make.length === 0) expect(refused, said).toContain(answer.status);
-        else if (hasEffects) expect([200, 400], said).toContain(answer.status);
-        else expect(answer.status, said).toBe(from.includes(status) ? 200 : 400);
+        if (make.length === 0) expect(refused, details).toContain(answer.status);
+        else if (hasEffects) expect([200, 400], details).toContain(answer.status);
+        else expect(answer.status, details).toBe(from.includes(status) ? 200 : 400);
         if (answer.status !== 200 || !answer.headers['change-set']) continue;
         const undone = await undo(answer.headers['change-set']);
-        expect(undone.status, `undo of ${said}: ${JSON.stringify(undone.body)}`).toBe(
+        expect(undone.status, `undo of ${details}: ${JSON.stringify(undone.body)}`).toBe(
           undoable.includes(status) ? 200 : 403,
         );
         count(1);

@@ -1,7 +1,4 @@
 import {
-  collectionNamed,
-  isCollectionName,
-  matchedByTargets,
   rowRule,
   type Collection,
   type Role,
@@ -9,6 +6,8 @@ import {
   type Verb,
   declaredRoles,
 } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { matchedByTargets } from '@callboard/api-contract/messaging';
 import { name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
 import type { RecordMaker } from '../../testKit/makeRecords';
@@ -20,7 +19,7 @@ interface Reached {
   [field: string]: unknown;
 }
 
-/** Somebody who is to reach records, and what makes them reach some. */
+/** A user who is to reach records, and what makes them reach some. */
 export interface Reaching {
   api: TestApi;
   maker: RecordMaker;
@@ -55,15 +54,20 @@ export async function makeReachableRows(given: Reaching, collection: Collection)
   return record.hashcode;
 }
 
-/** What it belongs to, made for it alone: of a shared one its user may have one such record already. */
+/** What it belongs to, made for it alone: of a shared one its user can have one such record already. */
 async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promise<Record<string, string>> {
   const { fields, naturalKey = [], distinct = [] } = collection;
   const keys = new Set([...naturalKey, ...distinct.flatMap((key) => key.fields)]);
   const made: Record<string, string> = {};
   for (const key of keys) {
     const field = fields[key];
-    if (field?.kind !== 'reference' || !field.required || field.serverOwned || field.within) continue;
-    if (field.to !== 'users' && field.to !== 'individuals') made[key] = (await maker.make(field.to)).hashcode;
+    if (field?.kind !== 'reference' || !field.required || field.serverOwned) continue;
+    if (field.to === 'users' || field.to === 'individuals') continue;
+    const whole = await maker.make(field.to);
+    made[key] = whole.hashcode;
+    // What lies within another record comes with that one.
+    const around = field.within ? namedBy(whole, field.within) : null;
+    if (field.within && around) made[field.within] = around.hashcode;
   }
   return made;
 }
@@ -83,7 +87,7 @@ async function makeReachable(given: Reaching, collection: Collection, record: Re
 }
 
 /** What a record that leads somewhere must hold, so that none of the role's verbs holds it back. */
-function heldBack(collection: Collection, role: Role, linked: string): Record<string, string> {
+function unreadableFields(collection: Collection, role: Role, linked: string): Record<string, string> {
   if (!isCollectionName(linked)) return {};
   const { fields } = collectionNamed(linked);
   const conditions = (['read', 'update', 'remove'] as const).flatMap((verb) =>
@@ -116,7 +120,7 @@ async function open(
     await maker.make(link.collection, {
       [link.own]: link.actor === 'user' ? client.user : client.individual,
       [link.field]: hashcodeIn(record, condition.field),
-      ...heldBack(collection, given.role, link.collection),
+      ...unreadableFields(collection, given.role, link.collection),
     });
   } else if ('targetedBy' in condition) {
     const { collection: targets, field } = condition.targetedBy;

@@ -1,5 +1,5 @@
 import { apiPrefix, problemText } from '@callboard/api-contract';
-import { saleLimits, type Hold, type QueuePlace } from '@callboard/api-contract/sale';
+import { saleLimits, type Hold, type QueuePlace } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';

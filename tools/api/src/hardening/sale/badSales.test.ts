@@ -1,6 +1,6 @@
-import { apiPrefix, collectionNamed, collectionNames, problemText } from '@callboard/api-contract';
-import type { Hold } from '@callboard/api-contract/sale';
-import { planLimits } from '@callboard/api-contract/plans';
+import { apiPrefix, problemText } from '@callboard/api-contract';
+import { type Hold, planLimits } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';

@@ -1,6 +1,6 @@
 import type { TestApi } from '../../testKit/startTestApi';
 
-/** What must be nothing, whatever happened: each number counts what is wrong. */
+/** What must always be zero: each number counts what is wrong. */
 export interface SaleFindings {
   /** Seats with more than one ticket. */
   seatsSoldTwice: number;
@@ -17,7 +17,7 @@ export interface SaleFindings {
   /** Paid orders with a ticket that is not valid or has no code, and unpaid ones with one that is. */
   halfPaid: number;
   entriesUnbalanced: number;
-  /** Orders whose books say another amount than their payments. */
+  /** Orders whose amounts in the books differ from their payments. */
   ordersUnlikeBooks: number;
   /** Lines of merchandise that are not as their order is. */
   halfSold: number;
@@ -77,7 +77,7 @@ export const nothingWrong: SaleFindings = {
   merchandiseUnlikeBooks: 0,
 };
 
-/** Looks behind the API for what a sale must never leave, over everything that was sold. */
+/** Searches the database for what a sale must never leave, over everything that was sold. */
 export async function checkSale({ asOwner }: Pick<TestApi, 'asOwner'>): Promise<SaleFindings> {
   const found = { ...nothingWrong };
   for (const [name, sql] of Object.entries(findings)) {

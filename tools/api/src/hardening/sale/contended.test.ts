@@ -3,7 +3,7 @@ import { checkSale, nothingWrong, seatsSold } from './checkSale';
 import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
-import { faultsIn, patient, shopOf, type Answers, type Shop } from './shopOf';
+import { serverErrorsIn, patient, shopOf, type Answers, type Shop } from './shopOf';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const processCounts = isLong ? [1, 2, 4] : [2];
@@ -22,7 +22,7 @@ afterAll(() => sale.close());
 
 describe('[7.46] [1.10] buyers who want the same seats', () => {
   test.each(processCounts)(
-    'no seat is sold twice or lost, and no answer is a fault of the server: %i processes',
+    'no seat is sold twice or lost, and no answer is an error of the server: %i processes',
     async (processes) => {
       const origins = sale.servers.slice(0, processes).map(({ origin }) => origin);
       const answers: Answers = new Map();
@@ -40,7 +40,7 @@ describe('[7.46] [1.10] buyers who want the same seats', () => {
         `${each * seeds} contended purchases on ${processes} processes, ${seeds} seeds, ${hall.rows * hall.seatsInRow} seats each, in ` +
           `${Math.round(performance.now() - started)} ms: ${JSON.stringify(Object.fromEntries(answers))}; 0 double, 0 lost\n`,
       );
-      expect(faultsIn(answers)).toBe(0);
+      expect(serverErrorsIn(answers)).toBe(0);
       expect(answers.get(0) ?? 0).toBe(0);
     },
     3_600_000,
@@ -71,8 +71,8 @@ describe('[7.46] [1.10] buyers who want the same seats', () => {
     );
     const [holds, parties] = [await Promise.all(same), await Promise.all(best)];
     await Promise.all(reads);
-    const held = [...holds, ...parties].filter(({ status }) => status === 200).map(({ data }) => data.hold);
-    const seats = held.flatMap((hold) => hold.seats.map(({ seat }) => seat));
+    const made = [...holds, ...parties].filter(({ status }) => status === 200).map(({ data }) => data.hold);
+    const seats = made.flatMap((hold) => hold.seats.map(({ seat }) => seat));
     process.stdout.write(
       `50 on ten seats, 100 for the best, 30 readers in ${Math.round(performance.now() - started)} ms: holds ` +
         `${JSON.stringify(Object.fromEntries(answers))}, reads ${JSON.stringify(Object.fromEntries(read))}\n`,
@@ -80,7 +80,7 @@ describe('[7.46] [1.10] buyers who want the same seats', () => {
     expect(new Set(seats).size).toBe(seats.length);
     expect(new Set(seats.filter((seat) => ten.includes(seat))).size).toBe(10);
     expect(parties.map(({ status }) => status)).toEqual(Array(100).fill(200));
-    expect(faultsIn(answers) + faultsIn(read)).toBe(0);
+    expect(serverErrorsIn(answers) + serverErrorsIn(read)).toBe(0);
     expect(await checkSale(sale.api)).toEqual(nothingWrong);
   }, 300_000);
 });
@@ -136,9 +136,9 @@ async function buy(
   seats: readonly string[],
   then: 'pays' | 'leaves',
 ): Promise<boolean> {
-  const held = await shop('hold', { performance, seats });
-  if (held.status !== 200) return false;
-  const { hashcode, secret } = held.data.hold;
+  const made = await shop('hold', { performance, seats });
+  if (made.status !== 200) return false;
+  const { hashcode, secret } = made.data.hold;
   if (then === 'leaves') {
     expect((await shop('release', { hashcode, secret })).status).toBe(200);
     return false;
@@ -157,7 +157,7 @@ async function buy(
   return true;
 }
 
-/** Somebody who only looks, again and again. */
+/** A user who only reads, again and again. */
 async function readOften(origin: string, performance: string, answers: Answers): Promise<void> {
   for (let read = 0; read < 6; read += 1) {
     const path = read % 2 ? `sale/performances/${performance}` : `sale/performances/${performance}/seats`;

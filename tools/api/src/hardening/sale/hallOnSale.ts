@@ -1,5 +1,5 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
+import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import type { TestApi, TestClient } from '../../testKit/startTestApi';
 

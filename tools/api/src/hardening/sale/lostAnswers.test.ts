@@ -4,7 +4,7 @@ import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom, type Random } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
-import { faultsIn, noAnswer, shopOf, type Answers, type Shop, type ShopAnswer } from './shopOf';
+import { serverErrorsIn, noAnswer, shopOf, type Answers, type Shop, type ShopAnswer } from './shopOf';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** So many answers are lost. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => sale.close());
 
-describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
+describe('[7.46] [1.10] buyers whose answers are lost', () => {
   test('get them again under the same key, with one order and one charge each', async () => {
     const sold = await hallOnSale(sale.api, sale.staff, hall);
     const answers: Answers = new Map();
@@ -57,7 +57,7 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
     const money = buyers * 2 * adultPrice;
     expect(counted).toEqual([{ orders: buyers, charged: buyers, holds: buyers, money }]);
     expect(losses).toBeGreaterThanOrEqual(lost);
-    expect(faultsIn(answers)).toBe(0);
+    expect(serverErrorsIn(answers)).toBe(0);
     expect(await checkSale(sale.api)).toEqual(nothingWrong);
   }, 1_800_000);
 
@@ -69,11 +69,11 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
     );
     const key = randomUUID();
     const { performance } = sold;
-    const held = await shop('hold', { performance, seats: ['1-1', '1-2'] }, { key });
+    const made = await shop('hold', { performance, seats: ['1-1', '1-2'] }, { key });
     const again = await shop('hold', { performance, seats: ['1-1', '1-2'] }, { key });
-    expect(again.data.hold).toEqual(held.data.hold);
+    expect(again.data.hold).toEqual(made.data.hold);
     const other = await shop('hold', { performance, seats: ['1-3', '1-4'] }, { key });
-    expect(other.text).not.toContain(held.data.hold.secret);
+    expect(other.text).not.toContain(made.data.hold.secret);
     expect(other.status).toBe(422);
     expect((await shop('hold', { performance, seats: ['1-5'] }, { key: 'no uuid' })).status).toBe(400);
     const stored = await sale.api.asOwner<{ body: string }>(
@@ -81,7 +81,7 @@ describe('[7.46] [1.10] buyers whose answers are lost on the way', () => {
       [key],
     );
     expect(stored).toHaveLength(1);
-    expect(stored[0]?.body).not.toContain(held.data.hold.secret);
+    expect(stored[0]?.body).not.toContain(made.data.hold.secret);
   });
 });
 

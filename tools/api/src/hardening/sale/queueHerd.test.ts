@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { QueuePlace } from '@callboard/api-contract/sale';
+import type { QueuePlace } from '@callboard/api-contract/booking';
 import { apiPrefix } from '@callboard/api-contract';
 import { atATime } from '../../engine/atATime';
 import { hallOnSale } from './hallOnSale';
@@ -58,7 +58,7 @@ describe('[7.46] [1.10] a herd of buyers at the opening', () => {
       );
       const inside = await insideOf(performance);
       expect(inside).toBe(size);
-      // Who was told that it is their turn is among those who are let in; no one is told two things.
+      // A party that got its turn is among those who are let in; no party gets two different answers.
       expect(places.filter(({ status }) => status === 'admitted').length).toBeLessThanOrEqual(size);
       const numbers = await numbersOf(performance);
       expect(numbers.map(({ number }) => number)).toEqual(
@@ -94,7 +94,7 @@ async function call<T>(path: string, address: string, input: object, nth: number
   });
   const text = await response.text();
   expect([path, response.status, text.slice(0, 200)]).toEqual([path, 200, expect.anything()]);
-  // As the contract says.
+  // As the contract declares.
   return (JSON.parse(text) as { data: T }).data;
 }
 

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for a seed: a run that fails can be repeated. */
+/** Pseudo-random numbers that are the same for a seed: a run that fails can be repeated. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   /** From 0 to below 1. */

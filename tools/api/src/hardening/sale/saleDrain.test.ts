@@ -1,5 +1,5 @@
 import { apiPrefix } from '@callboard/api-contract';
-import type { Hold } from '@callboard/api-contract/sale';
+import type { Hold } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sale.close());
 
 describe('[7.46] selling under kill -9', () => {
-  test('nothing is half written: every seat is free, held or sold once, and the books balance', async () => {
+  test('nothing is half written: every seat is free, in a hold or sold once, and the books balance', async () => {
     const sold = await hallOnSale(sale.api, sale.staff, hall);
     const selling = startSelling(sold);
     for (let kill = 0; kill < kills; kill += 1) {
@@ -28,7 +28,7 @@ describe('[7.46] selling under kill -9', () => {
       const victim = sale.servers[kill % processes];
       await victim?.killApi();
       // In the middle of what the others still sell.
-      expect(await settled()).toEqual(nothingWrong);
+      expect(await findingsAfterSale()).toEqual(nothingWrong);
       await victim?.start();
       await victim?.untilReady(120_000);
     }
@@ -45,7 +45,7 @@ describe('[7.46] selling under kill -9', () => {
 });
 
 /** What is wrong once what a killed process had begun is rolled back: the database notices when its connection ends. */
-async function settled() {
+async function findingsAfterSale() {
   let found = await checkSale(sale.api);
   for (let tries = 0; tries < 50 && JSON.stringify(found) !== JSON.stringify(nothingWrong); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,5 +1,6 @@
-import { apiPrefix, collectionNamed, collectionNames } from '@callboard/api-contract';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import { apiPrefix } from '@callboard/api-contract';
+import type { SaleOrder } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -203,11 +204,11 @@ function byChance(hall: HallOnSale, goods: Goods, terms: HallTerms, random: Rand
       buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
       payment_method: hall.card,
     };
-    const merchandise = wanted.map(({ kind: _, ...wish }) => wish);
+    const merchandise = wanted.map(({ kind: _, ...line }) => line);
     const ofTickets = sumOf(expected);
     const ofGoods = sumOf(wanted.map(({ kind, quantity }) => quantity * taxedPrice(goodsPrices[kind])));
     const tried = await post('order', { ...input, merchandise, expected_total: ofTickets + ofGoods });
-    // Too little was left: nothing of it was taken, and the seats are still held.
+    // Too little was left: nothing of it was taken, and the seats stay in the hold.
     const isShort = wanted.length > 0 && tried.status === 409;
     if (isShort) expect(tried.text).toContain('merchandiseShort');
     const placed = isShort

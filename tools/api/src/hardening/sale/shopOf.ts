@@ -1,12 +1,12 @@
 import { apiPrefix } from '@callboard/api-contract';
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, SaleOrder } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** An answer of the shop; `status` 0 where none came. */
 export interface ShopAnswer {
   status: number;
-  /** What a test reads of it is what the contract says. */
+  /** What a test reads of it is what the contract declares. */
   data: { hold: Hold; order: SaleOrder; token: string };
   text: string;
 }
@@ -65,8 +65,8 @@ export function patient(shop: Shop): Shop {
   };
 }
 
-/** How many answers were faults of the server: that it is busy is none. */
-export function faultsIn(answers: Answers): number {
+/** How many answers were errors of the server: a busy server is none. */
+export function serverErrorsIn(answers: Answers): number {
   return [...answers].reduce(
     (sum, [status, count]) => (status >= 500 && status !== 503 ? sum + count : sum),
     0,

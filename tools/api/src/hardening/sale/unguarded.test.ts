@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('[7.46] a sale without its guard', () => {
-  test('sells seats twice, and is caught: what finds nothing wrong elsewhere does look', async () => {
+  test('sells seats twice, and is caught: the check that finds nothing wrong elsewhere does work', async () => {
     const bought = await Promise.all(
       Array.from({ length: rivals * seats }, (_, buyer) => buying.inTurn(() => buyNaively(buyer))),
     );
@@ -38,7 +38,7 @@ describe('[7.46] a sale without its guard', () => {
   });
 });
 
-/** The sale as it is, but for the claim: it looks whether the seat is free, and then takes it. */
+/** The sale as it is, but for the claim: it reads whether the seat is free, and then takes it. */
 async function buyNaively(buyer: number): Promise<boolean> {
   const { performance, seatMap, adult, card } = sold;
   const seat = sold.seats[Math.floor(buyer / rivals)] ?? '';

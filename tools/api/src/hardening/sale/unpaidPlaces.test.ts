@@ -1,5 +1,6 @@
-import { apiPrefix, collectionNamed, collectionNames, problemText } from '@callboard/api-contract';
-import { saleLimits, type Hold, type UnpaidPlaces } from '@callboard/api-contract/sale';
+import { apiPrefix, problemText } from '@callboard/api-contract';
+import { saleLimits, type Hold, type UnpaidPlaces } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecordMaker } from '../../testKit/makeRecords';

@@ -1,4 +1,5 @@
-import type { actionRegistry, ActionName, queryRegistry, QueryName } from '@callboard/api-contract';
+import type { actionRegistry, ActionName } from '@callboard/api-contract/actions';
+import type { queryRegistry, QueryName } from '@callboard/api-contract/queries';
 import type { StrangerMail } from '../../engine/mail/strangerMails';
 
 const byProof = 'only with a link that was mailed to its holder, or with money';
@@ -86,15 +87,24 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
     mails: { what: 'That the email is on the list, and later one offer', budget: 'shop' },
   },
   leaveWaitingList: nothing,
+  castVote: {
+    takes:
+      'A vote on a stage, with the code of its hall; one of each ballot, as many of a network as the hall has seats',
+    mails: null,
+  },
   consentLink: nothing,
   activation: nothing,
   resetToken: nothing,
   publicNotices: nothing,
   publicNoticeFile: nothing,
+  publicLadders: nothing,
+  publicResults: nothing,
   saleProgramme: nothing,
   saleOffer: nothing,
   salePlan: nothing,
   saleSeats: nothing,
+  foyer: nothing,
+  audienceVote: nothing,
   publicSeason: nothing,
   publicSchools: nothing,
   appArguments: nothing,

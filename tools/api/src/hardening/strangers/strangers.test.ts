@@ -1,9 +1,9 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendAccountLink } from '../../subjects/accounts/sendAccountLink';
 import { sendMail } from '../../engine/mail/mail.jobs';
 import { canonicalAddress, strangerBudgets } from '../../engine/mail/strangerMails';
-import { sendPasswordLink } from '../../engine/sessions/sendPasswordLink';
+import { sendPasswordLink } from '../../engine/sign-in/sendPasswordLink';
 import { createOutbox, type Letter } from '../../engine/mail/outbox';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { createSaleKit } from '../../testKit/createSaleKit';

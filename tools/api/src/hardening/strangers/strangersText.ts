@@ -1,4 +1,5 @@
-import { actionNamed, actionNames, queryNamed, queryNames } from '@callboard/api-contract';
+import { actionNamed, actionNames } from '@callboard/api-contract/actions';
+import { queryNamed, queryNames } from '@callboard/api-contract/queries';
 import { strangerBudgets } from '../../engine/mail/strangerMails';
 import { rateBudgets } from '../../engine/plugins/rateLimits';
 import { strangerCalls, type StrangerCall } from './strangers.data';

@@ -1,9 +1,9 @@
-import type { ReactionEmoji } from '@callboard/api-contract';
+import type { ReactionEmoji } from '@callboard/api-contract/messaging';
 import type { SeedAccount } from '../seedRows';
 
 type Speaker = SeedAccount['role'];
 
-/** What somebody says, and how long before the day that the seeds call today. `{staff}` in a text is the name of that account. */
+/** What a user writes, and how long before the day that the seeds call today. `{staff}` in a text is the name of that account. */
 export interface SeedMessage {
   from: Speaker;
   hoursBefore: number;
@@ -12,7 +12,7 @@ export interface SeedMessage {
   repliesTo?: number;
   mentions?: readonly Speaker[];
   reactions?: Partial<Record<ReactionEmoji, readonly Speaker[]>>;
-  /** What it said after it was edited, and when. */
+  /** Its text after it was edited, and when. */
   edited?: { body: string; afterHours: number };
   /** It was deleted so much later: its text is what the history has. */
   deletedAfterHours?: number;
@@ -31,7 +31,7 @@ export interface SeedConversation {
   messages: readonly SeedMessage[];
 }
 
-/** What people write to each other in a season, whatever the contest. The first to write began it. */
+/** What people write to each other in a season, in any contest. The first to write began it. */
 export const seedConversations: readonly SeedConversation[] = [
   {
     subject: 'Getting in on the day',

@@ -1,5 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
-import { accountRequestLimits as limits, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import { html } from '../../engine/mail/html';
 import type { Mail } from '../../engine/mail/Mail';

@@ -1,15 +1,16 @@
-import { isEmail, isPhone, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { isEmail, isPhone } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import type { Database } from '../../engine/database/openDatabase';
 import { invalid, type Message } from '../../engine/problems';
 import type { RecordContext } from '../../engine/records/recordContext';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { storeDraft, proveEmail } from './accountRequestLinks';
 import { createAccountRequestActions } from './answerAccountRequest';
 
-/** Asking for an account as a school (clause 1.4), and what staff answer. */
+/** The request of a school for an account (clause 1.4), and what staff answer. */
 export function createAccountRequestHandlers(tools: ActionTools, context: RecordContext) {
   const { database } = tools;
   const actions = () => createAccountRequestActions(context, tools);

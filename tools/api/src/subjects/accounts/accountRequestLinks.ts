@@ -1,4 +1,6 @@
-import { accountRequestLimits as limits, type ParsedInputOf, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { languageSchema } from '@callboard/api-contract/languages';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -16,8 +18,8 @@ export type AccountDraft = Omit<ParsedInputOf<'requestAccount'>, 'email' | 'webs
 const idRow = v.object({ id: v.string() });
 
 /**
- * Stores what a stranger typed until a link proves the email, and has that mailed: three times an hour to one email. It is the same work
- * for every email, so that the time tells nothing either.
+ * Stores what a stranger typed until a link proves the email, and has that mailed: three times an hour to one email. It is the
+ * same work for every email, so that the time reveals nothing either.
  */
 export async function storeDraft(
   database: Database,

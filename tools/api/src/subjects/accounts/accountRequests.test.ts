@@ -1,4 +1,5 @@
-import { accountRequestLimits as limits, apiPrefix } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepExpired } from '../../sweepExpired';
@@ -40,7 +41,7 @@ const requestsOf = async (email: string) => {
 };
 
 /** A request whose email is proven, as staff find it. */
-async function asked(email: string, more: object = {}): Promise<string> {
+async function sendRequest(email: string, more: object = {}): Promise<string> {
   expect((await send(form(email, more))).statusCode).toBe(200);
   const [letter] = await actions.mailed(email, 1);
   const answer = await actions.act('confirm_account_email', { token: linkToken(letter) });
@@ -91,7 +92,7 @@ describe('[1.4] an account request', () => {
   it('links a second teacher to the same school, and one whom staff know to that person', async () => {
     const draft = { first_name: 'Rua', last_name: 'Pohe', email: 'rua@kereru.test', organisation: school };
     const known = made(await staff.call('POST', 'individual/individuals', draft));
-    const second = await asked('rua@kereru.test', { first_name: 'Rua', last_name: 'Pohe' });
+    const second = await sendRequest('rua@kereru.test', { first_name: 'Rua', last_name: 'Pohe' });
     expect((await answer('confirm', second)).status).toBe(200);
     const rows = await api.asOwner(
       `SELECT a.individual, i.organisation FROM user_activations a
@@ -101,7 +102,7 @@ describe('[1.4] an account request', () => {
   });
 
   it('of a school that is not in the list adds it as a school, with the answer', async () => {
-    const request = await asked('added@school.test', {
+    const request = await sendRequest('added@school.test', {
       organisation: undefined,
       school_name: ' Te  Kura o Aro ',
     });
@@ -120,7 +121,10 @@ describe('[1.4] an account request', () => {
       status: 'onboarded',
       email: 'added@school.test',
     });
-    const again = await asked('again@school.test', { organisation: undefined, school_name: 'te kura ō aro' });
+    const again = await sendRequest('again@school.test', {
+      organisation: undefined,
+      school_name: 'te kura ō aro',
+    });
     const refused = await answer('confirm', again, { data });
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
@@ -129,7 +133,7 @@ describe('[1.4] an account request', () => {
   });
 
   it('of a school that is not in the list waits until staff select one', async () => {
-    const request = await asked('new@school.test', {
+    const request = await sendRequest('new@school.test', {
       organisation: undefined,
       school_name: 'Brand New School',
     });
@@ -145,7 +149,7 @@ describe('[1.4] an account request', () => {
 
   it('is declined with a reason by mail, and can be sent again', async () => {
     const email = 'declined@school.test';
-    const request = await asked(email);
+    const request = await sendRequest(email);
     const reason = 'Your school has an account: ask Bridget.';
     const declined = await answer('decline', request, { data: { reason } });
     expect(declined.body).toMatchObject({ data: { status: 'declined', reason } });
@@ -156,7 +160,7 @@ describe('[1.4] an account request', () => {
   });
 
   it('notifies staff once, and stands on their landing page', async () => {
-    const request = await asked('notified@school.test');
+    const request = await sendRequest('notified@school.test');
     const about = async () => (await listOf(staff)).results.filter(({ record }) => record === request);
     await expect.poll(async () => (await about()).length).toBe(1);
     expect(await about()).toMatchObject([
@@ -168,7 +172,7 @@ describe('[1.4] an account request', () => {
 });
 
 describe('[6.6] strangers', () => {
-  it('get the same answer for an email with an account, whose owner gets a mail that says so', async () => {
+  it('get the same answer for an email with an account, whose owner gets a mail about it', async () => {
     await testAccount(api, 'known@school.test', ['showquest']);
     const known = await send(form('known@school.test'));
     const unknown = await send(form('unknown@school.test'));
@@ -201,7 +205,7 @@ describe('[6.6] strangers', () => {
     expect(Object.keys(refused.json())).toContain(field);
   });
 
-  it('send no long texts, and no fields that are not asked for', async () => {
+  it('send no long texts, and no fields that are not requested', async () => {
     for (const more of [
       { message: 'x'.repeat(2_001) },
       { roles: ['admin'] },
@@ -241,8 +245,8 @@ describe('[6.6] strangers', () => {
   });
 });
 
-it('a request that nobody answers in two months expires, and can be confirmed late', async () => {
-  const request = await asked('slow@school.test');
+it('a request that no one answers in two months expires, and can be confirmed late', async () => {
+  const request = await sendRequest('slow@school.test');
   // Nothing else changes when a record was created.
   await api.asOwner('ALTER TABLE account_requests DISABLE TRIGGER stamp');
   await api.asOwner(`UPDATE account_requests SET created = now() - interval '61 days' WHERE hashcode = $1`, [

@@ -1,4 +1,6 @@
-import { activationModes, etagOf, limits, type ActionName } from '@callboard/api-contract';
+import { etagOf, limits } from '@callboard/api-contract';
+import { activationModes } from '@callboard/api-contract/accounts';
+import type { ActionName } from '@callboard/api-contract/actions';
 import { languageSchema } from '@callboard/api-contract/languages';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -13,7 +15,7 @@ import type { RecordContext } from '../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../engine/records/recordSql';
 import { step } from '../../engine/records/step';
 import { writeOnce } from '../../engine/records/writeOnce';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { expireOldActivations, hasAccount } from '../../engine/sessions/activations/activation';
 import { issueLink } from '../../engine/sessions/activations/activationLinks';
 import { createQueueInvitation } from '../../engine/sessions/activations/activationMail';

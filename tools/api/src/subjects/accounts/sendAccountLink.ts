@@ -3,7 +3,7 @@ import { languageSchema } from '@callboard/api-contract/languages';
 import * as v from 'valibot';
 import { defineJob, type JobHandler } from '../../engine/jobs/defineJob';
 import { languageOf } from '../../engine/mail/languageOf';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { createToken, hashToken } from '../../engine/sessions/tokens';
 import { knownAccountMail, proveEmailMail } from './accountMails';
 

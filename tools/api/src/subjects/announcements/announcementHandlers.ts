@@ -1,4 +1,6 @@
-import { hasRole, ownAnnouncementSchema, richTextWords } from '@callboard/api-contract';
+import { hasRole } from '@callboard/api-contract';
+import { ownAnnouncementSchema } from '@callboard/api-contract/messaging';
+import { richTextWords } from '@callboard/api-contract/text';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';

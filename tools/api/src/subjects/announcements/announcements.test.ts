@@ -60,7 +60,7 @@ async function ownOf(client: TestClient): Promise<unknown[]> {
 }
 
 describe('[7.40] an announcement', () => {
-  it('is read by whom it reaches, once it is published, and by nobody else', async () => {
+  it('is read by those whom it reaches, once it is published, and by no one else', async () => {
     const [receiver, other] = [
       await api.loginAs('showquest', 'participant'),
       await api.loginAs('showquest', 'judge'),
@@ -82,7 +82,7 @@ describe('[7.40] an announcement', () => {
     expect((await receiver.call('GET', `callboard/announcement_targets`)).status).toBe(403);
   });
 
-  it('is refused by a sentence while nobody gets it', async () => {
+  it('is refused by a sentence while no one gets it', async () => {
     const announcement = await draft();
     expect((await move(announcement, 'publish')).body).toMatchObject({
       error: { message: 'Choose who gets it first.' },
@@ -105,7 +105,7 @@ describe('[7.40] an announcement', () => {
     expect((await receiver.call('GET', `announcements/${announcement}/reach`)).status).toBe(403);
   });
 
-  it('notifies each receiver once, whatever the number of their groups, and by mail as they selected', async () => {
+  it('notifies each receiver once, regardless of the number of their groups, and by mail as they selected', async () => {
     const receiver = await api.loginAs('showquest', 'participant');
     const announcement = await draft({ title: 'Stage door' });
     await target(announcement, { user: receiver.user });
@@ -174,7 +174,7 @@ describe('[7.40] an announcement', () => {
     });
   });
 
-  it('is sent to those who were added since, and to nobody again', async () => {
+  it('is sent to those who were added since, and to no one again', async () => {
     const [first, added] = [await api.loginAs('showquest', 'judge'), await api.loginAs('showquest', 'judge')];
     const announcement = await publishedTo(first);
     expect((await move(announcement, 'send_to_added')).body).toMatchObject({
@@ -196,7 +196,7 @@ describe('[7.40] an announcement', () => {
     expect(await canRead(receiver, announcement)).toBe(false);
     expect(await ownOf(receiver)).toEqual([]);
     expect(await unreadOf(receiver)).toBe(0);
-    // What cannot be read is not counted, so it does not tell when the notifications themselves have gone.
+    // What cannot be read is not counted, so it does not show when the notifications themselves have gone.
     await expect
       .poll(() => api.asOwner('SELECT hashcode FROM notifications WHERE record = $1', [announcement]))
       .toEqual([]);
@@ -224,7 +224,7 @@ describe('[7.40] an announcement', () => {
 });
 
 describe('[7.40] a scheduled announcement', () => {
-  it('needs a time to come and somebody who gets it', async () => {
+  it('needs a time to come and a receiver', async () => {
     const announcement = await draft();
     const refusal = async () => Object((await move(announcement, 'schedule')).body).error?.message;
     expect(await refusal()).toBe('Set when it is published first.');

@@ -1,4 +1,4 @@
-import { examplePlan, planLimits, type FloorPlan } from '@callboard/api-contract/plans';
+import { examplePlan, planLimits, type FloorPlan } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 

@@ -1,5 +1,5 @@
 import { etagOf } from '@callboard/api-contract';
-import { emptyPlan, planSchema } from '@callboard/api-contract/plans';
+import { emptyPlan, planSchema } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { countSeats, withoutBackgrounds } from '@callboard/domain/booking';
 import * as v from 'valibot';

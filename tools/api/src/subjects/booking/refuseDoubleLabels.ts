@@ -1,10 +1,10 @@
-import type { FloorPlan } from '@callboard/api-contract/plans';
+import type { FloorPlan } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { placeName, planRefusals } from '@callboard/domain/booking';
 import { refusedAction } from '../../engine/problems';
 
 /** As many labels as the refusal names. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /**
  * Refuses a plan with which two tickets would name the same place.
@@ -15,6 +15,6 @@ export function refuseDoubleLabels(plan: FloorPlan): void {
   const findings = planRefusals(plan);
   if (findings.length === 0) return;
   const names = [...new Set(findings.map(({ section, row, number }) => placeName(section, row, number)))];
-  const labels = [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', ');
+  const labels = [...names.slice(0, maxNamed), ...(names.length > maxNamed ? ['…'] : [])].join(', ');
   throw refusedAction(sentences.planLabelsTwice({ labels }), { findings }, 409);
 }

@@ -1,4 +1,5 @@
-import { commentLimits, type ParsedInputOf } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { commentLimits } from '@callboard/api-contract/messaging';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';

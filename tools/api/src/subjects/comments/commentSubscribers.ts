@@ -1,4 +1,6 @@
-import { collectionNamed, isCollectionName, type PayloadOf, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import type { PayloadOf } from '@callboard/api-contract/events';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../engine/database/TenantDatabase';
 import { subscribe, type EventSource } from '../../engine/events/subscribe';

@@ -1,11 +1,6 @@
-import {
-  collectionNamed,
-  commentRoles,
-  isCollectionName,
-  isServedTo,
-  roles,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { roles, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
+import { commentRoles } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import { name } from '../../engine/database/quote';
 import { tableName, titleColumn } from '../../engine/database/tableNames';

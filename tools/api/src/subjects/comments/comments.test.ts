@@ -1,12 +1,6 @@
-import {
-  declaredRoles,
-  collectionNamed,
-  collectionNames,
-  commentLimits,
-  rowRule,
-  type Role,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { declaredRoles, rowRule, type Role, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { commentLimits } from '@callboard/api-contract/messaging';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeAction } from '../../testKit/describeAction';

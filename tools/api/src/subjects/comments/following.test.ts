@@ -87,7 +87,7 @@ describe('following a record', () => {
     expect(await unreadOf(mover)).toBe(0);
   });
 
-  it('notifies nobody who has lost the right to read the record', async () => {
+  it('notifies no one who has lost the right to read the record', async () => {
     const [record, former, follower] = [await makeRegion(admin), await as('staff'), await as('staff')];
     for (const client of [former, follower]) await follow(client, record, true);
     await api.asOwner(`UPDATE users SET roles = '{judge}' WHERE hashcode = $1`, [former.user]);

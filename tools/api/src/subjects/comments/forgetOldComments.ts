@@ -1,4 +1,4 @@
-import { undoLimits } from '@callboard/api-contract';
+import { undoLimits } from '@callboard/api-contract/records';
 import { isGone } from '../../engine/database/isGone';
 
 const isRecordGone = isGone({ collection: 't.collection', record: 't.record' });

@@ -1,4 +1,5 @@
-import { commentLimits, type RecordComment, type QueryOutputOf } from '@callboard/api-contract';
+import { commentLimits, type RecordComment } from '@callboard/api-contract/messaging';
+import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import type { ChangedRecord } from '../../engine/live/readersOf';

@@ -1,6 +1,8 @@
-import { rowRule, collectionNamed, type AttentionKind } from '@callboard/api-contract';
+import { rowRule } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { AttentionKind } from '@callboard/api-contract/dashboards';
 import type { Scope } from '../../engine/facts/createScope';
-import { running } from '../../engine/facts/sqlParts';
+import { appearancesSql, running } from '../../engine/facts/sqlParts';
 import { isUndecided } from './isUndecided';
 
 /** A query of the records that one kind of attention is about: their `hashcode`, `title`, and what they are ordered by as `due`. */
@@ -15,17 +17,25 @@ const foundPerformance = ({ from }: Scope) =>
 
 const checks: Readonly<Record<AttentionKind, Check>> = {
   entries_in_cancelled: ({ from, now }) =>
-    `${found('n', 'p.starts_at')} FROM ${from('entries', 'n')} JOIN ${from('performances', 'p')} ON p.hashcode = n.performance
-      WHERE n.status IN ${running} AND p.status = 'cancelled' AND p.ends_at >= ${now}`,
+    `${found('n', 'min(p.starts_at)')} FROM ${from('entries', 'n')} ${appearancesSql('n', 't')}
+        JOIN ${from('performances', 'p')} ON p.hashcode = t.performance
+      WHERE n.status IN ${running} AND p.status = 'cancelled' AND p.ends_at >= ${now} GROUP BY n.hashcode, n.qed_title`,
   people_twice: ({ from, now }) => {
     const slot = (no: number) => `${from('participants', `m${no}`)}
-      JOIN ${from('entries', `n${no}`)} ON n${no}.hashcode = m${no}.entry AND n${no}.status = 'accepted' AND n${no}.slot_starts_at >= ${now}
-      JOIN ${from('events', `e${no}`)} ON e${no}.hashcode = n${no}.event`;
-    return `${found('m1', 'n1.slot_starts_at')} FROM ${slot(1)} WHERE m1.individual IS NOT NULL AND m1.status <> 'withdrawn' AND EXISTS (
+      JOIN ${from('entries', `n${no}`)} ON n${no}.hashcode = m${no}.entry AND n${no}.status = 'accepted'
+      ${appearancesSql(`n${no}`, `t${no}`)} AND t${no}.slot_starts_at >= ${now}
+      JOIN ${from('events', `e${no}`)} ON e${no}.hashcode = t${no}.event`;
+    return `${found('m1', 'min(t1.slot_starts_at)')} FROM ${slot(1)} WHERE m1.individual IS NOT NULL AND m1.status <> 'withdrawn' AND EXISTS (
       SELECT FROM ${slot(2)} WHERE m2.individual = m1.individual AND m2.status <> 'withdrawn' AND n2.hashcode <> n1.hashcode
-        AND n1.slot_starts_at < n2.slot_starts_at + make_interval(mins => coalesce(e2.slot_minutes, 1))
-        AND n2.slot_starts_at < n1.slot_starts_at + make_interval(mins => coalesce(e1.slot_minutes, 1)))`;
+        AND t1.slot_starts_at < t2.slot_starts_at + make_interval(mins => coalesce(e2.slot_minutes, 1))
+        AND t2.slot_starts_at < t1.slot_starts_at + make_interval(mins => coalesce(e1.slot_minutes, 1)))
+      GROUP BY m1.hashcode, m1.qed_title`;
   },
+  entries_twice: ({ from, now }) =>
+    `${found('n', 'min(t1.slot_starts_at)')} FROM ${from('entries', 'n')} ${appearancesSql('n', 't1')} ${appearancesSql('n', 't2')}
+      WHERE n.status IN ${running} AND t1.hashcode < t2.hashcode AND t1.is_out IS NOT TRUE AND t2.is_out IS NOT TRUE
+        AND t1.slot_ends_at >= ${now} AND tstzrange(t1.slot_starts_at, t1.slot_ends_at) && tstzrange(t2.slot_starts_at, t2.slot_ends_at)
+      GROUP BY n.hashcode, n.qed_title`,
   seats_over_capacity: (scope) =>
     `${foundPerformance(scope)} JOIN ${scope.from('spaces', 's')} ON s.hashcode = p.space
       WHERE p.seats > s.capacity AND p.ends_at >= ${scope.now} AND p.status <> 'cancelled'`,
@@ -45,7 +55,9 @@ const checks: Readonly<Record<AttentionKind, Check>> = {
   events_with_unplaced: ({ from, today }) =>
     `${found('e', 'e.starts_on')} FROM ${from('events', 'e')} WHERE e.ends_on >= ${today} AND e.status IN ('closed', 'running')
       AND e.slot_minutes IS NOT NULL AND EXISTS (SELECT FROM ${from('entries', 'n')}
-        WHERE n.event = e.hashcode AND n.status = 'accepted' AND n.slot_starts_at IS NULL)`,
+        WHERE n.event = e.hashcode AND n.status = 'accepted' AND n.slot_starts_at IS NULL
+          OR n.status = 'accepted' AND n.hashcode IN (SELECT t.entry FROM time_slots t
+            WHERE t.tenant = e.tenant AND t.event = e.hashcode AND t.kind = 'entry' AND t.slot_starts_at IS NULL))`,
   events_without_performances: ({ from, today }) =>
     `${found('e', 'e.starts_on')} FROM ${from('events', 'e')} WHERE e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')
       AND NOT EXISTS (SELECT FROM ${from('performances', 'p')} WHERE p.event = e.hashcode AND p.status <> 'cancelled')`,
@@ -61,8 +73,8 @@ const shown = 5;
 export function attentionSql(scope: Scope): string {
   const { ask } = scope;
   const isAdmin = rowRule(collectionNamed('userActivations'), 'read', ask.actor.roles) === 'all';
-  const asked = Object.entries(checks).filter(([kind]) => kind !== 'invitations_expired' || isAdmin);
-  const queries = asked.map(([kind, check]) => `SELECT '${kind}' AS kind, q.* FROM (${check(scope)}) q`);
+  const requested = Object.entries(checks).filter(([kind]) => kind !== 'invitations_expired' || isAdmin);
+  const queries = requested.map(([kind, check]) => `SELECT '${kind}' AS kind, q.* FROM (${check(scope)}) q`);
   return `SELECT kind, count(*)::int AS count,
       json_agg(json_build_object('hashcode', hashcode, 'title', title) ORDER BY place) FILTER (WHERE place <= ${shown}) AS records
     FROM (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY due, hashcode) AS place FROM (${queries.join(' UNION ALL ')}) found) placed

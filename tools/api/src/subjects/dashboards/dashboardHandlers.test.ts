@@ -1,10 +1,6 @@
-import {
-  type DashboardName,
-  dashboardNames,
-  dashboardSchemas,
-  queryNamed,
-  roles,
-} from '@callboard/api-contract';
+import { roles } from '@callboard/api-contract';
+import { type DashboardName, dashboardNames, dashboardSchemas } from '@callboard/api-contract/dashboards';
+import { queryNamed } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';

@@ -1,8 +1,9 @@
-import { isTimeZone, type DashboardName, type DashboardOf } from '@callboard/api-contract';
+import type { DashboardName, DashboardOf } from '@callboard/api-contract/dashboards';
+import { isTimeZone } from '@callboard/api-contract/text';
 import type { PlaceName } from '@callboard/api-contract/layouts';
 import type { AllHandlers, QueryCall } from '../../engine/calls/handler';
 import type { Database } from '../../engine/database/openDatabase';
-import { readPlace } from '../layouts/readPlace';
+import { readPlace } from './layouts/readPlace';
 import { actorOf } from '../../engine/records/recordContext';
 import type { FactsAsk } from '../../engine/facts/createScope';
 import { readAccounting } from './readAccounting';

@@ -1,13 +1,12 @@
+import { declaredRoles } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import {
-  declaredRoles,
-  collectionNamed,
-  collectionNames,
   dashboardNames,
   dashboardSchemas,
-  queryNamed,
   type AttentionKind,
   type DashboardName,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/dashboards';
+import { queryNamed } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
@@ -71,7 +70,7 @@ async function setStatus(table: string, { hashcode }: MadeRecord, status: string
   await api.asOwner(`UPDATE ${table} SET status = $1 WHERE hashcode = $2`, [status, hashcode]);
 }
 
-/** The facts for somebody at the time of the test. */
+/** The facts for a user at the time of the test. */
 async function factsOf<N extends DashboardName>(
   name: N,
   client: TestClient,
@@ -88,7 +87,7 @@ async function factsOf<N extends DashboardName>(
 }
 
 describe('dashboards', () => {
-  it('tell nothing of another tenant', async () => {
+  it('show nothing of another tenant', async () => {
     const stranger = await api.loginAs('rockquest', 'admin');
     for (const name of dashboardNames) {
       const facts = JSON.stringify(await factsOf(name, stranger, 'admin'));
@@ -111,8 +110,13 @@ describe('[2.13] the dashboard of a participant', () => {
         title: 'Tides',
         status: 'accepted',
         zone: 'Pacific/Chatham',
-        slot_starts_at: '2027-05-07T11:25:00+00:00',
-        performance: { hashcode: performance.hashcode, space: space.qed_model.title },
+        calls: [
+          {
+            slot_starts_at: '2027-05-07T11:25:00+00:00',
+            performance: { hashcode: performance.hashcode, space: space.qed_model.title },
+            zone: 'Pacific/Chatham',
+          },
+        ],
         event: { title: 'Chatham Heat' },
       },
     ]);
@@ -120,7 +124,7 @@ describe('[2.13] the dashboard of a participant', () => {
     expect(JSON.stringify(facts)).not.toContain(others.hashcode);
   });
 
-  it('tells what was done to their entry, in fields that they may see', async () => {
+  it('shows what was done to their entry, in fields that they can see', async () => {
     await staff.call('PATCH', `showquest/entries/${own.hashcode}`, { notes: 'By bus', staff_notes: 'Paid' });
     const [latest] = (await factsOf('participant', participant, 'participant')).changes;
     expect(latest).toMatchObject({
@@ -202,21 +206,21 @@ describe('[2.14] the landing of the administration', () => {
     ['entries_in_cancelled', 'performances', () => ["status = 'cancelled'", "status = 'scheduled'"]],
     ['events_without_performances', 'performances', () => ["status = 'cancelled'", "status = 'scheduled'"]],
     ['events_without_venue', 'events', () => ['venue = NULL', `venue = '${venue.hashcode}'`]],
-  ])('finds %s, and no more once it is mended', async (kind, table, changes) => {
-    const [spoil, mend] = changes();
+  ])('finds %s, and no more once it is fixed', async (kind, table, changes) => {
+    const [spoil, fix] = changes();
     const target = { performances: performance, events: event }[table];
     expect(await kindsFor()).not.toContain(kind);
     // A performance moves without the slots that it holds.
     const slot = [own['slot_starts_at'], own.hashcode];
-    await api.asOwner('UPDATE entries SET slot_starts_at = NULL WHERE hashcode = $1', slot.slice(1));
+    await api.asOwner('UPDATE time_slots SET slot_starts_at = NULL WHERE entry = $1', slot.slice(1));
     await api.asOwner(`UPDATE ${table} SET ${spoil} WHERE hashcode = $1`, [target?.hashcode]);
     expect(await kindsFor()).toContain(kind);
-    await api.asOwner(`UPDATE ${table} SET ${mend} WHERE hashcode = $1`, [target?.hashcode]);
-    await api.asOwner('UPDATE entries SET slot_starts_at = $1 WHERE hashcode = $2', slot);
+    await api.asOwner(`UPDATE ${table} SET ${fix} WHERE hashcode = $1`, [target?.hashcode]);
+    await api.asOwner('UPDATE time_slots SET slot_starts_at = $1 WHERE entry = $2', slot);
     expect(await kindsFor()).not.toContain(kind);
   });
 
-  it('finds a person who is on two stages at once', async () => {
+  it('finds a person who is on two stages at the same time', async () => {
     const other = await makeEntry({
       name: 'Echo',
       slot_starts_at: '2027-05-07T11:30:00Z',
@@ -234,7 +238,7 @@ describe('[2.14] the landing of the administration', () => {
     expect(await kindsFor()).not.toContain('people_twice');
   });
 
-  it('tells what was done last, by whom, and of invitations only to admins', async () => {
+  it('shows what was done last, by whom, and of invitations only to admins', async () => {
     await staff.call('PATCH', `callboard/venues/${venue.hashcode}`, { phone: '03 555 1234' });
     const { changes } = await factsOf('landing', staff, 'staff');
     expect(changes[0]?.fields).toEqual(['phone']);
@@ -251,7 +255,7 @@ describe('[2.14] the landing of the administration', () => {
 });
 
 describe('the other pages of the administration', () => {
-  it('[2.15] says how the season goes', async () => {
+  it('[2.15] shows how the season goes', async () => {
     const { seasons, statuses, regions, fill } = await factsOf('admin', staff, 'staff');
     expect(seasons).toMatchObject([{ season: 2027, events: 1 }]);
     expect(statuses).toEqual(expect.arrayContaining([{ status: 'submitted', count: 1 }]));
@@ -270,7 +274,7 @@ describe('the other pages of the administration', () => {
     expect(upcoming).toMatchObject([{ hashcode: performance.hashcode, zone: 'Pacific/Chatham' }]);
   });
 
-  it('[2.18] tells by how much a running order is too long', async () => {
+  it('[2.18] shows by how much a running order is too long', async () => {
     const takes = (minutes: number) =>
       api.asOwner('UPDATE events SET slot_minutes = $1 WHERE hashcode = $2', [minutes, event.hashcode]);
     await takes(65);
@@ -279,7 +283,7 @@ describe('the other pages of the administration', () => {
     await takes(10);
   });
 
-  it('[2.17] says which seats are on offer, and nothing of sales', async () => {
+  it('[2.17] shows which seats are on offer, and nothing of sales', async () => {
     const { totals, months, over_capacity } = await factsOf('booking', staff, 'staff');
     expect(totals).toEqual({ performances: 1, seats: 90, capacity: 100, without_seats: 0 });
     expect(months).toEqual([{ starts: '2027-05-01', seats: 90, performances: 1 }]);

@@ -1,13 +1,11 @@
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionAt, collectionNames } from '@callboard/api-contract/collections';
 import {
-  collectionNamed,
-  collectionAt,
-  collectionNames,
   dashboardSchemas,
   figureFilters,
   listedFigures,
-  type CollectionName,
   type ListedFigure,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

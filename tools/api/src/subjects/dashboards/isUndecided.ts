@@ -1,4 +1,4 @@
-import { undecidedFilters } from '@callboard/api-contract';
+import { undecidedFilters } from '@callboard/api-contract/entries';
 import { literal, name } from '../../engine/database/quote';
 
 /** Whether the office has still to decide about an entry under an alias: as the desk counts them, and each list. */

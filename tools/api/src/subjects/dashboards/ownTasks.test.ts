@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, queryNamed } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { queryNamed } from '@callboard/api-contract/queries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -43,15 +44,15 @@ async function tasksToDo(): Promise<string[]> {
   return (body as { data: { tasks: { title: string }[] } }).data.tasks.map(({ title }) => title);
 }
 
-describe('[2.13] what a participant is asked to do', () => {
-  it('is what those who take part in their event are asked, and nothing that staff or others are', async () => {
+describe('[2.13] what a participant has to do', () => {
+  it('is what those who take part in their event have to do, and nothing that staff or others have to', async () => {
     await ask({ name: 'Send your music' });
     await ask({ name: 'Book the van', audience: 'staff' });
     await ask({ name: 'Send it elsewhere', event: (await announced()).hashcode });
     expect(await tasksToDo()).toEqual(['Send your music']);
   });
 
-  it('is done with once they have handed in what it asks for', async () => {
+  it('is done with once they have submitted what it needs', async () => {
     const fields = [{ id: 'track', kind: 'text', label: 'Track' }];
     const content = { pages: [{ id: 'page', title: 'Music', sections: [{ id: 'all', fields }] }] };
     const form = await maker.make('formDefinitions', { content });

@@ -53,6 +53,6 @@ it('ends where no event is so far yet', () => {
   expect(season?.pace.map(({ weeks_before }) => weeks_before)).toEqual([6, 5]);
 });
 
-it('says nothing without events', () => {
+it('is empty without events', () => {
   expect(paceOf([])).toEqual([]);
 });

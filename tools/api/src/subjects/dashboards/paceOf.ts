@@ -1,4 +1,4 @@
-import type { Season } from '@callboard/api-contract';
+import type { Season } from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 
 /** Events of a season that are so many weeks before their entries close (0: closed), and what came in for them, by week. */
@@ -11,17 +11,17 @@ export const seasonGroup = v.object({
 });
 export type SeasonGroup = v.InferOutput<typeof seasonGroup>;
 
-const mostWeeks = 40;
+const maxWeeks = 40;
 
 /**
  * How many entries an event of a season has on average at each week before its entries close. An event that is not so far yet
- * does not count for a week, so that a season under way can be held against one that is over.
+ * does not count for a week, so that a season under way can be compared with one that is over.
  */
 export function paceOf(groups: readonly SeasonGroup[]): Season[] {
   const seasons = [...new Set(groups.map(({ season }) => season))].sort((one, other) => other - one);
   return seasons.map((season) => {
     const own = groups.filter((group) => group.season === season);
-    const first = Math.min(mostWeeks, Math.max(0, ...own.flatMap(weeksOf)));
+    const first = Math.min(maxWeeks, Math.max(0, ...own.flatMap(weeksOf)));
     const weeks = Array.from({ length: first + 1 }, (_, index) => first - index);
     return {
       season,

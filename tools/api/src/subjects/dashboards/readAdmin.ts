@@ -1,11 +1,11 @@
-import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 import type { Database } from '../../engine/database/openDatabase';
 import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { paceOf, seasonGroup } from './paceOf';
 import { readFacts } from '../../engine/facts/readFacts';
 import { upcomingSql } from './showingsSql';
-import { listSql, mostEvents, namedSql, running } from '../../engine/facts/sqlParts';
+import { listSql, maxEvents, namedSql, running } from '../../engine/facts/sqlParts';
 
 const factsSchema = v.object({
   ...v.omit(dashboardSchemas.admin, ['seasons']).entries,
@@ -69,5 +69,5 @@ function fillSql({ from, today }: Scope): string {
       (SELECT count(*)::int FROM ${from('entries', 'n')} WHERE n.event = e.hashcode AND n.status IN ${running}) AS running
     FROM ${from('events', 'e')}
     WHERE e.entry_limit IS NOT NULL AND e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')
-    ORDER BY e.starts_on, e.hashcode LIMIT ${mostEvents}`);
+    ORDER BY e.starts_on, e.hashcode LIMIT ${maxEvents}`);
 }

@@ -1,4 +1,4 @@
-import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract/dashboards';
 import type { Database } from '../../engine/database/openDatabase';
 import type { FactsAsk } from '../../engine/facts/createScope';
 import { readFacts } from '../../engine/facts/readFacts';

@@ -1,4 +1,9 @@
-import { attentionKinds, dashboardSchemas, type Attention, type DashboardOf } from '@callboard/api-contract';
+import {
+  attentionKinds,
+  dashboardSchemas,
+  type Attention,
+  type DashboardOf,
+} from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 import type { Database } from '../../engine/database/openDatabase';
 import { attentionSql } from './attentionChecks';

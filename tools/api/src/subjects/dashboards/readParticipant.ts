@@ -1,10 +1,6 @@
-import {
-  registry,
-  dashboardSchemas,
-  rowRule,
-  type ChangeLine,
-  type DashboardOf,
-} from '@callboard/api-contract';
+import { rowRule } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
+import { dashboardSchemas, type ChangeLine, type DashboardOf } from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 import { readProgramme } from '../booking/sale/readProgramme';
 import type { Database } from '../../engine/database/openDatabase';
@@ -12,12 +8,12 @@ import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { readChangeLines } from './readChangeLines';
 import { readFacts } from '../../engine/facts/readFacts';
 import { showingsSql } from './showingsSql';
-import { missingFactsSql, storedMissingFacts, toMissingFacts } from './missingFactsSql';
-import { listSql, namedSql } from '../../engine/facts/sqlParts';
+import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../entering/missing/missingFactsSql';
+import { appearsIn, listSql, namedSql } from '../../engine/facts/sqlParts';
 import { isUndecided } from './isUndecided';
 
-const mostOwn = 60;
-const mostToday = 40;
+const maxOwn = 60;
+const maxToday = 40;
 
 const factsSchema = v.object({
   ...v.omit(dashboardSchemas.participant, ['changes']).entries,
@@ -29,7 +25,7 @@ const factsSchema = v.object({
   ),
 });
 
-/** What concerns the one who asks: their entries and parts, what they are asked to do, their day, and what became of their things. */
+/** What concerns the one who asks: their entries and parts, what they have to do, their day, and what became of their things. */
 export async function readParticipant(
   database: Database,
   ask: FactsAsk,
@@ -41,7 +37,7 @@ export async function readParticipant(
       tasks: ownTasks(scope),
       regions: ownRegions(scope),
       today: seesOthers(scope)
-        ? showingsSql(scope, `${onThisDay(scope)} AND p.status <> 'cancelled'`, mostToday)
+        ? showingsSql(scope, `${onThisDay(scope)} AND p.status <> 'cancelled'`, maxToday)
         : `'[]'::json`,
       waiting: decides(scope)
         ? `(SELECT count(*)::int FROM ${scope.from('entries', 'n')} WHERE ${isUndecided('n')})`
@@ -54,7 +50,7 @@ export async function readParticipant(
     ...facts,
     entries: facts.entries.map(toMissingFacts),
     setup: await withTickets(database, ask, facts.setup),
-    changes: changes.filter(saysSomething),
+    changes: changes.filter(isNews),
   };
 }
 
@@ -86,8 +82,8 @@ function setUpSql({ tenant, user }: Scope): string {
     'tickets', ${exists(`orders WHERE tenant = ${tenant}`)})`;
 }
 
-/** What the server computed anew, such as a fee, is no news by itself. */
-function saysSomething({ kind, count, fields, status }: ChangeLine): boolean {
+/** What the server computed again, such as a fee, is no news by itself. */
+function isNews({ kind, count, fields, status }: ChangeLine): boolean {
   return kind !== 'update' || count > 1 || fields.length > 0 || status !== null;
 }
 
@@ -116,19 +112,28 @@ function isOwn(scope: Scope, alias: string): string {
 
 function ownEntries(scope: Scope): string {
   return listSql(`SELECT n.hashcode, n.qed_title AS title, ${missingFactsSql(scope)},
-      coalesce(pv.time_zone, ev.time_zone, ${scope.zone}) AS zone,
-      CASE WHEN p.hashcode IS NOT NULL THEN json_build_object('hashcode', p.hashcode, 'title', p.qed_title,
-        'starts_at', p.starts_at, 'venue', pv.qed_title, 'space', s.qed_title) END AS performance,
-      CASE WHEN p.hashcode IS NOT NULL THEN n.slot_starts_at END AS slot_starts_at
+      coalesce(pv.time_zone, ev.time_zone, ${scope.zone}) AS zone, ${callsSql(scope)} AS calls
     FROM (SELECT n.*, e.venue AS event_venue,
         row_number() OVER (ORDER BY e.ends_on < ${scope.today}, abs(e.starts_on - ${scope.today}), n.hashcode) AS place
       FROM ${scope.from('entries', 'n')} JOIN ${scope.from('events', 'e')} ON e.hashcode = n.event
-      WHERE ${isOwn(scope, 'n')} ORDER BY place LIMIT ${mostOwn}) n
+      WHERE ${isOwn(scope, 'n')} ORDER BY place LIMIT ${maxOwn}) n
       LEFT JOIN ${scope.from('venues', 'ev')} ON ev.hashcode = n.event_venue
       LEFT JOIN ${scope.from('performances', 'p')} ON p.hashcode = n.performance
       LEFT JOIN ${scope.from('venues', 'pv')} ON pv.hashcode = p.venue
-      LEFT JOIN ${scope.from('spaces', 's')} ON s.hashcode = p.space
     ORDER BY n.place`);
+}
+
+/** Where and when the entry `n` appears, of an event at the venue `ev`. */
+function callsSql(scope: Scope): string {
+  return listSql(`SELECT json_build_object('hashcode', p.hashcode, 'title', p.qed_title,
+        'starts_at', p.starts_at, 'venue', pv.qed_title, 'space', s.qed_title) AS performance, t.slot_starts_at,
+      coalesce(pv.time_zone, ev.time_zone, ${scope.zone}) AS zone
+    FROM time_slots t
+      JOIN ${scope.from('performances', 'p')} ON p.hashcode = t.performance
+      LEFT JOIN ${scope.from('venues', 'pv')} ON pv.hashcode = p.venue
+      LEFT JOIN ${scope.from('spaces', 's')} ON s.hashcode = p.space
+    WHERE t.tenant = n.tenant AND ${appearsIn('n', 't')}
+    ORDER BY coalesce(t.slot_starts_at, p.starts_at), t.hashcode`);
 }
 
 function ownParts(scope: Scope): string {
@@ -137,7 +142,7 @@ function ownParts(scope: Scope): string {
     FROM ${scope.from('participants', 'm')} JOIN ${scope.from('events', 'e')} ON e.hashcode = m.event
     LEFT JOIN ${scope.from('entries', 'n')} ON n.hashcode = m.entry
     WHERE m.individual = ${scope.individual} AND e.ends_on >= ${scope.today} AND m.status <> 'withdrawn'
-    ORDER BY e.starts_on, m.hashcode LIMIT ${mostOwn}`);
+    ORDER BY e.starts_on, m.hashcode LIMIT ${maxOwn}`);
 }
 
 function ownTasks(scope: Scope): string {
@@ -148,10 +153,10 @@ function ownTasks(scope: Scope): string {
       AND CASE WHEN k.per_entry THEN EXISTS (SELECT FROM ${scope.from('entries', 'n')}
         WHERE n.event = k.event AND n.contact = ${scope.individual} AND n.status NOT IN ('withdrawn', 'declined')
           AND NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
-            WHERE f.task = k.hashcode AND f.entry = n.hashcode::text AND f.status IN ('handed_in', 'approved')))
+            WHERE f.task = k.hashcode AND f.entry = n.hashcode AND f.status IN ('handed_in', 'approved')))
       ELSE NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
         WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status IN ('handed_in', 'approved')) END
-    ORDER BY k.due_on, k.hashcode LIMIT ${mostOwn}`);
+    ORDER BY k.due_on, k.hashcode LIMIT ${maxOwn}`);
 }
 
 /** Of their own school, and of those that they are the contact of an entry for. */
@@ -162,7 +167,7 @@ function ownRegions(scope: Scope): string {
       OR o.hashcode IN (SELECT n.organisation FROM ${scope.from('entries', 'n')} WHERE n.contact = ${scope.individual})))`;
 }
 
-const mostOfRecord = 20;
+const maxOfRecord = 20;
 
 /** What others did to one's entries, and to the performances that they are in. */
 function ofOwnThings(scope: Scope): string {
@@ -170,11 +175,13 @@ function ofOwnThings(scope: Scope): string {
   const entries = scope.value('entries');
   return `SELECT c.* FROM (
       SELECT ${entries}::text AS collection, n.hashcode AS record ${own}
-      UNION SELECT 'performances', p.hashcode FROM ${scope.from('performances', 'p')} WHERE p.hashcode IN (SELECT n.performance ${own})
+      UNION SELECT 'performances', p.hashcode FROM ${scope.from('performances', 'p')} WHERE p.hashcode IN (
+        SELECT t.performance FROM time_slots t WHERE t.tenant = p.tenant
+          AND (t.entry IN (SELECT n.hashcode ${own}) OR t.away IN (SELECT n.hashcode ${own})))
     ) mine CROSS JOIN LATERAL (
       SELECT change_set, collection, kind, sequence FROM changes
       WHERE tenant = ${scope.tenant} AND record = mine.record AND collection = mine.collection
         AND (collection <> 'performances' OR kind = 'update')
         AND actor IS DISTINCT FROM ${scope.user} AND (actor IS NOT NULL OR kind = 'update')
-      ORDER BY sequence DESC LIMIT ${mostOfRecord}) c`;
+      ORDER BY sequence DESC LIMIT ${maxOfRecord}) c`;
 }

@@ -1,4 +1,5 @@
-import { dashboardSchemas, sessionsWithoutSlots, type DashboardOf } from '@callboard/api-contract';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract/dashboards';
+import { sessionsWithoutSlots } from '@callboard/api-contract/entries';
 import { addDays, dayOfInstant, weekdayOf } from '@callboard/domain/calendar';
 import * as v from 'valibot';
 import type { Database } from '../../engine/database/openDatabase';
@@ -6,10 +7,10 @@ import { literal } from '../../engine/database/quote';
 import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { readFacts } from '../../engine/facts/readFacts';
 import { upcomingSql } from './showingsSql';
-import { listSql, mostEvents, namedSql, running } from '../../engine/facts/sqlParts';
+import { appearancesSql, listSql, maxEvents, namedSql, running } from '../../engine/facts/sqlParts';
 
 const weeksShown = 26;
-const mostVenues = 100;
+const maxVenues = 100;
 
 const weekOfVenue = v.object({
   venue: v.object({ hashcode: v.string(), title: v.string() }),
@@ -60,7 +61,7 @@ function mondaysFrom({ now, zone }: FactsAsk): string[] {
 
 function byVenue(rows: readonly v.InferOutput<typeof weekOfVenue>[], starts: readonly string[]) {
   const venues = [...new Map(rows.map(({ venue }) => [venue.hashcode, venue])).values()];
-  return venues.slice(0, mostVenues).map((venue) => {
+  return venues.slice(0, maxVenues).map((venue) => {
     const own = new Map(
       rows.filter((row) => row.venue.hashcode === venue.hashcode).map((row) => [row.starts, row.count]),
     );
@@ -74,20 +75,21 @@ function slotsSql({ from, today }: Scope): string {
       (SELECT coalesce(sum(floor(extract(epoch FROM p.ends_at - p.starts_at) / 60 / e.slot_minutes)), 0)::int
         FROM ${from('performances', 'p')} WHERE p.event = e.hashcode AND p.status <> 'cancelled'
           AND coalesce(p.session, '') NOT IN (${sessionsWithoutSlots.map(literal).join(', ')})) AS slots,
-      (SELECT count(*)::int FROM ${from('entries', 'n')} WHERE n.event = e.hashcode AND n.status IN ${running}
-        AND n.slot_starts_at IS NOT NULL) AS taken
+      (SELECT count(DISTINCT t.hashcode)::int FROM ${from('entries', 'n')} ${appearancesSql('n', 't')}
+        WHERE t.event = e.hashcode AND n.status IN ${running} AND t.slot_starts_at IS NOT NULL) AS taken
     FROM ${from('events', 'e')}
     WHERE e.slot_minutes IS NOT NULL AND e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')
-    ORDER BY e.starts_on, e.hashcode LIMIT ${mostEvents}`);
+    ORDER BY e.starts_on, e.hashcode LIMIT ${maxEvents}`);
 }
 
 function overrunsSql({ from, now }: Scope): string {
   return listSql(`SELECT p.hashcode, p.qed_title AS title, ${namedSql('e')} AS event,
-      ceil(extract(epoch FROM max(n.slot_starts_at) + make_interval(mins => e.slot_minutes) - p.ends_at) / 60)::int AS minutes
+      ceil(extract(epoch FROM max(t.slot_starts_at) + make_interval(mins => e.slot_minutes) - p.ends_at) / 60)::int AS minutes
     FROM ${from('performances', 'p')} JOIN ${from('events', 'e')} ON e.hashcode = p.event
-      JOIN ${from('entries', 'n')} ON n.performance = p.hashcode AND n.status IN ${running}
+      JOIN time_slots t ON t.tenant = p.tenant AND t.performance = p.hashcode
+      JOIN ${from('entries', 'n')} ON n.hashcode = t.entry AND n.status IN ${running}
     WHERE p.ends_at >= ${now} AND p.status <> 'cancelled' AND e.slot_minutes IS NOT NULL
     GROUP BY p.hashcode, p.qed_title, p.starts_at, p.ends_at, e.hashcode, e.qed_title, e.slot_minutes
-    HAVING max(n.slot_starts_at) + make_interval(mins => e.slot_minutes) > p.ends_at
+    HAVING max(t.slot_starts_at) + make_interval(mins => e.slot_minutes) > p.ends_at
     ORDER BY p.starts_at, p.hashcode LIMIT 20`);
 }

@@ -1,12 +1,12 @@
 import { tenants } from '@callboard/all-tenants';
-import { tonightSchema, type Tonight } from '@callboard/api-contract';
+import { tonightSchema, type Tonight } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../engine/database/openDatabase';
 import { readFacts } from '../../engine/facts/readFacts';
 import { listSql, namedSql, running } from '../../engine/facts/sqlParts';
 import type { TenantActor } from '../../engine/records/actor';
-import { missingFactsSql, storedMissingFacts, toMissingFacts } from './missingFactsSql';
-import { itemsSql, performanceSql, stepsSql } from '../../engine/facts/showSql';
+import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../entering/missing/missingFactsSql';
+import { appearingSql, itemsSql, performanceSql, stepsSql } from '../../engine/facts/showSql';
 
 const maxNights = 20;
 
@@ -32,9 +32,9 @@ export async function readTonight(database: Database, actor: TenantActor): Promi
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS sold,
           (SELECT coalesce(sum(k.admitted), 0)::int FROM ${scope.from('tickets', 'k')}
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS inside,
-          ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql(scope)} FROM ${scope.from('entries', 'n')}
-            WHERE n.performance = p.hashcode AND n.slot_starts_at IS NOT NULL AND n.status IN ${running}
-            ORDER BY n.slot_starts_at, n.hashcode`)} AS acts
+          ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql(scope)}
+            FROM (${appearingSql}) a JOIN ${scope.from('entries', 'n')} ON n.hashcode = a.entry
+            WHERE n.status IN ${running} ORDER BY a.first, n.hashcode`)} AS acts
         FROM ${scope.from('performances', 'p')}
           JOIN ${scope.from('events', 'e')} ON e.hashcode = p.event
           JOIN ${scope.from('venues', 'v')} ON v.hashcode = p.venue

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invitationDraft } from '../../testKit/invitations';
@@ -21,7 +21,7 @@ const setUp = async (client: TestClient) =>
 const missing = async () =>
   Object.entries((await setUp(admin)) ?? {}).flatMap(([step, isDone]) => (isDone ? [] : [step]));
 
-it('[2.13] tells the admin of an empty installation what a season needs, until each is there', async () => {
+it('[2.13] shows the admin of an empty installation what a season needs, until each is there', async () => {
   const steps = ['regions', 'schools', 'venues', 'events', 'performances', 'people', 'tickets'];
   expect(await missing()).toEqual(steps);
   const { hashcode: region } = await maker.make('regions');
@@ -61,6 +61,6 @@ it('[2.13] tells the admin of an empty installation what a season needs, until e
   expect(await missing()).toEqual([]);
 });
 
-it.each(['staff', 'participant', 'judge'] as const)('tells a %s nothing of it', async (role) => {
+it.each(['staff', 'participant', 'judge'] as const)('shows a %s nothing of it', async (role) => {
   expect(await setUp(await api.loginAs('rockquest', role))).toBeNull();
 });

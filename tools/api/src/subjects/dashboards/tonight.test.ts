@@ -1,11 +1,7 @@
-import {
-  collectionNamed,
-  collectionNames,
-  contests,
-  type EntryDossier,
-  type TenantCode,
-  type Tonight,
-} from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { contests, type EntryDossier } from '@callboard/api-contract/entries';
+import type { Tonight } from '@callboard/api-contract/scheduling';
 import { missingOf } from '@callboard/domain/competition';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -84,8 +80,8 @@ describe.each(tenants)('[2.18] [1.10] the performances of today at %s', (tenant)
     const call = { action: 'call_show', target: today.hashcode, data: step };
     expect((await staff.call('POST', 'callboard/performances/actions', call)).status).toBe(200);
     const [night] = await read();
-    expect(night?.steps).toMatchObject([{ step: 'start', item: act.hashcode }]);
-    expect(night?.items).toMatchObject([{ hashcode: act.hashcode, kind: 'entry' }]);
+    expect(night?.items).toMatchObject([{ entry: act.hashcode, kind: 'entry' }]);
+    expect(night?.steps).toMatchObject([{ step: 'start', item: night?.items[0]?.hashcode }]);
   });
 
   it('are for staff alone', async () => {

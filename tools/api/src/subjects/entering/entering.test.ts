@@ -1,4 +1,5 @@
-import { collectionNamed, collectionNames, callPaths } from '@callboard/api-contract';
+import { callPaths } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -229,8 +230,8 @@ describe('the members of a draft', () => {
     const restored = await change(teacher, entry, { restore: [ana?.hashcode] });
     expect(restored.body).toMatchObject({ data: { members: 4 } });
     expect(await membersOf(teacher, entry)).toHaveLength(4);
-    const asked = { entry, participant: ana?.hashcode };
-    expect((await act(teacher, 'open_contact_data', asked)).body).toMatchObject({ data: { guardian } });
+    const input = { entry, participant: ana?.hashcode };
+    expect((await act(teacher, 'open_contact_data', input)).body).toMatchObject({ data: { guardian } });
     expect((await change(stranger, await begun(stranger), { restore: [ana?.hashcode] })).body).toMatchObject({
       data: { members: 0 },
     });

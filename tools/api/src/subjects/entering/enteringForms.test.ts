@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -20,7 +20,7 @@ const instances = 'form/instances';
 const act = (client: TestClient, path: string, action: string, target: string) =>
   client.call('POST', `${path}/actions`, { action, target });
 
-const asked = (required: boolean) => ({
+const formWith = (required: boolean) => ({
   pages: [
     {
       id: 'page',
@@ -31,7 +31,7 @@ const asked = (required: boolean) => ({
 });
 
 async function published(required = true): Promise<string> {
-  const { hashcode } = await maker.make('formDefinitions', { content: asked(required) });
+  const { hashcode } = await maker.make('formDefinitions', { content: formWith(required) });
   expect((await act(staff, 'form/definitions', 'publish', hashcode)).status).toBe(200);
   return hashcode;
 }
@@ -61,7 +61,7 @@ const submit = (client: TestClient, entry: MadeRecord) =>
   act(client, 'showquest/entries', 'submit', entry.hashcode);
 
 describe('[7.39] [7.44] forms as steps of entering', () => {
-  it('are asked of each entry, and refuse to submit it with what is missing', async () => {
+  it('are required of each entry, and refuse to submit it with what is missing', async () => {
     const { form, task: asks, entry } = await aDraft();
     expect(asks).toMatchObject({ in_entering: true, per_entry: true });
     expect(await formsOf(school, entry)).toMatchObject([
@@ -86,7 +86,7 @@ describe('[7.39] [7.44] forms as steps of entering', () => {
     }
   });
 
-  it('are stored while they are typed, and handed in with the entry', async () => {
+  it('are stored while they are typed, and submitted with the entry', async () => {
     const { form, task: asks, entry } = await aDraft();
     const begun = await school.call('POST', instances, {
       definition: form,

@@ -1,5 +1,6 @@
-import { editableAnswerStatuses, type EnteringForm, type TenantCode } from '@callboard/api-contract';
-import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
+import type { TenantCode } from '@callboard/api-contract';
+import { editableAnswerStatuses, fieldsOf, type FormContent } from '@callboard/api-contract/forms';
+import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { sentences } from '@callboard/api-contract/sentences';
 import { scoreOf, visibleAnswers, type AnswerErrors, type Answers } from '@callboard/domain/forms';
 import * as v from 'valibot';
@@ -28,7 +29,7 @@ const formRow = v.object({
 });
 
 /** As many as an event asks while entering: each is a step. */
-const mostForms = 12;
+const maxForms = 12;
 
 interface CheckedForm {
   form: EnteringForm;
@@ -36,7 +37,7 @@ interface CheckedForm {
   answers: Answers;
 }
 
-/** The forms that are part of entering an entry, in the order in which they are due, each checked as if it were handed in now. */
+/** The forms that are part of entering an entry, in the order in which they are due, each checked as if it were submitted now. */
 export async function readEnteringForms(
   queries: Queries,
   tenant: TenantCode,
@@ -57,9 +58,9 @@ export async function handInEnteringForms(
   table: string,
   entry: string,
 ): Promise<void> {
-  // Held until they are handed in: what a co-worker types meanwhile comes too late, and is not lost without a word.
+  // Locked until they are submitted: what a co-worker types meanwhile is refused with a message.
   await transaction.query({
-    text: 'SELECT 1 FROM form_instances WHERE tenant = $1 AND entry = $2 FOR UPDATE',
+    text: 'SELECT 1 FROM form_instances WHERE tenant = $1 AND entry = $2::uuid FOR UPDATE',
     values: [tenant, entry],
   });
   const checked = await checkForms(transaction, tenant, table, entry);
@@ -89,16 +90,16 @@ async function checkForms(
       JOIN tasks t ON t.tenant = e.tenant AND t.event = e.event AND t.in_entering AND t.per_entry
         AND t.audience = 'participant' AND t.status = 'open'
       JOIN form_definitions d ON d.tenant = t.tenant AND d.hashcode = t.form
-      LEFT JOIN form_instances f ON f.tenant = t.tenant AND f.entry = e.hashcode::text AND f.task = t.hashcode
+      LEFT JOIN form_instances f ON f.tenant = t.tenant AND f.entry = e.hashcode AND f.task = t.hashcode
       JOIN LATERAL (SELECT hashcode, content FROM form_editions v
         WHERE v.tenant = d.tenant AND v.definition = d.hashcode AND (f.edition IS NULL OR v.hashcode = f.edition)
         ORDER BY v.number DESC LIMIT 1) n ON true
       WHERE e.tenant = $1 AND e.hashcode = $2::uuid AND (d.status = 'published' OR f.hashcode IS NOT NULL)
-      ORDER BY t.due_on, t.qed_title, t.hashcode LIMIT ${mostForms}`,
+      ORDER BY t.due_on, t.qed_title, t.hashcode LIMIT ${maxForms}`,
     values: [tenant, entry],
   });
-  const parsed = rows.map(({ task, title, definition, edition, answer, ...row }) => ({
-    form: { task: { hashcode: task, title }, definition, edition, answer },
+  const parsed = rows.map(({ task, title, definition, edition: version, answer, ...row }) => ({
+    form: { task: { hashcode: task, title }, definition, edition: version, answer },
     content: toContent(row.content),
     answers: toAnswers(row.answers),
   }));
@@ -129,7 +130,7 @@ function labelsOf(content: FormContent, errors: AnswerErrors): string[] {
   return [...new Set(ids.map((id) => labels.get(id) ?? id))];
 }
 
-/** All in one statement, whatever their number. */
+/** All in one statement, for any number. */
 async function handIn(
   transaction: Transaction,
   tenant: TenantCode,

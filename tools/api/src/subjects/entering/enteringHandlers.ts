@@ -1,13 +1,13 @@
-import { collectionAt } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { sentFields } from '@callboard/api-contract/sent';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
-import { createResendCoworker } from '../collaborators/resendCoworker';
+import { createResendCoworker } from './collaborators/resendCoworker';
 import { tableName } from '../../engine/database/tableNames';
 import { notFound } from '../../engine/problems';
 import { reaches } from '../../engine/records/reaches';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { createBeginEntry } from './actions/beginEntry';
 import { createChangeMembers } from './actions/changeMembers';
 import { createReplaceMember } from './actions/replaceMember';

@@ -1,4 +1,5 @@
-import { hasRole, runningStatuses, type Actor, type TenantCode } from '@callboard/api-contract';
+import { hasRole, type Actor, type TenantCode } from '@callboard/api-contract';
+import { runningStatuses } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { literal, name } from '../../engine/database/quote';
@@ -39,7 +40,7 @@ export async function assertCanEnter(
   event: string,
 ): Promise<void> {
   if (isOrganiser(actor)) return;
-  // Held until the entry is submitted, so that two do not take the last place.
+  // Locked until the entry is submitted, so that two do not take the last place.
   const { status, is_past, entry_limit, name: title } = await readEvent(transaction, actor.tenant, event);
   if (closedStatuses.includes(status) || is_past)
     throw refusedAction(sentences.entriesNotOpen({ event: title }));

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { act } from '../../testKit/notificationKit';
@@ -73,11 +73,13 @@ async function membersOf() {
   ]);
 }
 
-/** Moves the first performance of the entry into the past, as time does. */
+/** The entry appeared a minute ago. */
 const perform = () =>
-  api.asOwner(`UPDATE entries SET slot_starts_at = now() - interval '1 minute' WHERE hashcode = $1`, [
-    entry.hashcode,
-  ]);
+  api.asOwner(
+    `INSERT INTO time_slots (tenant, kind, event, entry, slot_starts_at, minutes)
+      SELECT tenant, 'entry', event, hashcode, now() - interval '1 minute', 10 FROM entries WHERE hashcode = $1`,
+    [entry.hashcode],
+  );
 
 describe('[7.39] a member of a submitted entry', () => {
   it('is replaced by another person, and stays with who took their place and why', async () => {
@@ -132,7 +134,7 @@ describe('[7.39] a member of a submitted entry', () => {
     expect((await replace(await api.loginAs('showquest', 'staff'))).status).toBe(404);
   });
 
-  it('has their place again when it is taken back, unless a guardian has answered', async () => {
+  it('has their place again when it is rolled back, unless a guardian has answered', async () => {
     const participant = Object((await replace(teacher)).body).data.participant;
     const undo = (by: TestClient) => act(by, 'undo_replacement', { entry: entry.hashcode, participant });
     expect((await undo(await api.loginAs('rockquest', 'participant'))).status).toBe(404);
@@ -148,11 +150,11 @@ describe('[7.39] a member of a submitted entry', () => {
     const answers = [{ kind: 'take_part', yes: true }];
     const paper = { entry: entry.hashcode, participant: next, name: 'Hana Kea', note: null, answers };
     expect((await act(staff, 'record_consents', paper)).status).toBe(200);
-    const kept = await act(teacher, 'undo_replacement', { entry: entry.hashcode, participant: next });
-    expect(Object(kept.body).error?.message).toContain('The guardian of Cleo Kea has answered already');
+    const refused = await act(teacher, 'undo_replacement', { entry: entry.hashcode, participant: next });
+    expect(Object(refused.body).error?.message).toContain('The guardian of Cleo Kea has answered already');
   });
 
-  it('comes back as themselves, and their guardian is asked where the school names one', async () => {
+  it('comes back as themselves, and their guardian gets a request where the school names one', async () => {
     const guardian = { name: 'Hana Kea', email: 'hana.kea@example.test' };
     const participant = Object((await replace(teacher, { guardian })).body).data.participant;
     const [letter] = await userActions(api).mailed(guardian.email, 1);

@@ -1,5 +1,5 @@
-import { collectionNamed } from '@callboard/api-contract';
-import { pseudonymOf } from '@callboard/api-contract/erasing';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { pseudonymOf } from '@callboard/api-contract/people';
 import { name } from '../../engine/database/quote';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import {

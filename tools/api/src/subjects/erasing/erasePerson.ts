@@ -1,4 +1,4 @@
-import { pseudonymOf } from '@callboard/api-contract/erasing';
+import { pseudonymOf } from '@callboard/api-contract/people';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';

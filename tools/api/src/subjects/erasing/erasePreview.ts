@@ -1,5 +1,5 @@
-import type { QueryAnswerOf } from '@callboard/api-contract';
-import { pseudonymOf } from '@callboard/api-contract/erasing';
+import { pseudonymOf } from '@callboard/api-contract/people';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import type { QueryHandler } from '../../engine/calls/handler';
 import type { Queries } from '../../engine/database/TenantDatabase';

@@ -1,4 +1,4 @@
-import { pseudonymOf, strippedFields, textFields, type ErasureOf } from '@callboard/api-contract/erasing';
+import { pseudonymOf, strippedFields, textFields, type ErasureOf } from '@callboard/api-contract/people';
 import { name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
 import type { Transaction } from '../../engine/database/TenantDatabase';

@@ -1,5 +1,6 @@
-import { collectionAt, collectionNamed, collectionNames, type TenantCode } from '@callboard/api-contract';
-import { pseudonymOf } from '@callboard/api-contract/erasing';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionAt, collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { pseudonymOf } from '@callboard/api-contract/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canary, spreadCanary, tablesWithCanary } from '../../testKit/canary';
 import { commented, makeRegion } from '../../testKit/commentKit';
@@ -51,7 +52,7 @@ describe('[3.29] erasing a person', () => {
     120_000,
   );
 
-  it('shows the texts of others, and leaves those that the admin says mean someone else', async () => {
+  it('shows the texts of others, and leaves those that by the admin’s word mean someone else', async () => {
     const person = await api.loginAs('showquest', 'staff');
     const namesake = await api.loginAs('showquest', 'staff');
     for (const { individual, user } of [person, namesake]) {

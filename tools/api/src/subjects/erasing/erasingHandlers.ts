@@ -1,6 +1,6 @@
 import type { AllHandlers } from '../../engine/calls/handler';
 import type { RecordContext } from '../../engine/records/recordContext';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { createErasePerson } from './erasePerson';
 import { createErasePreview } from './erasePreview';
 import { createExportPerson } from './exportPerson';

@@ -2,14 +2,14 @@ import { product, type TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../engine/calls/handler';
-import { noteLooks } from '../consents/personalLooks';
+import { noteViews } from '../../engine/personal-data/personalLooks';
 import { literal, name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { emit } from '../../engine/events/emit';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
-import { writtenAndNotified } from '../../engine/sessions/actions/exportMyData';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import { writtenAndNotified } from '../../engine/sign-in/actions/exportMyData';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { findPerson, readKnownAs, type FoundPerson, type FoundRecords } from './findPerson';
 
 /** All that is stored about a person, for an admin; the history notes it. */
@@ -27,7 +27,7 @@ export function createExportPerson(
       .write({ actor: user }, (transaction) =>
         emit(transaction, tenant, 'person.exported', { export: randomUUID(), user, person }),
       );
-    await noteLooks(database, actorOf(session), context.target('individuals'), [person], 'exported');
+    await noteViews(database, actorOf(session), context.target('individuals'), [person], 'exported');
     const users = found.about.get('users') ?? [];
     return {
       file_name: `${product.handle}-${tenant}-person-${at.slice(0, 10)}.json`,

@@ -1,5 +1,6 @@
-import { collectionNamed, collectionNames, type CollectionName } from '@callboard/api-contract';
-import { erasuresIn } from '@callboard/api-contract/erasing';
+import type { CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { erasuresIn } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 import { literal, name } from '../../engine/database/quote';
 import { tableName, titleColumn } from '../../engine/database/tableNames';

@@ -1,5 +1,5 @@
-import { collectionNamed } from '@callboard/api-contract';
-import { erasuresIn } from '@callboard/api-contract/erasing';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { erasuresIn } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { readKnownAs, type FoundPerson } from './findPerson';

@@ -1,5 +1,6 @@
-import { collectionNamed, isCollectionName, type TenantCode } from '@callboard/api-contract';
-import { erasuresIn, strippedFields, type ErasureOf } from '@callboard/api-contract/erasing';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { erasuresIn, strippedFields, type ErasureOf } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 import { literal, name } from '../../engine/database/quote';
 import { tableName, titleColumn } from '../../engine/database/tableNames';

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -20,7 +20,7 @@ const instances = 'form/instances';
 const act = (client: TestClient, path: string, action: string, target: string, data?: object) =>
   client.call('POST', `${path}/actions`, { action, target, ...(data && { data }) });
 
-const asking = {
+const content = {
   pages: [
     {
       id: 'page',
@@ -40,7 +40,7 @@ const asking = {
 
 /** A task with one answer for each entry, two entries of one school and one of another. */
 async function aTask() {
-  const form = await maker.make('formDefinitions', { content: asking });
+  const form = await maker.make('formDefinitions', { content });
   expect((await act(staff, 'form/definitions', 'publish', form.hashcode)).status).toBe(200);
   const event = await maker.make('events', {});
   const enter = async (contact: string | null) => {
@@ -92,7 +92,7 @@ describe('[7.44] [3.24] a task with one answer for each entry', () => {
     });
   });
 
-  it('takes one answer for an entry, and none for no entry or one of somebody else', async () => {
+  it('takes one answer for an entry, and none for no entry or one of another user', async () => {
     const given = await aTask();
     await answered(given, given.one);
     expect((await begin(school, given, given.one.hashcode)).status).toBe(409);
@@ -128,7 +128,7 @@ describe('[7.44] [3.24] a task with one answer for each entry', () => {
 });
 
 describe('[2.21] staff review an answer', () => {
-  it('ask for a change, which the school reads, makes and hands in again, and approve', async () => {
+  it('ask for a change, which the school reads, makes and submits again, and approve', async () => {
     const given = await aTask();
     const { hashcode } = await answered(given, given.one);
     const comment = 'Please add the length.';

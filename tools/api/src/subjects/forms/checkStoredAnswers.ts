@@ -1,4 +1,4 @@
-import { isHashcode } from '@callboard/api-contract';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FormContent } from '@callboard/api-contract/forms';
 import {
   checkAnswerFiles,

@@ -1,11 +1,6 @@
-import {
-  editableAnswerStatuses,
-  hasRole,
-  isHashcode,
-  isObject,
-  type Body,
-  type Collection,
-} from '@callboard/api-contract';
+import { hasRole, isObject, type Body, type Collection } from '@callboard/api-contract';
+import { editableAnswerStatuses } from '@callboard/api-contract/forms';
+import { isHashcode } from '@callboard/api-contract/text';
 import { sentences } from '@callboard/api-contract/sentences';
 import { progressOf } from '@callboard/domain/forms';
 import type { Transaction } from '../../engine/database/TenantDatabase';
@@ -21,7 +16,10 @@ import { checkStoredAnswers, type GivenAnswers } from './checkStoredAnswers';
 import { readAnsweredEntry } from './readAnsweredEntry';
 import { formVersionOf, newestVersion, toAnswers } from './storedForms';
 
-/** Answers are records, but for this: they belong to an edition, by which they are checked, to whoever began them, and to an entry. */
+/**
+ * Answers are records, but for this: they belong to a version, by which they are checked, to the user who began them, and to an
+ * entry.
+ */
 export const formInstancesOverride: RecordOverride = (context, collection, verbs) => {
   const patch = createCheckedPatch(context, collection);
   const insertFor = (of: AnsweredFor | null) =>
@@ -77,7 +75,7 @@ const formRow = v.object({
   audience: v.nullable(v.string()),
 });
 
-/** An answer begins in the newest edition of a form. That of an entry has the entry's name, and is the contact's. */
+/** An answer begins in the newest version of a form. That of an entry has the entry's name, and is the contact's. */
 async function termsOf(
   transaction: Transaction,
   actor: TenantActor,
@@ -93,8 +91,8 @@ async function termsOf(
       WHERE d.tenant = $1 AND d.hashcode = $2::uuid`,
     values: [tenant, definition, task],
   });
-  const edition = await newestVersion(transaction, tenant, definition);
-  if (form?.status !== 'published' || !edition) {
+  const version = await newestVersion(transaction, tenant, definition);
+  if (form?.status !== 'published' || !version) {
     throw invalid({ definition: [sentences.formClosed()] });
   }
   if (task !== null && form.event === null) throw invalid({ task: [sentences.otherFormOfTask()] });
@@ -106,18 +104,18 @@ async function termsOf(
   const answered =
     of && form.event !== null ? await readAnsweredEntry(transaction, actor, of.entry, form.event) : null;
   const answers = toAnswers(given['answers']);
-  await assertRight(transaction, tenant, { content: edition.content, answers });
+  await assertRight(transaction, tenant, { content: version.content, answers });
   return {
     name: answered?.name ?? form.name,
     individual: answered ? answered.contact : (individual ?? null),
     ...(answered && { entry: answered.hashcode }),
     ...(of?.task !== undefined && { task: of.task }),
-    edition: edition.hashcode,
-    progress: progressOf(edition.content, answers),
+    edition: version.hashcode,
+    progress: progressOf(version.content, answers),
   };
 }
 
-/** A patch that leaves answers which are right for their edition, of a form that has not been handed in. */
+/** A patch whose answers are valid for their version, of a form that has not been submitted. */
 function createCheckedPatch(context: RecordContext, collection: Collection): PatchInTransaction {
   return createPatchInTransaction(context, collection, async (transaction, actor, merged) => {
     if (!editableAnswerStatuses.some((status) => status === merged['status'])) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 
 let api: TestApi;
 let staff: TestClient;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const text = (id: string, rest: object = {}) => ({ id, kind: 'text', label: id, ...rest });
-const asking = (...fields: object[]) => ({
+const contentOf = (...fields: object[]) => ({
   pages: [{ id: 'page', title: 'Page 1', sections: [{ id: 'about', fields }] }],
 });
 
@@ -29,7 +29,7 @@ const act = (client: TestClient, path: string, action: string, target: string, d
 const publish = (target: string, data?: object) => act(staff, definitions, 'publish', target, data);
 
 async function publishedForm(...fields: object[]): Promise<MadeRecord> {
-  const made = await maker.make('formDefinitions', { content: asking(...fields) });
+  const made = await maker.make('formDefinitions', { content: contentOf(...fields) });
   expect((await publish(made.hashcode)).status).toBe(200);
   return made;
 }
@@ -68,21 +68,21 @@ describe('[3.25] [7.44] a form', () => {
     });
   });
 
-  it('says whether it was changed since, also once the change is taken back', async () => {
+  it('reports whether it was changed since, also once the change is rolled back', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const isChanged = async () => {
       const { body } = await staff.call('GET', `${definitions}/${hashcode}`);
       // The record, of which this field is looked at.
       return (body as { is_changed: boolean }).is_changed;
     };
-    await change(hashcode, asking(text('title'), text('more')));
+    await change(hashcode, contentOf(text('title'), text('more')));
     expect(await isChanged()).toBe(true);
-    await change(hashcode, asking(text('title')));
+    await change(hashcode, contentOf(text('title')));
     expect(await isChanged()).toBe(false);
   });
 
   it('shows those who fill it in no more than that it is there, and only once it is published', async () => {
-    const draft = await maker.make('formDefinitions', { content: asking(text('title')) });
+    const draft = await maker.make('formDefinitions', { content: contentOf(text('title')) });
     expect((await participant.call('GET', `${definitions}/${draft.hashcode}`)).status).toBe(404);
     await publish(draft.hashcode);
     const { status, body } = await participant.call('GET', `${definitions}/${draft.hashcode}`);
@@ -94,35 +94,35 @@ describe('[3.25] [7.44] a form', () => {
   it('is refused with sentences where it contradicts itself', async () => {
     const { status, body } = await staff.call('POST', definitions, {
       name: 'Twice',
-      content: asking(text('a'), text('a')),
+      content: contentOf(text('a'), text('a')),
     });
     expect([status, body]).toMatchObject([400, { content: ['Two parts of the form have the id a.'] }]);
   });
 });
 
 describe('answers', () => {
-  it('open in the edition that they were begun in, whatever the form became', async () => {
+  it('open in the version that they were begun in, also after the form has changed', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const first = await begin(participant, hashcode, { title: 'Act one' });
-    await change(hashcode, asking(text('heading')));
+    await change(hashcode, contentOf(text('heading')));
     expect((await publish(hashcode, { open_answers: 'keep' })).status).toBe(200);
     const stays = await participant.call('GET', `${instances}/${first.hashcode}`);
     expect(stays.body).toMatchObject({ edition: first['edition'], answers: { title: 'Act one' } });
     const second = await begin(participant, hashcode, { heading: 'Act two' });
     expect(second['edition']).not.toEqual(first['edition']);
     // A reference as it is read.
-    const edition = await participant.call(
+    const version = await participant.call(
       'GET',
       `form/editions/${(first['edition'] as MadeRecord).hashcode}`,
     );
-    expect(edition.body).toMatchObject({ number: 1, content: asking(text('title')) });
+    expect(version.body).toMatchObject({ number: 1, content: contentOf(text('title')) });
   });
 
-  it('are named before a change loses them, which waits for a choice', async () => {
+  it('are named before a change loses them, which waits for a selection', async () => {
     const { hashcode } = await publishedForm(text('title'), text('notes'));
     const open = await begin(participant, hashcode, { title: 'Act one', notes: 'Loud' });
     const empty = await begin(staff, hashcode, {});
-    await change(hashcode, asking(text('title'), text('length')));
+    await change(hashcode, contentOf(text('title'), text('length')));
     const refused = await publish(hashcode);
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
@@ -150,7 +150,7 @@ describe('answers', () => {
     });
     const { hashcode } = await publishedForm(asks('Dance'));
     await begin(participant, hashcode, { kind: 'dance' });
-    await change(hashcode, asking(asks('Hip hop')));
+    await change(hashcode, contentOf(asks('Hip hop')));
     expect(await publish(hashcode)).toMatchObject({
       status: 400,
       body: {
@@ -165,7 +165,7 @@ describe('answers', () => {
     const drama = [{ value: 'drama', label: 'Drama' }];
     const removed = { field: 'kind', from: 'Hip hop', to: null, count: 1 };
     for (const hasOther of [false, true]) {
-      await change(hashcode, asking({ ...asks('Hip hop'), options: drama, hasOther }));
+      await change(hashcode, contentOf({ ...asks('Hip hop'), options: drama, hasOther }));
       expect((await publish(hashcode)).body).toMatchObject({ data: { reworded: [removed] } });
     }
   });
@@ -181,12 +181,12 @@ describe('answers', () => {
     expect(await patch({})).toMatchObject({ progress: 0 });
   });
 
-  it('go along by themselves where nothing is lost, and stay once they are handed in', async () => {
+  it('move by themselves where nothing is lost, and stay once they are submitted', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const open = await begin(participant, hashcode, { title: 'Act one' });
     const done = await begin(participant, hashcode, { title: 'Act two' });
     expect((await act(participant, instances, 'hand_in', done.hashcode)).status).toBe(200);
-    await change(hashcode, asking(text('title'), text('notes')));
+    await change(hashcode, contentOf(text('title'), text('notes')));
     expect((await publish(hashcode)).status).toBe(200);
     expect((await participant.call('GET', `${instances}/${done.hashcode}`)).body).toMatchObject({
       edition: done['edition'],
@@ -196,7 +196,7 @@ describe('answers', () => {
     });
   });
 
-  it('may be unfinished while they are open, and never wrong', async () => {
+  it('can be unfinished while they are open, and never wrong', async () => {
     const { hashcode } = await publishedForm(text('title', { required: true }), {
       id: 'mail',
       kind: 'email',
@@ -222,7 +222,7 @@ describe('answers', () => {
     });
   });
 
-  it('[5.1] are handed in whole: scored, without what is hidden, and closed', async () => {
+  it('[5.1] are submitted whole: scored, without what is hidden, and closed', async () => {
     const options = [
       { value: 'dance', label: 'Dance', score: 2 },
       { value: 'drama', label: 'Drama', score: 5 },
@@ -256,7 +256,7 @@ describe('answers', () => {
     expect((await participant.call('PATCH', path, { answers: { style: 'dance' } })).status).toBe(200);
   });
 
-  it('are handed in once, however often that is asked for at the same moment', async () => {
+  it('are submitted once, however often that is requested at the same moment', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const open = await begin(participant, hashcode, { title: 'Act one' });
     const tries = await Promise.all(
@@ -265,7 +265,7 @@ describe('answers', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
   });
 
-  it('are seen by whoever gave them and by staff, and by nobody else', async () => {
+  it('are seen by those who gave them and by staff, and by no one else', async () => {
     const { hashcode } = await publishedForm(text('title'));
     const own = await begin(participant, hashcode, { title: 'Act one' });
     const judge = await api.loginAs('showquest', 'judge');

@@ -1,4 +1,4 @@
-import type { OpenAnswers } from '@callboard/api-contract';
+import type { OpenAnswers } from '@callboard/api-contract/forms';
 import { sentences } from '@callboard/api-contract/sentences';
 import {
   carryAnswers,
@@ -18,17 +18,18 @@ const openRow = v.object({ hashcode: v.string(), answers: v.unknown() });
 type OpenInstance = v.InferOutput<typeof openRow>;
 
 /**
- * Takes the open answers of an edition along into the next one. Where that would lose some of them, or give an option that they have
- * other words, it is refused until the user who publishes has selected what happens to them; submitted answers always stay where they are.
+ * Takes the open answers of a version along into the next one. Where that would lose some of them, or give an option that they
+ * have other words, it is refused until the user who publishes has selected what happens to them; submitted answers always stay
+ * where they are.
  */
 export async function moveOpenAnswers(
   transaction: Transaction,
   tenant: string,
   before: StoredVersion,
   after: StoredVersion,
-  choice: OpenAnswers | undefined,
+  selected: OpenAnswers | undefined,
 ): Promise<void> {
-  if (choice === 'keep') return;
+  if (selected === 'keep') return;
   const open = await transaction.rows(openRow, {
     text: `SELECT hashcode, answers FROM form_instances
       WHERE tenant = $1 AND edition = $2::uuid AND status = 'open' ORDER BY hashcode FOR UPDATE`,
@@ -38,8 +39,8 @@ export async function moveOpenAnswers(
   const given = open.map(({ answers }) => toAnswers(answers));
   const lost = lostAnswers(before.content, after.content, given);
   const reworded = rewordedOptions(before.content, after.content, given);
-  if (lost.length > 0 && choice === undefined) throw wouldLose(lost, reworded, open.length);
-  if (reworded.length > 0 && choice === undefined) throw wouldReword(reworded);
+  if (lost.length > 0 && selected === undefined) throw wouldLose(lost, reworded, open.length);
+  if (reworded.length > 0 && selected === undefined) throw wouldReword(reworded);
   await carry(transaction, tenant, after, open, (stored) =>
     carryAnswers(before.content, after.content, toAnswers(stored)),
   );

@@ -1,4 +1,5 @@
-import { collectionAt, standingStatuses } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
+import { standingStatuses } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { name } from '../../engine/database/quote';

@@ -10,7 +10,7 @@ const versionRow = v.object({ hashcode: v.string(), content: formContentSchema }
 /** A form as it was published once. */
 export type StoredVersion = v.InferOutput<typeof versionRow>;
 
-/** What is stored was checked when it was written: content that no longer parses is a fault of ours. */
+/** What is stored was checked when it was written: content that no longer parses is our own error. */
 export function toContent(stored: unknown): FormContent {
   return v.parse(formContentSchema, stored);
 }
@@ -20,7 +20,7 @@ export function toAnswers(stored: unknown): Answers {
   return v.parse(answersSchema, stored ?? {});
 }
 
-/** The newest edition of a form; null while it has none. */
+/** The newest version of a form; null while it has none. */
 export async function newestVersion(
   transaction: Transaction,
   tenant: string,
@@ -34,7 +34,7 @@ export async function newestVersion(
   return found ?? null;
 }
 
-/** An edition by its hashcode, which some answers hold. */
+/** A version by its hashcode, which some answers hold. */
 export async function formVersionOf(
   transaction: Transaction,
   tenant: string,

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { answerKinds } from '@callboard/api-contract/forms';
 import { answerSamples, everyKindForm } from '@callboard/domain/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { answerKindOf, answerKinds, type Condition, type FormContent } from '@callboard/api-contract/forms';
 import { checkAnswers, progressOf } from '@callboard/domain/forms';
 import { answerSamples, questionOf } from '@callboard/domain/testing';

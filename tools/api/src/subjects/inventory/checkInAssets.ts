@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Session } from '../../engine/plugins/session';
 import { refusedAction } from '../../engine/problems';

@@ -1,4 +1,4 @@
-import type { ParsedInputOf } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import { loanOf, type Loan } from '@callboard/domain/inventory';
 import type { Session } from '../../engine/plugins/session';
@@ -25,13 +25,15 @@ export async function checkOutAssets(
         loan: loanOf(asset, terms),
       }));
       for (const { asset, loan } of loans) refuseUnlessLent(asset, loan);
-      const kept = loans.flatMap(({ loan }) => (loan.kind === 'reserved' ? [loan.promise.hashcode] : []));
+      const fulfilled = loans.flatMap(({ loan }) =>
+        loan.kind === 'reserved' ? [loan.promise.hashcode] : [],
+      );
       const free = loans.flatMap(({ asset, loan }) => (loan.kind === 'free' ? [asset.hashcode] : []));
       await transaction.query({
         text: `UPDATE inventory_reservations SET ${step('inventoryReservations', 'check_out').set}, ends_at = $3::timestamptz,
             starts_at = least(starts_at, $4::timestamptz)
           WHERE tenant = $1 AND hashcode = ANY ($2::uuid[])`,
-        values: [tenant, kept, new Date(until), now],
+        values: [tenant, fulfilled, new Date(until), now],
       });
       await transaction.query({
         text: `INSERT INTO inventory_reservations (tenant, asset, individual, event, name, starts_at, ends_at, status)

@@ -20,7 +20,7 @@ export const reservationsOverride: RecordOverride = (context, collection, verbs)
         text: `UPDATE inventory_instances SET ${set} WHERE tenant = $1 AND hashcode = $2::uuid AND ${when} RETURNING 1`,
         values: [tenant, String(asset)],
       });
-      // What comes back may be in repair by now; what goes out must be there.
+      // What comes back can be in repair by now; what goes out must be there.
       if (to === 'out' && moved.length === 0) {
         throw actionRefused(
           sentences.wrongStatus({ record: context.target('inventoryInstances').label.one }),
@@ -32,7 +32,7 @@ export const reservationsOverride: RecordOverride = (context, collection, verbs)
   return { ...verbs, ...writeVerbs(context, collection, { transit }) };
 };
 
-/** An asset that is taken back is with no one any more. */
+/** An asset that is returned is with no one any more. */
 export const assetsOverride: RecordOverride = (context, collection, verbs) => {
   const transit = createTransit(context, collection, async (transaction, { tenant }, hashcode, { to }) => {
     if (to !== 'in_use') {

@@ -1,4 +1,5 @@
-import { callPaths, collectionNamed, collectionNames } from '@callboard/api-contract';
+import { callPaths } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -78,7 +79,7 @@ describe('[2.58] [7.34] the desk where gear is lent', () => {
     expect(body).toMatchObject({ data: { assets: [] } });
   });
 
-  it('hands several out at once, and takes them back, one of them for repair', async () => {
+  it('hands several out together, and takes them in again, one of them for repair', async () => {
     const radios = [await makeRadio(), await makeRadio(), await makeRadio()];
     expect((await checkOut(radios, hana)).status).toBe(200);
     for (const radio of radios) expect(await statusOf('inventoryInstances', radio)).toBe('in_use');
@@ -140,7 +141,7 @@ describe('[2.58] [7.34] the desk where gear is lent', () => {
     }
   });
 
-  it('of two who want the same at once, one gets it', async () => {
+  it('of two who want the same at the same time, one gets it', async () => {
     const radio = await makeRadio();
     const outcomes = await Promise.all([checkOut([radio], hana), checkOut([radio], wiremu)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -160,7 +161,7 @@ describe('[2.58] [7.34] the desk where gear is lent', () => {
     expect(await statusOf('inventoryInstances', radio)).toBe('available');
   });
 
-  it('an asset that is taken back on its own page is with no one any more', async () => {
+  it('an asset that is returned on its own page is with no one any more', async () => {
     const radio = await makeRadio();
     await checkOut([radio], hana);
     const back = { action: 'take_back', target: radio.hashcode };

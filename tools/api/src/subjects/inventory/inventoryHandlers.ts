@@ -5,7 +5,7 @@ import { checkInAssets } from './checkInAssets';
 import { checkOutAssets } from './checkOutAssets';
 import { readAssets, type WantedAssets } from './readAssets';
 
-/** Gear that is lent: found by what is scanned, handed out and taken back. */
+/** Gear that is lent: found by what is scanned, handed out and returned. */
 export function createInventoryHandlers(context: RecordContext) {
   return {
     findAssets: async ({ input, session }) => {

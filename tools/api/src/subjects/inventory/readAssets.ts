@@ -1,4 +1,5 @@
-import type { OutputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { OutputOf } from '@callboard/api-contract/actions';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 
@@ -19,8 +20,8 @@ const assetRow = v.object({
   ),
 });
 
-/** More of one code than anyone would look through. */
-const mostOfOneCode = 20;
+/** More of one code than anyone would read through. */
+const maxOfOneCode = 20;
 const instantText = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export type FoundAsset = OutputOf<'findAssets'>['assets'][number];
@@ -52,7 +53,7 @@ export function readAssets(
         ) AS promises
       FROM inventory_instances a
       WHERE a.tenant = $1 AND ${condition}
-      ORDER BY a.hashcode ${isLocked ? 'FOR UPDATE OF a' : `LIMIT ${'text' in wanted ? mostOfOneCode : wanted.hashcodes.length}`}`,
+      ORDER BY a.hashcode ${isLocked ? 'FOR UPDATE OF a' : `LIMIT ${'text' in wanted ? maxOfOneCode : wanted.hashcodes.length}`}`,
     values: [tenant, value],
   });
 }

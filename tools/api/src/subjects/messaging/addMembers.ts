@@ -3,7 +3,7 @@ import type { Transaction } from '../../engine/database/TenantDatabase';
 import { invalid } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
 
-/** Puts users into a conversation, each once. Whoever cannot sign in would never read it. */
+/** Puts users into a conversation, each once. A user who cannot sign in would never read it. */
 export async function addMembers(
   transaction: Transaction,
   { tenant }: TenantActor,

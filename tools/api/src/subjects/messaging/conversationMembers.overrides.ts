@@ -16,8 +16,8 @@ import { assertSafeMembers } from './assertSafeMembers';
 import { beginReading } from './beginReading';
 
 /**
- * Members are records, but for this: their name is that of their user, whom not everybody may read, and an adult and a minor are not
- * left alone.
+ * Members are records, but for this: their name is that of their user, whom not everyone can read, and an adult and a minor are
+ * not left alone.
  */
 export const conversationMembersOverride: RecordOverride = (context, collection, verbs) => {
   const insert = createInsertInTransaction(context, collection, { complete: nameOfUser });
@@ -37,7 +37,7 @@ export const conversationMembersOverride: RecordOverride = (context, collection,
     create: createCreateRecord(context, collection, insertSafely),
     remove: removal.one,
     removeMany: removal.many,
-    assertMayUndo: assertSafeUndo,
+    assertUndoable: assertSafeUndo,
   };
 };
 
@@ -73,7 +73,7 @@ async function nameOfUser(transaction: Transaction, { tenant }: TenantActor, giv
     text: `SELECT name FROM users WHERE tenant = $1 AND hashcode = $2::uuid AND status = 'active'`,
     values: [tenant, String(given['user'])],
   });
-  // Whoever cannot sign in would never read it.
+  // A user who cannot sign in would never read it.
   if (!user) throw invalid({ user: [sentences.noItem()] });
   return user;
 }

@@ -1,4 +1,5 @@
-import { conversationBeginning, isObject, limits, type Body } from '@callboard/api-contract';
+import { isObject, limits, type Body } from '@callboard/api-contract';
+import { conversationBeginning } from '@callboard/api-contract/messaging';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { invalid } from '../../engine/problems';
@@ -21,7 +22,7 @@ import { createSendMessage } from './sendMessage';
 
 const membersSchema = conversationBeginning.entries.members;
 
-/** What may come with a new conversation: who is in it beside the one who begins it, and the first message. */
+/** What can come with a new conversation: who is in it besides the one who begins it, and the first message. */
 interface Beginning {
   members: readonly string[];
   message: unknown;
@@ -90,8 +91,8 @@ function createBegin(context: RecordContext, insertInTransaction: InsertInTransa
     });
     await beginReading(transaction, actor, conversation);
     if (message === undefined) return row;
-    const said = context.parseBody(messages, 'create', actor.roles, { conversation, body: message });
-    await send(transaction, actor, said);
+    const firstMessage = context.parseBody(messages, 'create', actor.roles, { conversation, body: message });
+    await send(transaction, actor, firstMessage);
     // The message stands in the conversation's own facts by now.
     const [read] = await transaction.rows(readRow, readOne(actor, conversation));
     return { ...row, ...read };

@@ -10,7 +10,7 @@ import { noteOf, organisationOfUser } from './memberNotes';
 import { readDetails } from './messageDetails';
 
 /** More messages make no page that can be printed. */
-const mostMessages = 5_000;
+const maxMessages = 5_000;
 
 const memberRow = v.object({
   name: v.string(),
@@ -31,7 +31,10 @@ const versionRow = v.object({ message: v.string(), at: v.date(), body: v.string(
 type MessageRow = v.InferOutput<typeof messageRow>;
 type VersionRow = v.InferOutput<typeof versionRow>;
 
-/** A conversation as a page to print, with what its messages said before. The history of the conversation says who exported it. */
+/**
+ * A conversation as a page to print, with the former texts of its messages. The history of the conversation names who exported
+ * it.
+ */
 export async function exportConversation(
   rows: TenantDatabase,
   actor: TenantActor,
@@ -54,7 +57,7 @@ export async function exportConversation(
   });
   const newestFirst = await rows.rows(messageRow, {
     text: `SELECT hashcode, number, author_name, body, created, edited_at, deleted_at FROM messages
-      WHERE tenant = $1 AND conversation = $2 ORDER BY number DESC LIMIT ${mostMessages}`,
+      WHERE tenant = $1 AND conversation = $2 ORDER BY number DESC LIMIT ${maxMessages}`,
     values,
   });
   const messages = newestFirst.reverse();

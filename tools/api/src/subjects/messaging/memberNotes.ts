@@ -1,6 +1,7 @@
-import { collectionNamed, roles as allRoles, type Role } from '@callboard/api-contract';
+import { roles as allRoles, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 
-/** Joins to the organisation of a user `u`, as `organisation`: what tells people with the same name apart. */
+/** Joins to the organisation of a user `u`, as `organisation`: what distinguishes people with the same name. */
 export const organisationOfUser = `LEFT JOIN individuals i ON i.tenant = u.tenant AND i.hashcode = u.individual
   LEFT JOIN organization_structures o ON o.tenant = i.tenant AND o.hashcode = i.organisation`;
 

@@ -82,7 +82,7 @@ describe('whom a user can write to', () => {
     }
   });
 
-  it('is none who cannot sign in, nor anybody of another tenant', async () => {
+  it('is none who cannot sign in, nor anyone of another tenant', async () => {
     const [gone, foreign] = [
       await api.loginAs('showquest', 'staff'),
       await api.loginAs('rockquest', 'staff'),
@@ -93,7 +93,7 @@ describe('whom a user can write to', () => {
     for (const other of [gone, foreign]) expect((await begin(staff, [other])).status).toBe(400);
   });
 
-  it('tells people with one name apart by their schools', async () => {
+  it('distinguishes people with one name by their schools', async () => {
     const [one, other] = [
       await api.loginAs('showquest', 'participant'),
       await api.loginAs('showquest', 'judge'),
@@ -223,7 +223,7 @@ describe('an adult and a minor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
-  it('can be alone where the tenant says so', async () => {
+  it('can be alone where the tenant allows it', async () => {
     const { messaging } = tenants.showquest;
     messaging.allowsAdultAndMinorAlone = true;
     try {

@@ -1,6 +1,6 @@
-import { reactionEmojis } from '@callboard/api-contract';
+import { reactionEmojis } from '@callboard/api-contract/messaging';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { act, conversations, converse, say, threadOf, write } from '../../testKit/messagingKit';
+import { act, conversations, converse, sendMessage, threadOf, write } from '../../testKit/messagingKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { sendOne } from '../../testKit/uploads';
 
@@ -21,9 +21,9 @@ const react = (by: TestClient, message: string, emoji: string, is_on = true) =>
   act(by, 'react_to_message', { message, emoji, is_on });
 
 describe('a reaction', () => {
-  it('is counted once for each user, with the names, and taken back', async () => {
+  it('is counted once for each user, with the names, and removed', async () => {
     const conversation = await converse(staff, [participant]);
-    const message = await say(staff, conversation);
+    const message = await sendMessage(staff, conversation);
     for (const by of [participant, participant, staff]) {
       expect((await react(by, message, '🎉')).status).toBe(200);
     }
@@ -48,7 +48,7 @@ describe('a reaction', () => {
 
   it('is one of those that are offered, on a message that the user can read', async () => {
     const conversation = await converse(staff);
-    const message = await say(staff, conversation);
+    const message = await sendMessage(staff, conversation);
     expect((await react(staff, message, '🐙')).status).toBe(400);
     expect((await react(participant, message, '👍')).status).toBe(404);
     expect((await react(await api.loginAs('rockquest', 'admin'), message, '👍')).status).toBe(404);
@@ -62,8 +62,8 @@ describe('a reaction', () => {
 describe('a reply', () => {
   it('quotes a message of the same conversation, and goes on when that is deleted', async () => {
     const conversation = await converse(staff, [participant]);
-    const question = await say(participant, conversation, { body: 'x'.repeat(300) });
-    await say(staff, conversation, { body: 'The side door.', reply_to: question });
+    const question = await sendMessage(participant, conversation, { body: 'x'.repeat(300) });
+    await sendMessage(staff, conversation, { body: 'The side door.', reply_to: question });
     const reply = { message: question, number: 1, author_name: 'Test participant' };
     expect((await threadOf(participant, conversation))[0]?.details.reply).toEqual({
       ...reply,
@@ -80,12 +80,12 @@ describe('a reply', () => {
 
   it('answers no message of another conversation, and never another one later', async () => {
     const [one, other] = [await converse(staff), await converse(staff)];
-    const elsewhere = await say(staff, other);
+    const elsewhere = await sendMessage(staff, other);
     expect(await write(staff, one, { reply_to: elsewhere })).toMatchObject({
       status: 400,
       body: { reply_to: [expect.any(String)] },
     });
-    const message = await say(staff, one);
+    const message = await sendMessage(staff, one);
     const patch = { conversation: one, body: 'Other', reply_to: message };
     expect((await staff.call('PATCH', `callboard/messages/${message}`, patch)).status).toBe(400);
   });
@@ -94,7 +94,7 @@ describe('a reply', () => {
 describe('a mention', () => {
   it('is of members of the conversation alone', async () => {
     const conversation = await converse(staff, [participant]);
-    await say(staff, conversation, { body: '@Test participant', mentions: [participant.user] });
+    await sendMessage(staff, conversation, { body: '@Test participant', mentions: [participant.user] });
     expect((await threadOf(participant, conversation))[0]?.details.mentions).toEqual([
       { user: participant.user, name: 'Test participant' },
     ]);
@@ -115,7 +115,7 @@ describe('a file', () => {
     const conversation = await converse(staff, [participant]);
     const file = await fileOf(staff);
     expect((await participant.call('GET', `attachments/${file}`)).status).toBe(404);
-    await say(staff, conversation, { attachments: [file] });
+    await sendMessage(staff, conversation, { attachments: [file] });
     expect((await threadOf(participant, conversation))[0]?.details.attachments).toMatchObject([
       { hashcode: file, name: 'plan.txt', size: 7, has_pictures: false },
     ]);
@@ -126,7 +126,7 @@ describe('a file', () => {
   it('is taken from none but its sender, and given once', async () => {
     const conversation = await converse(staff, [participant]);
     const [own, foreign] = [await fileOf(staff), await fileOf(participant)];
-    await say(staff, conversation, { attachments: [own] });
+    await sendMessage(staff, conversation, { attachments: [own] });
     for (const attachments of [[own], [foreign], 'plan.txt', Array.from({ length: 11 }, () => own)]) {
       expect(await write(staff, conversation, { attachments })).toMatchObject({
         status: 400,
@@ -139,7 +139,10 @@ describe('a file', () => {
   it('is gone with a deleted message, and back when that is undone', async () => {
     const conversation = await converse(staff, [participant]);
     const file = await fileOf(staff);
-    const message = await say(staff, conversation, { attachments: [file], mentions: [participant.user] });
+    const message = await sendMessage(staff, conversation, {
+      attachments: [file],
+      mentions: [participant.user],
+    });
     await react(participant, message, '👀');
     const [before] = await threadOf(participant, conversation);
     const removed = await staff.call('DELETE', `callboard/messages/${message}`);
@@ -156,9 +159,9 @@ describe('a file', () => {
 });
 
 describe('a change of a message', () => {
-  it('shows when it was edited, and what it said before to staff alone', async () => {
+  it('shows when it was edited, and its former text to staff alone', async () => {
     const conversation = await converse(staff, [participant]);
-    const message = await say(participant, conversation, { body: 'At five' });
+    const message = await sendMessage(participant, conversation, { body: 'At five' });
     const url = `callboard/messages/${message}`;
     expect((await threadOf(staff, conversation))[0]).toMatchObject({ edited_at: null });
     const edited = await participant.call('PATCH', url, { conversation, body: 'At six' });
@@ -171,10 +174,10 @@ describe('a change of a message', () => {
     expect((await threadOf(staff, conversation))[0]).toMatchObject({ body: 'At five', edited_at: null });
   });
 
-  it('leaves a deleted message in its place, which nobody edits, finds or reacts to', async () => {
+  it('leaves a deleted message in its place, which no one edits, finds or reacts to', async () => {
     const conversation = await converse(staff, [participant]);
-    const message = await say(participant, conversation, { body: 'Rutabaga' });
-    await say(staff, conversation, { body: 'Noted' });
+    const message = await sendMessage(participant, conversation, { body: 'Rutabaga' });
+    await sendMessage(staff, conversation, { body: 'Noted' });
     const url = `callboard/messages/${message}`;
     const search = `${conversations}/${conversation}/messages?search=rutabaga`;
     expect((await staff.call('GET', search)).body).toMatchObject({ count: 1 });

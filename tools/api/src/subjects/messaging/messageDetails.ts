@@ -3,7 +3,7 @@ import {
   reactionEmojis,
   type MessageDetails,
   type ReactionEmoji,
-} from '@callboard/api-contract';
+} from '@callboard/api-contract/messaging';
 import { grouped } from '@callboard/domain/lists';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';

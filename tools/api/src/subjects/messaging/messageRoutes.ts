@@ -1,4 +1,6 @@
-import { collectionNamed, isHashcode, isObject, nestedPath, type Verb } from '@callboard/api-contract';
+import { isObject, type Verb } from '@callboard/api-contract';
+import { collectionNamed, nestedPath } from '@callboard/api-contract/collections';
+import { isHashcode } from '@callboard/api-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../../engine/problems';
 import type { Answer } from '../../engine/records/answer';
@@ -16,13 +18,16 @@ interface OneMessage extends InConversation {
   Params: InConversation['Params'] & { hashcode: string };
 }
 
-/** The messages of one conversation behind its own path (clauses 7.32 and 7.33): the same records, and the path says the conversation. */
+/**
+ * The messages of one conversation behind its own path (clauses 7.32 and 7.33): the same records, and the path names the
+ * conversation.
+ */
 export function addMessageRoutes(app: FastifyInstance, version: number, records: Records): void {
   const messages = collectionNamed('messages');
   const verbs = records.of(messages);
   const conversations = collectionNamed('conversations');
   const path = `/${nestedPath(messages, version)}`.replace('{conversation}', ':conversation');
-  const may = (verb: Verb) => ({ config: { permission: { collection: messages, verb } } });
+  const withPermission = (verb: Verb) => ({ config: { permission: { collection: messages, verb } } });
   const complete = withAdditionalFields(records);
 
   /** The conversation of a request, once it is known to be within reach. */
@@ -48,36 +53,36 @@ export function addMessageRoutes(app: FastifyInstance, version: number, records:
     return answer;
   }
 
-  app.get<InConversation>(path, may('read'), async (request, reply) => {
+  app.get<InConversation>(path, withPermission('read'), async (request, reply) => {
     const conversation = await conversationOf(request);
     const body = await complete(actorOf(request.session), conversation, request.query, (query) =>
       verbs.list(actorOf(request.session), request.url, { ...query, conversation }),
     );
     return sendJson(reply, body);
   });
-  app.post<InConversation>(path, may('create'), async (request, reply) => {
+  app.post<InConversation>(path, withPermission('create'), async (request, reply) => {
     const conversation = await conversationOf(request);
     const body = within(request.body, conversation);
     return sendAnswer(reply, await verbs.create(actorOf(request.session), body, intentOfRequest(request)));
   });
-  app.get<OneMessage>(`${path}/:hashcode`, may('read'), async (request, reply) =>
+  app.get<OneMessage>(`${path}/:hashcode`, withPermission('read'), async (request, reply) =>
     sendAnswer(reply, await messageOf(request)),
   );
-  app.patch<OneMessage>(`${path}/:hashcode`, may('update'), async (request, reply) => {
+  app.patch<OneMessage>(`${path}/:hashcode`, withPermission('update'), async (request, reply) => {
     await messageOf(request);
     const { conversation, hashcode } = request.params;
     const body = within(request.body, conversation);
     const ifMatch = request.headers['if-match'];
     return sendAnswer(reply, await verbs.patch(actorOf(request.session), hashcode, body, ifMatch));
   });
-  app.delete<OneMessage>(`${path}/:hashcode`, may('remove'), async (request, reply) => {
+  app.delete<OneMessage>(`${path}/:hashcode`, withPermission('remove'), async (request, reply) => {
     await messageOf(request);
     const ifMatch = request.headers['if-match'];
     return sendAnswer(reply, await verbs.remove(actorOf(request.session), request.params.hashcode, ifMatch));
   });
 }
 
-/** A body that says the conversation of its path, whatever else it says. */
+/** A body with the conversation of its path, which wins over one of its own. */
 function within(body: unknown, conversation: string): unknown {
   return isObject(body) ? { ...body, conversation } : body;
 }

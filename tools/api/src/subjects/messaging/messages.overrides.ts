@@ -14,8 +14,8 @@ import { writeVerbs } from '../../engine/records/writeVerbs';
 import { assertWritable, createSendMessage, parseExtras } from './sendMessage';
 
 /**
- * Messages are records, but for this: the server says who wrote them and in which order, only their author changes them, and a deleted
- * one stays in its place without its text.
+ * Messages are records, but for this: the server sets who wrote them and in which order, only their author changes them, and a
+ * deleted one stays in its place without its text.
  */
 export const messagesOverride: RecordOverride = (context, collection, verbs) => {
   const patch = createAuthorsPatch(context, collection);
@@ -37,11 +37,11 @@ export const messagesOverride: RecordOverride = (context, collection, verbs) => 
     },
     remove: removal.one,
     removeMany: removal.many,
-    assertMayUndo: assertMayUndoMessages,
+    assertUndoable: assertMessagesUndoable,
   };
 };
 
-/** The change log has what it said. Its reactions and mentions go with the text; its files follow by a trigger. */
+/** The change log has its text. Its reactions and mentions go with the text; its files follow by a trigger. */
 async function emptyMessage(transaction: Transaction, { tenant }: TenantActor, hashcode: string) {
   await transaction.query({
     text: `UPDATE messages SET body = '', deleted_at = now() WHERE tenant = $1 AND hashcode = $2::uuid AND deleted_at IS NULL`,
@@ -52,7 +52,7 @@ async function emptyMessage(transaction: Transaction, { tenant }: TenantActor, h
 const writableRow = v.object({ status: v.string(), lock_reason: v.nullable(v.string()) });
 
 /** What can be changed no more by hand does not come back by Undo either. */
-const assertMayUndoMessages: UndoCheck = async (transaction, actor, { changeSet, first, last }) => {
+const assertMessagesUndoable: UndoCheck = async (transaction, actor, { changeSet, first, last }) => {
   const conversations = await transaction.rows(writableRow, {
     text: `SELECT DISTINCT c.status, c.lock_reason FROM changes l
       JOIN conversations c ON c.tenant = l.tenant AND c.hashcode = (l.before ->> 'conversation')::uuid
@@ -71,14 +71,17 @@ const patchedRow = v.object({
   ...writableRow.entries,
 });
 
-/** A patch that says both the conversation and the body (clause 5.26), by the author of the message, while people may still write. */
+/**
+ * A patch that names both the conversation and the body (clause 5.26), by the author of the message, while people can still
+ * write.
+ */
 function createAuthorsPatch(context: RecordContext, collection: Collection): PatchInTransaction {
   const patchInTransaction = createPatchInTransaction(context, collection, async () => ({
     edited_at: new Date().toISOString(),
   }));
   return async (transaction, actor, patch) => {
     const { conversation, ...rest } = isObject(patch.body) ? patch.body : {};
-    // The conversation is compared and not written. What is out of reach is refused first, with no word about what it lacks.
+    // The conversation is compared and not written. What is not permitted is refused first, with no word about what it lacks.
     const body = isObject(patch.body) ? rest : patch.body;
     const patched = await patchInTransaction(transaction, actor, { ...patch, body });
     const given = { conversation, body: rest['body'] };

@@ -33,7 +33,7 @@ function made({ status, body }: TestAnswer): Made {
 const begin = async (by: TestClient, given: object = {}) =>
   made(await by.call('POST', conversations, { subject: 'Load-in on Friday', ...given }));
 
-const say = (by: TestClient, conversation: string, body: unknown = 'Which door do we use?') =>
+const sendMessage = (by: TestClient, conversation: string, body: unknown = 'Which door do we use?') =>
   by.call('POST', `${conversations}/${conversation}/messages`, { body });
 
 async function userOf(client: TestClient): Promise<string> {
@@ -47,7 +47,7 @@ describe('a message', () => {
     const { hashcode: conversation } = await begin(staff);
     const both = { conversation: ['Field is required'], body: ['Field is required'] };
     expect(await staff.call('POST', 'callboard/messages', {})).toMatchObject({ status: 400, body: both });
-    const message = made(await say(staff, conversation));
+    const message = made(await sendMessage(staff, conversation));
     const url = `callboard/messages/${message.hashcode}`;
     for (const [given, missing] of [
       [{}, both],
@@ -63,7 +63,7 @@ describe('a message', () => {
     }
     for (const body of ['', '   ', null, 5]) {
       expect((await staff.call('PATCH', url, { conversation, body })).status).toBe(400);
-      expect((await say(staff, conversation, body)).status).toBe(400);
+      expect((await sendMessage(staff, conversation, body)).status).toBe(400);
     }
     expect((await staff.call('GET', url)).body).toEqual(message);
     expect(await staff.call('PATCH', url, { conversation, body: 'The side door.' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a message', () => {
   it('[7.32] [7.33] is read, sent, changed and deleted behind the path of its conversation', async () => {
     const { hashcode: conversation } = await begin(staff, { members: [await userOf(judge)] });
     const url = `${conversations}/${conversation}/messages`;
-    const message = made(await say(staff, conversation));
+    const message = made(await sendMessage(staff, conversation));
     const one = `${url}/${message.hashcode}`;
     expect(message).toMatchObject({ number: 1, conversation: { hashcode: conversation } });
     expect((await judge.call('GET', one)).body).toMatchObject({ body: 'Which door do we use?' });
@@ -107,10 +107,10 @@ describe('a message', () => {
     expect((await staff.call('GET', one)).body).toMatchObject({ body: '', deleted_at: expect.any(String) });
   });
 
-  it('[3.22] belongs to a conversation, in an order that all see, however many write at once', async () => {
+  it('[3.22] belongs to a conversation, in an order that all see, however many write at the same time', async () => {
     const { hashcode } = await begin(staff);
     const sent = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => say(staff, hashcode, `No. ${index}`)),
+      Array.from({ length: 12 }, (_, index) => sendMessage(staff, hashcode, `No. ${index}`)),
     );
     expect(
       sent
@@ -138,12 +138,12 @@ describe('a message', () => {
     expect(body).toMatchObject({ count: 1 });
   });
 
-  it('is changed and taken back by its author alone, admins included', async () => {
+  it('is changed and deleted by its author alone, admins included', async () => {
     const { hashcode: conversation } = await begin(participant);
-    const message = made(await say(participant, conversation));
+    const message = made(await sendMessage(participant, conversation));
     const url = `callboard/messages/${message.hashcode}`;
-    for (const somebody of [staff, admin]) {
-      expect((await somebody.call('PATCH', url, { conversation, body: 'Not me' })).status).toBe(403);
+    for (const other of [staff, admin]) {
+      expect((await other.call('PATCH', url, { conversation, body: 'Not me' })).status).toBe(403);
     }
     expect((await staff.call('DELETE', url)).status).toBe(403);
     const removed = await participant.call('DELETE', url);
@@ -155,7 +155,7 @@ describe('a message', () => {
 });
 
 describe('a conversation', () => {
-  it('is read by its members and by staff, and by nobody else', async () => {
+  it('is read by its members and by staff, and by no one else', async () => {
     const { hashcode } = await begin(participant, { body: 'May we bring a smoke machine?' });
     const url = `${conversations}/${hashcode}`;
     expect((await staff.call('GET', url)).body).toMatchObject({
@@ -164,7 +164,7 @@ describe('a conversation', () => {
     });
     expect((await participant.call('GET', url)).body).not.toHaveProperty('started_by');
     for (const path of [url, `${url}/messages`]) expect((await judge.call('GET', path)).status).toBe(404);
-    expect((await say(judge, hashcode)).status).toBe(404);
+    expect((await sendMessage(judge, hashcode)).status).toBe(404);
     const flat = await judge.call('POST', 'callboard/messages', { conversation: hashcode, body: 'Me too' });
     expect(flat).toMatchObject({ status: 400, body: { conversation: [expect.any(String)] } });
     expect((await judge.call('GET', 'callboard/messages')).body).not.toMatchObject({
@@ -176,7 +176,7 @@ describe('a conversation', () => {
     });
     expect(made(member)).toMatchObject({ name: expect.any(String) });
     expect((await judge.call('GET', url)).status).toBe(200);
-    expect(made(await say(judge, hashcode, 'It is fine.'))).toMatchObject({ number: 2 });
+    expect(made(await sendMessage(judge, hashcode, 'It is fine.'))).toMatchObject({ number: 2 });
     await staff.call('DELETE', `messaging/members/${made(member).hashcode}`);
     expect((await judge.call('GET', url)).status).toBe(404);
   });
@@ -193,7 +193,7 @@ describe('a conversation', () => {
     };
     const seenByStaff = { people: [names.judge], people_count: 1 };
     expect(await listed(staff)).toMatchObject({ overview: { ...seenByStaff, last_message: null } });
-    const first = made(await say(staff, hashcode, `Kia ora ${'x'.repeat(500)}`));
+    const first = made(await sendMessage(staff, hashcode, `Kia ora ${'x'.repeat(500)}`));
     const last = { author_name: names.staff, is_deleted: false };
     const expected = { ...last, is_own: true, body: expect.stringMatching(/^Kia ora x{192}$/) };
     expect(await listed(staff)).toMatchObject({ overview: { ...seenByStaff, last_message: expected } });
@@ -230,8 +230,8 @@ describe('a conversation', () => {
       expect(refused).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
     }
     expect((await staff.call('GET', conversations)).body).toEqual(before.body);
-    const chosen = await participant.call('POST', conversations, { subject: 'Psst', members });
-    expect(chosen).toMatchObject({
+    const refused = await participant.call('POST', conversations, { subject: 'Psst', members });
+    expect(refused).toMatchObject({
       status: 400,
       body: { members: ['You can write to organisers and to the people of your own entries.'] },
     });
@@ -239,7 +239,7 @@ describe('a conversation', () => {
 
   it('takes no message once it is closed, and keeps its version and its history while people write', async () => {
     const { hashcode } = await begin(participant, { body: 'Hello' });
-    const message = made(await say(participant, hashcode, 'Anybody there?'));
+    const message = made(await sendMessage(participant, hashcode, 'Anybody there?'));
     const history = `${conversations}/${hashcode}/changes`;
     expect((await staff.call('GET', history)).body).toMatchObject({ count: 1 });
     const close = { action: 'close', target: hashcode };
@@ -248,12 +248,12 @@ describe('a conversation', () => {
       status: 200,
       body: { data: { status: 'closed', version: 2 } },
     });
-    const said = { conversation: ['This conversation is closed.'] };
-    expect(await say(participant, hashcode)).toMatchObject({ status: 400, body: said });
+    const closed = { conversation: ['This conversation is closed.'] };
+    expect(await sendMessage(participant, hashcode)).toMatchObject({ status: 400, body: closed });
     const patch = { conversation: hashcode, body: 'Later' };
     expect(await participant.call('PATCH', `callboard/messages/${message.hashcode}`, patch)).toMatchObject({
       status: 400,
-      body: said,
+      body: closed,
     });
   });
 
@@ -261,7 +261,7 @@ describe('a conversation', () => {
     const { hashcode } = await begin(staff, { body: 'Ours' });
     const stranger = await api.loginAs('rockquest', 'admin');
     expect((await stranger.call('GET', `${conversations}/${hashcode}/messages`)).status).toBe(404);
-    expect((await say(stranger, hashcode)).status).toBe(404);
+    expect((await sendMessage(stranger, hashcode)).status).toBe(404);
     const members = [await userOf(staff)];
     expect((await stranger.call('POST', conversations, { subject: 'Ours', members })).status).toBe(400);
   });

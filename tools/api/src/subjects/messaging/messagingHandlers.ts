@@ -1,4 +1,5 @@
-import { messagingLimits, roles } from '@callboard/api-contract';
+import { roles } from '@callboard/api-contract';
+import { messagingLimits } from '@callboard/api-contract/messaging';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';
@@ -17,8 +18,8 @@ import { searchRecipients } from './recipients';
 import { readReports, writeReport } from './reports';
 import { assertWritable, writeRefusalOf } from './sendMessage';
 
-/** So many unread messages of a conversation are counted: nobody needs to know how many more there are. */
-const mostUnread = 1_000;
+/** So many unread messages of a conversation are counted: no one needs to know how many more there are. */
+const maxUnread = 1_000;
 
 const numberRow = v.object({ number: v.number() });
 const unreadRow = v.object({ conversation: v.string(), unread: v.number() });
@@ -173,7 +174,7 @@ export function createMessagingHandlers(context: RecordContext) {
           CROSS JOIN LATERAL (SELECT count(*)::int AS unread FROM (
             SELECT FROM messages n WHERE n.tenant = m.tenant AND n.conversation = m.conversation
               AND n.number > coalesce(r.number, 0) AND n.author <> m."user" AND n.deleted_at IS NULL
-            LIMIT ${mostUnread}) counted) x
+            LIMIT ${maxUnread}) counted) x
           WHERE m.tenant = $1 AND m."user" = $2 AND c.last_number > coalesce(r.number, 0) AND x.unread > 0
           ORDER BY c.last_message_at DESC`,
         values: [tenant, user],
@@ -211,7 +212,7 @@ async function readNumber(
   return row?.number ?? 0;
 }
 
-/** The history of the conversation says who locked it, and why. */
+/** The history of the conversation names who locked it, and why. */
 async function lock(
   context: RecordContext,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import {
   answerOf,
   conversations,
   converse,
-  say,
+  sendMessage,
   stateOf,
   threadOf,
   write,
@@ -36,8 +36,8 @@ const unreadOf = async (by: TestClient, conversation: string) => {
 describe('what a member has read', () => {
   it('never goes back, nor beyond what was written', async () => {
     const conversation = await converse(staff, [participant], { body: 'One' });
-    await say(staff, conversation);
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
+    await sendMessage(staff, conversation);
     for (const [number, expected] of [
       [2, 2],
       [1, 2],
@@ -57,21 +57,21 @@ describe('what a member has read', () => {
 
   it('is what was written before they came, and what they wrote themselves', async () => {
     const conversation = await converse(staff, [], { body: 'One' });
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
     const member = { conversation, user: participant.user };
     expect((await staff.call('POST', 'messaging/members', member)).status).toBe(201);
     expect(await unreadOf(participant, conversation)).toBeUndefined();
-    await say(staff, conversation);
-    await say(staff, conversation);
+    await sendMessage(staff, conversation);
+    await sendMessage(staff, conversation);
     expect(await unreadOf(participant, conversation)).toBe(2);
-    await say(participant, conversation);
+    await sendMessage(participant, conversation);
     expect(await unreadOf(participant, conversation)).toBeUndefined();
     expect(await unreadOf(staff, conversation)).toBe(1);
   });
 
   it('leaves the messages of others unread, but for those that were deleted', async () => {
     const conversation = await converse(staff, [participant]);
-    const [first] = [await say(staff, conversation), await say(staff, conversation)];
+    const [first] = [await sendMessage(staff, conversation), await sendMessage(staff, conversation)];
     expect(await unreadOf(participant, conversation)).toBe(2);
     await staff.call('DELETE', `callboard/messages/${first}`);
     expect(await unreadOf(participant, conversation)).toBe(1);
@@ -81,7 +81,7 @@ describe('what a member has read', () => {
     expect(await unreadOf(await api.loginAs('showquest', 'staff'), conversation)).toBeUndefined();
   });
 
-  it('[7.48] is known to the other members, at once', async () => {
+  it('[7.48] is known to the other members immediately', async () => {
     const conversation = await converse(staff, [participant], { body: 'One' });
     const [own, other] = await Promise.all(
       [staff, await api.loginAs('showquest', 'staff')].map((client) =>
@@ -107,7 +107,7 @@ describe('what a member has read', () => {
     });
   });
 
-  it('[7.48] tells the others who read the conversation that somebody is writing', async () => {
+  it('[7.48] notifies the others who read the conversation that a user is writing', async () => {
     const conversation = await converse(staff, [participant]);
     const stranger = await api.loginAs('showquest', 'judge');
     const [own, other, outside] = await Promise.all(
@@ -116,7 +116,7 @@ describe('what a member has read', () => {
     expect((await act(participant, 'type_in_conversation', { conversation })).status).toBe(200);
     const push = { code: 'typing', conversation, user: participant.user };
     await expect.poll(() => other?.got).toContainEqual(push);
-    await say(participant, conversation);
+    await sendMessage(participant, conversation);
     await expect.poll(() => own?.codes()).toContain('message.created');
     for (const client of [own, outside]) expect(client?.codes()).not.toContain('typing');
     expect((await act(stranger, 'type_in_conversation', { conversation })).status).toBe(404);
@@ -124,7 +124,7 @@ describe('what a member has read', () => {
 
   it('[7.48] reactions and deletions reach those who read the conversation', async () => {
     const conversation = await converse(staff, [participant]);
-    const message = await say(staff, conversation);
+    const message = await sendMessage(staff, conversation);
     const client = await connectedSocket({ ...participant, to: address });
     await act(staff, 'react_to_message', { message, emoji: '👍', is_on: true });
     await expect
@@ -138,9 +138,9 @@ describe('what a member has read', () => {
 });
 
 describe('a locked conversation', () => {
-  it('is written in by staff alone, and says why', async () => {
+  it('is written in by staff alone, and reports why', async () => {
     const conversation = await converse(staff, [participant], { body: 'One' });
-    const own = await say(participant, conversation);
+    const own = await sendMessage(participant, conversation);
     const lock = { conversation, reason: 'Read the rules first' };
     expect((await act(participant, 'lock_conversation', lock)).status).toBe(403);
     expect((await act(staff, 'lock_conversation', { conversation, reason: '  ' })).status).toBe(400);
@@ -172,7 +172,7 @@ describe('a locked conversation', () => {
     expect(history.body).toMatchObject({ count: 3 });
   });
 
-  it('is unknown to whoever cannot read it', async () => {
+  it('is unknown to anyone who cannot read it', async () => {
     const conversation = await converse(staff);
     const foreign = await api.loginAs('rockquest', 'admin');
     for (const action of ['lock_conversation', 'unlock_conversation', 'type_in_conversation']) {

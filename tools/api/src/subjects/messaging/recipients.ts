@@ -1,4 +1,5 @@
-import { messagingLimits, roles, type Recipient } from '@callboard/api-contract';
+import { roles } from '@callboard/api-contract';
+import { messagingLimits, type Recipient } from '@callboard/api-contract/messaging';
 import { recipientScope } from '@callboard/domain/messaging';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';

@@ -1,8 +1,8 @@
-import { messageReportSchema } from '@callboard/api-contract';
+import { messageReportSchema } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '../../testKit/notificationKit';
-import { act, answerOf, conversations, converse, say } from '../../testKit/messagingKit';
+import { act, answerOf, conversations, converse, sendMessage } from '../../testKit/messagingKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 let api: TestApi;
@@ -24,9 +24,9 @@ async function reportsOf(by: TestClient, search = '') {
 }
 
 describe('a report', () => {
-  it('tells staff what the message said, also after it was deleted, until it is resolved', async () => {
+  it('shows staff the text of the message, also after it was deleted, until it is resolved', async () => {
     const conversation = await converse(staff, [participant, judge], { subject: 'Costumes' });
-    const message = await say(judge, conversation, { body: 'That is ugly' });
+    const message = await sendMessage(judge, conversation, { body: 'That is ugly' });
     const report = { message, reason: 'Unkind' };
     expect((await act(participant, 'report_message', report)).status).toBe(200);
     expect((await act(participant, 'report_message', { ...report, reason: 'Very unkind' })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('a report', () => {
 
   it('is of a message that the user can read, and of no own one', async () => {
     const conversation = await converse(staff, [participant]);
-    const message = await say(participant, conversation);
+    const message = await sendMessage(participant, conversation);
     const report = { message, reason: 'Unkind' };
     expect((await act(judge, 'report_message', report)).status).toBe(404);
     expect((await act(participant, 'report_message', report)).status).toBe(409);
@@ -82,11 +82,11 @@ describe('a report', () => {
 });
 
 describe('a mention', () => {
-  it('notifies instead of the message, and nobody who muted the conversation', async () => {
+  it('notifies instead of the message, and no one who muted the conversation', async () => {
     const other = await api.loginAs('showquest', 'judge');
     const conversation = await converse(staff, [participant, judge, other], { subject: 'Curtain' });
     await act(other, 'mute_conversation', { conversation, is_muted: true });
-    await say(staff, conversation, { mentions: [participant.user, other.user] });
+    await sendMessage(staff, conversation, { mentions: [participant.user, other.user] });
     const kindsOf = async (by: TestClient) =>
       (await listOf(by)).results.filter(({ record }) => record === conversation).map(({ kind }) => kind);
     await expect.poll(() => kindsOf(participant)).toEqual(['mention']);
@@ -98,10 +98,10 @@ describe('a mention', () => {
 describe('the export of a conversation', () => {
   it('has members, times with their zone, edits and deletions, and stands in the history', async () => {
     const conversation = await converse(staff, [participant], { subject: '<b>Stage</b> & more' });
-    const first = await say(participant, conversation, { body: 'At five <script>' });
+    const first = await sendMessage(participant, conversation, { body: 'At five <script>' });
     const patch = { conversation, body: 'At six' };
     await participant.call('PATCH', `callboard/messages/${first}`, patch);
-    const second = await say(staff, conversation, { body: 'My mistake', reply_to: first });
+    const second = await sendMessage(staff, conversation, { body: 'My mistake', reply_to: first });
     await staff.call('DELETE', `callboard/messages/${second}`);
     const { name, html } = await answerOf(staff, `${conversations}/${conversation}/export`);
     expect(name).toBe('b Stage b more.html');

@@ -1,4 +1,5 @@
-import { messagingLimits, type MessageReport, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { messagingLimits, type MessageReport } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../engine/database/TenantDatabase';
 import { emit } from '../../engine/events/emit';
@@ -22,7 +23,10 @@ const reportRow = v.object({
   resolved_by: v.nullable(v.string()),
 });
 
-/** Stores a report with what the message says now. A user's second report of a message replaces the first, and opens it again. */
+/**
+ * Stores a report with the present text of the message. A user's second report of a message replaces the first, and opens it
+ * again.
+ */
 export async function writeReport(
   transaction: Transaction,
   { tenant, user }: TenantActor,

@@ -1,4 +1,5 @@
-import { limits, messageExtras, messagingLimits, type Body } from '@callboard/api-contract';
+import { limits, type Body } from '@callboard/api-contract';
+import { messageExtras, messagingLimits } from '@callboard/api-contract/messaging';
 import { messageFor, sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { writeRefusal } from '@callboard/domain/messaging';
 import * as v from 'valibot';
@@ -13,7 +14,7 @@ type MessageExtras = v.InferOutput<typeof messageExtras>;
 
 const nothingMore: MessageExtras = { mentions: [], attachments: [] };
 
-/** Sends a message within a transaction: it gets its number, and whoever sends it is its author. */
+/** Sends a message within a transaction: it gets its number, and its sender is its author. */
 export function createSendMessage(context: RecordContext) {
   const insert = createInsertInTransaction(context, context.target('messages'), {
     complete: takePlace,
@@ -84,7 +85,7 @@ const placeRow = v.object({
   lock_reason: v.nullable(v.string()),
 });
 
-/** The next number of a conversation. Whoever else writes in it waits here, so that no two get the same. */
+/** The next number of a conversation. Everyone else who writes in it waits here, so that no two get the same. */
 async function takePlace(transaction: Transaction, actor: TenantActor, given: Body): Promise<Body> {
   const { tenant, user } = actor;
   const [place] = await transaction.rows(placeRow, {

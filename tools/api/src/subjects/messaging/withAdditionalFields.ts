@@ -1,4 +1,5 @@
-import { roles, type LinkedUser } from '@callboard/api-contract';
+import { roles } from '@callboard/api-contract';
+import type { LinkedUser } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import type { TenantActor } from '../../engine/records/actor';

@@ -1,6 +1,6 @@
 import { isObject } from '@callboard/api-contract';
 import { splitName } from '@callboard/domain/people';
-import { personalDataOverride } from '../consents/personalData.overrides';
+import { personalDataOverride } from '../../engine/personal-data/personalData.overrides';
 import type { RecordOverride } from '../../engine/records/createRecords';
 
 /** A person can be created by `name` alone, as a picker adds one (clauses 3.5 and 7.27). */

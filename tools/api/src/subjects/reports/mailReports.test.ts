@@ -1,4 +1,5 @@
-import type { ReportQuestion, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ReportQuestion } from '@callboard/api-contract/office';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -135,7 +136,7 @@ describe('the weekly mail', () => {
       ];
       const report = await newReport(staff, { name: canary });
       for (const { user } of [colleague, judge]) await newReceiver(staff, report, user);
-      // Both could open what it asked; it is changed afterwards.
+      // Both could open what it queries; it is changed afterwards.
       const changed = await staff.call('PATCH', `${reports}/${report}`, {
         question: { ...question, ...given },
       });
@@ -158,12 +159,12 @@ describe('the weekly mail', () => {
       made(await staff.call('POST', 'showquest/entries', entry));
     }
     const name = `Rows ${randomUUID()}`;
-    const asked = {
+    const own = {
       ...question,
       collection: 'entries',
       filters: [{ field: 'event', operator: 'eq', value: event }],
     };
-    const report = await newReport(staff, { name, question: asked });
+    const report = await newReport(staff, { name, question: own });
     for (const { user } of [colleague, participant]) await newReceiver(staff, report, user);
     await run(nextMonday());
     expect((await letterTo(colleague, name)).text).toMatch(/\nDraft\t3\n/);

@@ -1,17 +1,15 @@
 import { tenants } from '@callboard/all-tenants';
 import {
-  collectionNames,
-  collectionNamed,
-  countsResponseSchema,
-  questionSchema,
   rowRule,
   roles,
-  toCountsQueryString,
   tenantCodes,
   type Collection,
   type TenantCode,
   type ActorRoles,
 } from '@callboard/api-contract';
+import { collectionNames, collectionNamed } from '@callboard/api-contract/collections';
+import { countsResponseSchema, toCountsQueryString } from '@callboard/api-contract/lists';
+import { questionSchema } from '@callboard/api-contract/office';
 import { languageSchema } from '@callboard/api-contract/languages';
 import { dayOfInstant, timeOfInstant, weekdayOf } from '@callboard/domain/calendar';
 import * as v from 'valibot';
@@ -22,13 +20,14 @@ import { mailTexts } from '../../engine/mail/mailTexts';
 import { unsubscribeUrl } from '../../engine/notifications/unsubscribeLinks';
 import { ApiProblem } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
+import { inScopeOf } from '../../engine/database/scope';
 import { createReadCounts } from '../../engine/records/readCounts';
 import { createRecordContext, type RecordContext } from '../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../engine/records/recordSql';
-import type { ActionTools } from '../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { withLimits } from '../../engine/limits/limitsSql';
 import { tenantUrl } from '../../engine/tenantUrl';
-import { askedBy } from './askedBy';
+import { questionFor } from './questionFor';
 import { tableOf } from './tableOf';
 
 type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets'>;
@@ -139,14 +138,14 @@ async function mailReport(
   const isOwner = place.table === 'reports';
   // A report leads an owner nowhere who can no longer open it; others get what they see of its answer.
   if (!due || !receiver || (isOwner && !canRead(context.target('reports'), receiver.roles))) return;
-  const answer = await answerFor(context, tenant, receiver);
-  if (!answer) return;
   const { settings, secrets, mails } = tools;
   const home = tenantUrl(settings, tenant);
   const { report, user, name, email } = due;
   const language = due.language ?? 'en';
   const words = texts[language];
   const reader = { tenant, user, individual: due.individual, roles: receiver.roles };
+  const answer = await inScopeOf(reader, () => answerFor(context, tenant, receiver));
+  if (!answer) return;
   const url = (await canOpen(context, transaction, reader, report)) ? `${home}/reports/${report}` : null;
   await mails.queue(transaction, tenant, {
     to: email,
@@ -176,7 +175,7 @@ async function answerFor(
   tenant: TenantCode,
   { question, user, individual, roles: own }: Omit<Due, 'roles'> & { roles: ActorRoles },
 ) {
-  const parsed = askedBy(context.collections, tenant, own, question);
+  const parsed = questionFor(context.collections, tenant, own, question);
   if (!parsed) return null;
   const query = Object.fromEntries(new URLSearchParams(toCountsQueryString(parsed.by, parsed.query)));
   const read = createReadCounts(context, parsed.collection);

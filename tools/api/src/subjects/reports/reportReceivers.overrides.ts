@@ -1,4 +1,5 @@
-import { limits, questionSchema, roles } from '@callboard/api-contract';
+import { limits, roles } from '@callboard/api-contract';
+import { questionSchema } from '@callboard/api-contract/office';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
@@ -9,7 +10,7 @@ import { createInsertInTransaction } from '../../engine/records/createRecord';
 import type { RecordOverride } from '../../engine/records/createRecords';
 import type { RecordContext } from '../../engine/records/recordContext';
 import { writeVerbs } from '../../engine/records/writeVerbs';
-import { askedBy } from './askedBy';
+import { questionFor } from './questionFor';
 
 const factsRow = v.object({
   user: v.string(),
@@ -52,5 +53,5 @@ async function canReceive(
 ): Promise<boolean> {
   const [receiver] = await withLimits(transaction, tenant, [facts]);
   if (!receiver || receiver.status !== 'active') return false;
-  return askedBy(collections, tenant, receiver.roles, receiver.question) !== null;
+  return questionFor(collections, tenant, receiver.roles, receiver.question) !== null;
 }

@@ -1,4 +1,5 @@
-import type { Collection, ReportQuestion } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import type { ReportQuestion } from '@callboard/api-contract/office';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
@@ -6,9 +7,9 @@ import { createInsertInTransaction } from '../../engine/records/createRecord';
 import type { RecordOverride } from '../../engine/records/createRecords';
 import { createPatchInTransaction } from '../../engine/records/patchRecord';
 import { writeVerbs } from '../../engine/records/writeVerbs';
-import { askedBy } from './askedBy';
+import { questionFor } from './questionFor';
 
-/** Reports are records, but for this: they belong to whoever makes them, and ask what that user can read. */
+/** Reports are records, but for this: they belong to the user who makes them, and query what that user can read. */
 export const reportsOverride: RecordOverride = (context, collection, verbs) => {
   const check = (actor: TenantActor, values: Readonly<Record<string, unknown>>): void =>
     assertAskable(context.collections, actor, values);
@@ -32,5 +33,6 @@ function assertAskable(
 ): void {
   // The body was parsed by the schema of the field.
   const question = values['question'] as ReportQuestion;
-  if (!askedBy(collections, tenant, roles, question)) throw invalid({ question: [sentences.notCountable()] });
+  if (!questionFor(collections, tenant, roles, question))
+    throw invalid({ question: [sentences.notCountable()] });
 }

@@ -34,7 +34,7 @@ async function created(client: TestClient, given: object): Promise<RecordOf<'rep
 }
 
 describe('reports', () => {
-  it('[1.5] belong to whoever makes them, and are read by the office once they are shared', async () => {
+  it('[1.5] belong to the user who makes them, and are read by the office once they are shared', async () => {
     const own = await created(staff, {});
     expect(own.owner?.hashcode).toBe(staff.user);
     const at = `${path}/${own.hashcode}`;
@@ -57,7 +57,7 @@ describe('reports', () => {
     [{ by: '' }],
     [{ filters: [{ field: 'status', operator: 'like', value: 'x' }] }],
     [{ extra: 1 }],
-  ])('refuse a question that cannot be asked: %j', async (part) => {
+  ])('refuse a question that cannot be answered: %j', async (part) => {
     const { status, body } = await staff.call('POST', path, { ...draft, question: { ...question, ...part } });
     expect([status, Object.keys(body ?? {})]).toEqual([400, ['question', '$problems']]);
   });

@@ -1,10 +1,11 @@
-import { fieldNamed, type Collection, type CountsResponse, type Grouping } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
+import { fieldNamed, type CountsResponse, type Grouping } from '@callboard/api-contract/lists';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import {
   amountText,
   periodText,
   toReportTable,
-  type AskedQuestion,
+  type QuestionQuery,
   type ReportColumn,
   type ReportValue,
 } from '@callboard/domain/reports';
@@ -31,7 +32,7 @@ const texts = mailTexts({
 
 interface Answer {
   collection: Collection;
-  parsed: AskedQuestion;
+  parsed: QuestionQuery;
   counts: CountsResponse;
 }
 

@@ -1,4 +1,5 @@
-import { resourceFileSchema, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { resourceFileSchema } from '@callboard/api-contract/resources';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 
@@ -33,9 +34,10 @@ export async function readContent(
 const numberRow = v.object({ number: v.number() });
 
 /**
- * Keeps a content that is about to be replaced as an earlier version.
+ * Stores a content that is about to be replaced as an earlier version.
  *
- * @returns the number of the version that replaces it: larger than any that somebody has seen, also where one was taken back by Undo
+ * @returns the number of the version that replaces it: larger than any that a user has seen, also where one was rolled back by
+ * Undo
  */
 export async function keepVersion(
   transaction: Transaction,

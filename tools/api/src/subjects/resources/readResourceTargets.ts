@@ -1,4 +1,5 @@
-import type { Target, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { Target } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { toTarget } from '../../engine/targets/targets.overrides';

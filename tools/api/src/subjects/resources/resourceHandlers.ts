@@ -1,4 +1,4 @@
-import { ownResourceSchema, resourceFileSchema } from '@callboard/api-contract';
+import { ownResourceSchema, resourceFileSchema } from '@callboard/api-contract/resources';
 import * as v from 'valibot';
 import type { FileAddresses } from '../../engine/attachments/createFileAddresses';
 import type { AllHandlers } from '../../engine/calls/handler';
@@ -11,8 +11,8 @@ import { reachedSql } from '../../engine/targets/reachedSql';
 import { readResourceTargets } from './readResourceTargets';
 
 /** How many resources a reader lists, and readers a resource: what a page shows. */
-const mostResources = 500;
-const mostReaders = 200;
+const maxResources = 500;
+const maxReaders = 200;
 
 const openedRow = v.object({
   link: v.nullable(v.string()),
@@ -91,7 +91,7 @@ export function createResourceHandlers(context: RecordContext, addressesOf: File
           LEFT JOIN events e ON e.tenant = t.tenant AND e.hashcode = t.event
           LEFT JOIN resource_openings o ON o.tenant = t.tenant AND o.resource = t.hashcode AND o."user" = ${user}
           WHERE t.tenant = ${tenant} AND t.status = 'published' AND ${rule}
-          ORDER BY t.title_plain, t.hashcode LIMIT ${mostResources}`,
+          ORDER BY t.title_plain, t.hashcode LIMIT ${maxResources}`,
         values,
       });
       return {
@@ -120,7 +120,7 @@ export function createResourceHandlers(context: RecordContext, addressesOf: File
           people AS (SELECT u.hashcode AS "user", u.name, o.version, o.opened_at FROM reached r
             JOIN users u ON u.tenant = $1 AND u.hashcode = r."user"
             LEFT JOIN resource_openings o ON o.tenant = $1 AND o.resource = $2 AND o."user" = r."user"),
-          shown AS (SELECT * FROM people WHERE ${sought} ORDER BY callboard_plain(name), "user" LIMIT ${mostReaders})
+          shown AS (SELECT * FROM people WHERE ${sought} ORDER BY callboard_plain(name), "user" LIMIT ${maxReaders})
           SELECT (SELECT count(*)::int FROM people) AS reached,
             (SELECT count(version)::int FROM people) AS opened,
             (SELECT count(*)::int FROM people p JOIN resources t ON t.tenant = $1 AND t.hashcode = $2

@@ -1,5 +1,6 @@
-import { declaredRoles, roles as allRoles, type Role, type Target } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract';
+import { declaredRoles, roles as allRoles, type Role } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import type { Target } from '@callboard/api-contract/messaging';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantActor } from '../../engine/records/actor';
 import { ruleSql } from '../../engine/records/ruleSql';
@@ -54,7 +55,7 @@ const ownTitles = async (client: TestClient): Promise<string[]> => {
 };
 
 describe('[7.40] who reads a resource', () => {
-  it('is exactly whom a look at every person and every entry finds', async () => {
+  it('is exactly whom a search of every person and every entry finds', async () => {
     const facts = await people.readFacts();
     const expected = new Map<string, Set<string>>();
     for (let round = 0; round < 40; round += 1) {
@@ -82,7 +83,7 @@ describe('[7.40] who reads a resource', () => {
     expect(seen).toBeGreaterThan(60);
   });
 
-  it('follows at once who takes part: nothing is stored of who was meant', async () => {
+  it('follows immediately who takes part: nothing is stored of who was meant', async () => {
     const [entry] = (await people.readFacts()).entries.filter(({ status }) => status === 'accepted');
     const participant = await api.loginAs('showquest', 'participant');
     const resource = await publishedFor([{ event: entry?.event ?? null, role: 'participant' }], {
@@ -102,7 +103,7 @@ describe('[7.40] who reads a resource', () => {
     expect(await ownTitles(participant)).not.toContain('Live plan');
   });
 
-  it('is nobody for a draft, one that was withdrawn, and one without a target', async () => {
+  it('is no one for a draft, one that was withdrawn, and one without a target', async () => {
     const judge = await api.loginAs('showquest', 'judge');
     const resource = await publishedFor([{ role: 'judge' }], { title: 'For judges' });
     const open = () => judge.call('POST', 'user/actions', { action: 'open_resource', data: { resource } });
@@ -121,7 +122,7 @@ describe('[7.40] who reads a resource', () => {
     expect(await ownTitles(judge)).toContain('For all');
   });
 
-  it('[7.39] is nobody of another tenant, at addresses that the other tenant has alone', async () => {
+  it('[7.39] is no one of another tenant, at addresses that the other tenant has alone', async () => {
     const resource = await publishedFor([{ role: 'everyone' }], { is_public: true });
     for (const role of ['admin', 'participant'] as const satisfies readonly Role[]) {
       const other = await api.loginAs('rockquest', role);

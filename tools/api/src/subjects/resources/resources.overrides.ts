@@ -1,4 +1,5 @@
-import { resourceFileSchema, type Body } from '@callboard/api-contract';
+import type { Body } from '@callboard/api-contract';
+import { resourceFileSchema } from '@callboard/api-contract/resources';
 import { sentences } from '@callboard/api-contract/sentences';
 import { isSameContent } from '@callboard/domain/resources';
 import * as v from 'valibot';
@@ -28,7 +29,7 @@ const completePatch: CompletePatch = async (transaction, actor, merged) => {
   const before = await readContent(transaction, tenant, String(merged['hashcode']));
   const file = await fileOf(transaction, actor, merged['file']);
   if (!before || isSameContent(before, merged)) return file;
-  // Nobody has seen a draft.
+  // No one has seen a draft.
   if (before.status === 'draft') return file;
   const note = merged['version_note'];
   if (typeof note !== 'string' || note === '' || note === before.version_note) {
@@ -41,8 +42,8 @@ const completePatch: CompletePatch = async (transaction, actor, merged) => {
 const fileRow = v.object({ name: v.string(), size: v.number(), type: v.string() });
 
 /**
- * A file with what is stored of it. It belongs to no other record: what somebody sent for an answer or a message is not published by
- * naming it here.
+ * A file with what is stored of it. It belongs to no other record: what a user sent for an answer or a message is not published
+ * by naming it here.
  */
 async function fileOf(transaction: Transaction, { tenant }: TenantActor, given: unknown): Promise<Body> {
   const parsed = v.safeParse(resourceFileSchema, given);

@@ -94,7 +94,7 @@ describe('[3.24] a resource', () => {
 });
 
 describe('[3.24] versions of a resource', () => {
-  it('begin with the second, say what changed, and leave the earlier ones to staff', async () => {
+  it('begin with the second, show what changed, and leave the earlier ones to staff', async () => {
     const first = await sendOne(api, staff, 'first plan', 'plan.txt');
     const second = await sendOne(api, staff, 'second plan', 'plan.txt');
     const resource = await forJudges({ kind: 'file', file: { hashcode: first.hashcode, name: 'plan.txt' } });
@@ -136,7 +136,7 @@ describe('[3.24] versions of a resource', () => {
     expect((await staff.call('PATCH', path, { title: 'Plan' })).body).toMatchObject({ version_number: 1 });
   });
 
-  it('go with Undo, and count on beyond what somebody has seen', async () => {
+  it('go with Undo, and count on beyond what a user has seen', async () => {
     const resource = await forJudges({ kind: 'page', body: '<p>One</p>' });
     const path = `${resources}/${resource}`;
     const changed = await staff.call('PATCH', path, { body: '<p>Two</p>', version_note: 'Second' });
@@ -150,7 +150,7 @@ describe('[3.24] versions of a resource', () => {
     expect(await owned(judge, resource)).toMatchObject({ version_number: 3, opened_version: 2 });
   });
 
-  it('come back with their resource, when its deletion is taken back', async () => {
+  it('come back with their resource, when its deletion is rolled back', async () => {
     const resource = await forJudges({ kind: 'page', body: '<p>One</p>' });
     const path = `${resources}/${resource}`;
     await staff.call('PATCH', path, { body: '<p>Two</p>', version_note: 'Second' });
@@ -170,7 +170,7 @@ describe('[3.24] versions of a resource', () => {
       (await staff.call('GET', `resources/${resource}/readers?search=${search}`)).body;
     expect(await readers()).toMatchObject({ data: { reached: 1, opened: 0, people: [{ version: null }] } });
     await open(judge, resource);
-    // Not meant, though they may read it.
+    // Not meant, though they can read it.
     await open(staff, resource);
     expect(await readers()).toMatchObject({ data: { reached: 1, opened: 1, opened_newest: 1 } });
     await staff.call('PATCH', `${resources}/${resource}`, { body: '<p>Two</p>', version_note: 'Second' });
@@ -185,17 +185,17 @@ describe('[3.24] versions of a resource', () => {
 });
 
 it('keeps the file of a resource and of its earlier versions when files that belong to nothing are removed', async () => {
-  const kept = await sendOne(api, staff, 'kept', 'kept.txt');
-  await forJudges({ kind: 'file', file: { hashcode: kept.hashcode, name: 'kept.txt' } });
+  const sent = await sendOne(api, staff, 'kept', 'kept.txt');
+  await forJudges({ kind: 'file', file: { hashcode: sent.hashcode, name: 'kept.txt' } });
   await api.asOwner(`UPDATE attachments SET created = now() - interval '30 days' WHERE hashcode = $1`, [
-    kept.hashcode,
+    sent.hashcode,
   ]);
   const { namedFilesSql } = await import('../../engine/attachments/namedFilesSql');
-  const { collectionNamed, collectionNames } = await import('@callboard/api-contract');
+  const { collectionNamed, collectionNames } = await import('@callboard/api-contract/collections');
   const named = await api.database.forTenant('showquest').query<{ hashcode: string }>({
     text: namedFilesSql(collectionNames.map(collectionNamed)),
     values: ['showquest'],
   });
-  expect(named.map(({ hashcode }) => hashcode)).toContain(kept.hashcode);
+  expect(named.map(({ hashcode }) => hashcode)).toContain(sent.hashcode);
   expect(apiPrefix()).toContain('v21');
 });

@@ -1,13 +1,9 @@
-import {
-  fieldNamed,
-  isFilterable,
-  limitableFields,
-  collectionNamed,
-  collectionNames,
-  isReadLimitable,
-} from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { fieldNamed, isFilterable } from '@callboard/api-contract/lists';
+import { limitableFields, isReadLimitable } from '@callboard/api-contract/reach';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { tableName } from '../../engine/database/tableNames';
 
@@ -30,11 +26,17 @@ const generic = new Set([
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The source of each subject that has statements of its own, in one text. */
+interface Subject {
+  source: string;
+  texts: string;
+}
+
+/** The source of each subject that has statements of its own, in one text, and the texts in it. */
 const subjects = ['engine', 'subjects'].flatMap((storey) =>
   readdirSync(join(root, storey), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !generic.has(entry.name))
-    .map(({ name }) => sourceIn(join(root, storey, name))),
+    .map(({ name }) => sourceIn(join(root, storey, name)))
+    .map((source): Subject => ({ source, texts: textsIn(source) })),
 );
 
 function sourceIn(folder: string): string {
@@ -47,11 +49,23 @@ function sourceIn(folder: string): string {
     .join('\n');
 }
 
-const names = (text: string, word: string) => new RegExp(`(?<!\\w)${word}(?!\\w)`).test(text);
-const reads = (subject: string, name: string) =>
-  names(subject, tableName(name)) || subject.includes(`'${name}'`);
+/** The texts in a source, in which its statements are: a name of the code or of a column that is made can be of something else. */
+function textsIn(source: string): string {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text.replaceAll(/\bAS "?\w+"?/g, ''));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('subject.ts', source, ts.ScriptTarget.Latest));
+  return texts.join('\n');
+}
 
-it('looks at the statements of every subject', () => {
+const names = (text: string, word: string) => new RegExp(`(?<!\\w)${word}(?!\\w)`).test(text);
+const reads = ({ source, texts }: Subject, name: string) =>
+  names(texts, tableName(name)) || source.includes(`'${name}'`);
+
+it('checks the statements of every subject', () => {
   expect(subjects.length).toBeGreaterThan(20);
   expect(subjects.some((subject) => reads(subject, 'users'))).toBe(true);
 });
@@ -76,7 +90,7 @@ it.each(
     .filter((name) => !isReadLimitable({ name }))
     .flatMap((name) => limitableFields(collectionNamed(name)).map((field) => [name, field] as const)),
 )('[6.8] of %s, %s can be hidden: no page that reads the collection reads it', (name, field) => {
-  expect(subjects.filter((subject) => reads(subject, name)).some((subject) => names(subject, field))).toBe(
+  expect(subjects.filter((subject) => reads(subject, name)).some(({ source }) => names(source, field))).toBe(
     false,
   );
 });

@@ -1,10 +1,6 @@
-import {
-  limitedRoles,
-  limitProblems,
-  roleChangesPageSize,
-  roleLimitsSchema,
-  type LimitedRole,
-} from '@callboard/api-contract';
+import { limitedRoles, type LimitedRole } from '@callboard/api-contract';
+import { roleChangesPageSize } from '@callboard/api-contract/accounts';
+import { limitProblems, roleLimitsSchema } from '@callboard/api-contract/reach';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';

@@ -1,4 +1,5 @@
-import { apiPrefix, collectionNamed, collectionNames, type RoleLimits } from '@callboard/api-contract';
+import { apiPrefix, type RoleLimits } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFile, exportOf, postExport } from '../../engine/exports/testing/exportClient';
@@ -154,7 +155,7 @@ describe('a hidden field', () => {
     expect(text(await admin.call('GET', at))).toContain(canary);
   });
 
-  it('[6.8] is hidden whatever other roles the user has, from no admin, and at no other tenant', async () => {
+  it('[6.8] is hidden for any other roles of the user, from no admin, and at no other tenant', async () => {
     const { hashcode } = await employee();
     await limit({ employees: { hidden: ['position'] } });
     const both = await api.loginAs('showquest', 'staff', 'participant');
@@ -279,7 +280,7 @@ describe('a change of status that was taken away', () => {
 });
 
 describe('rows', () => {
-  it('[6.8] can be kept to those of which the reader is the person', async () => {
+  it('[6.8] can be limited to those of which the reader is the person', async () => {
     await limit({});
     const own = await employee({ individual: staff.individual });
     const foreign = await employee();

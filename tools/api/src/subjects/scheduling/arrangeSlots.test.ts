@@ -1,4 +1,6 @@
-import { collectionNamed, collectionNames, contests, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { contests } from '@callboard/api-contract/entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
 import { listOf, makeEntry, makeEvent, move } from '../../testKit/notificationKit';
@@ -171,7 +173,7 @@ describe.each(tenants)('a step on a run sheet at %s', (tenant) => {
   it('takes an act out, and keeps the length of one that goes to another performance at the same time', async () => {
     const { acts, at, slot } = await makeMatinee('13:00', '13:20');
     const [one, two] = acts;
-    const beside = await maker.make('performances', {
+    const adjacent = await maker.make('performances', {
       ...place,
       space: (await maker.make('spaces', { venue: place['venue'] })).hashcode,
       starts_at: at('13:00'),
@@ -183,7 +185,7 @@ describe.each(tenants)('a step on a run sheet at %s', (tenant) => {
       [null, null],
     ]);
     const longer = { ...one, version: Number(one?.['version']) + 1 } as MadeRecord;
-    const moved = await arrange(staff, [slot(longer, '13:00', '13:17', { performance: beside.hashcode })]);
+    const moved = await arrange(staff, [slot(longer, '13:00', '13:17', { performance: adjacent.hashcode })]);
     expect(moved.status).toBe(200);
     expect(await slotsOf([longer])).toEqual([[at('13:00'), at('13:17')]]);
   });
@@ -226,7 +228,7 @@ describe.each(tenants)('a step on a run sheet at %s', (tenant) => {
   });
 });
 
-it('[2.41] tells the contact of a changed call, in the zone of the venue', async () => {
+it('[2.41] notifies the contact of a changed call, in the zone of the venue', async () => {
   const [staff, contact] = [
     await api.loginAs('showquest', 'staff'),
     await api.loginAs('showquest', 'participant'),

@@ -1,11 +1,7 @@
-import {
-  collectionNamed,
-  collectionNames,
-  contests,
-  type Cast,
-  type Show,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { contests } from '@callboard/api-contract/entries';
+import type { Cast, Show } from '@callboard/api-contract/scheduling';
 import { arrivalsOf, absentOf, runOfShow, type ShowStep } from '@callboard/domain/scheduling';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -107,7 +103,7 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     expect(show.performance.status).toBe('running');
     expect(show.items.map(({ kind }) => kind)).toEqual(['entry', 'entry', 'interval', 'entry']);
     const now = computed(show, begun + 18 * minute);
-    expect(now.current?.hashcode).toBe(acts[1]?.hashcode);
+    expect(now.current?.entry).toBe(acts[1]?.hashcode);
     expect(now.next).toMatchObject({ hashcode: interval.hashcode, expected: { from: begun + 25 * minute } });
     expect(now.lateMs).toBe(5 * minute);
     const times = ({ items }: typeof now) => items.map(({ expected }) => expected);
@@ -173,7 +169,32 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     expect(items.map(({ newLengthMs }) => newLengthMs)).toEqual([null, null, 4 * minute, null]);
   });
 
+  it('[2.18] lets two exchange their places for everyone, until it is undone, and has cues for staff alone', async () => {
+    const [swap, undo] = [randomUUID(), randomUUID()];
+    const pause = interval.hashcode;
+    const act = acts[2]?.hashcode;
+    const swapped = { hashcode: swap, item: act, other: pause, made_at: at(24) };
+    expect((await call(other, 'swap', swapped)).status).toBe(200);
+    const orderFor = async (client: TestClient) =>
+      computed(await read(client), begun + 25 * minute).items.map(({ kind }) => kind);
+    expect(await orderFor(other)).toEqual(['entry', 'entry', 'entry', 'interval']);
+    expect(await orderFor(participant)).toEqual(['entry', 'entry', 'entry', 'interval']);
+    const undone = { hashcode: undo, item: null, undoes: swap, made_at: at(24) };
+    expect((await call(other, 'undo', undone)).status).toBe(200);
+    expect(await orderFor(other)).toEqual(['entry', 'entry', 'interval', 'entry']);
+
+    const note = { cues: 'House lights up' };
+    expect((await staff.call('PATCH', `callboard/time_slots/${pause}`, note)).status).toBe(200);
+    const cuesFor = async (client: TestClient) =>
+      (await read(client)).items.find(({ hashcode }) => hashcode === pause)?.cues;
+    expect(await cuesFor(staff)).toBe('House lights up');
+    expect(await cuesFor(participant)).toBeNull();
+  });
+
   it.each([
+    ['a swap with nothing', 'swap', {}],
+    ['a swap with itself', 'swap', { other: 'own' }],
+    ['another item of another step', 'skip', { other: randomUUID() }],
     ['a new length without minutes', 'length', {}],
     ['a new length of nothing', 'length', { item: null, minutes: 5 }],
     ['a pause of days', 'length', { minutes: 181 }],
@@ -182,7 +203,12 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     ['a participant of another step', 'ready', { participant: randomUUID() }],
     ['a check-in of no act', 'here', { item: null }],
   ])('refuses %s', async (_what, kind, data) => {
-    const answer = await call(other, kind, { item: interval.hashcode, made_at: at(24), ...data });
+    const answer = await call(other, kind, {
+      item: interval.hashcode,
+      made_at: at(24),
+      ...data,
+      ...('other' in data && data.other === 'own' && { other: interval.hashcode }),
+    });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'showStepInput' } } });
   });
 
@@ -204,11 +230,14 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
     const { data } = cast.body as { data: Cast };
     const people = data.entries.find(({ hashcode }) => hashcode === item)?.participants ?? [];
     expect(people.map(({ hashcode }) => hashcode).sort()).toEqual([one.hashcode, two.hashcode].sort());
-    const missing = async (client: TestClient) =>
-      absentOf(
-        arrivalsOf(logOf(await read(client))).get(item ?? ''),
+    const missing = async (client: TestClient) => {
+      const show = await read(client);
+      const appearance = show.items.find(({ entry }) => entry === item);
+      return absentOf(
+        arrivalsOf(logOf(show)).get(appearance?.hashcode ?? ''),
         people.map(({ hashcode }) => hashcode),
       );
+    };
     expect(await missing(other)).toEqual([two.hashcode]);
     // Who came and who is missing is for staff.
     const seen = (await read(participant)).steps.map((each) => each.step);
@@ -252,7 +281,7 @@ describe.each(tenants)('the night of a performance at %s', (tenant) => {
   });
 });
 
-it('[2.18] [2.43] tells the contact of an act once that it is much later than planned, and of another no one', async () => {
+it('[2.18] [2.43] notifies the contact of an act once that it is much later than planned, and of another no one', async () => {
   const staff = await api.loginAs('showquest', 'staff');
   const [concerned, other] = [
     await api.loginAs('showquest', 'participant'),

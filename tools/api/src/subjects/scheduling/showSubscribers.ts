@@ -1,5 +1,5 @@
 import { runOfShow } from '@callboard/domain/scheduling';
-import { showSchema } from '@callboard/api-contract';
+import { showSchema } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { subscribe, type EventSource } from '../../engine/events/subscribe';
@@ -25,7 +25,15 @@ const showRow = v.object({
   event: v.string(),
   zone: v.string(),
   items: v.array(
-    v.object({ hashcode: v.string(), name: v.nullable(v.string()), from: v.number(), to: v.number() }),
+    v.object({
+      hashcode: v.string(),
+      entry: v.nullable(v.string()),
+      /** Of a game the other team. */
+      away: v.nullable(v.string()),
+      name: v.nullable(v.string()),
+      from: v.number(),
+      to: v.number(),
+    }),
   ),
   steps: v.array(
     v.object({
@@ -35,6 +43,7 @@ const showRow = v.object({
       at: v.number(),
       undoes: v.nullable(v.string()),
       minutes: v.nullable(v.number()),
+      other: v.nullable(v.string()),
     }),
   ),
 });
@@ -42,13 +51,14 @@ const showRow = v.object({
 async function ofStep(transaction: Transaction, step: string, { tenant }: EventSource): Promise<void> {
   const [show] = await transaction.rows(showRow, {
     text: `SELECT p.hashcode AS performance, e.name AS event, v.time_zone AS zone,
-        (SELECT coalesce(json_agg(json_build_object('hashcode', i.hashcode, 'name', n.name,
+        (SELECT coalesce(json_agg(json_build_object('hashcode', i.hashcode, 'entry', i.entry, 'away', i.away, 'name', coalesce(t.name, n.name),
             'from', extract(epoch FROM i.slot_starts_at) * 1000, 'to', extract(epoch FROM i.slot_ends_at) * 1000)), '[]')
-          FROM performance_slots i LEFT JOIN entries n ON n.tenant = i.tenant AND n.hashcode = i.hashcode
+          FROM performance_slots i JOIN time_slots t ON t.tenant = i.tenant AND t.hashcode = i.hashcode
+            LEFT JOIN entries n ON n.tenant = i.tenant AND n.hashcode = i.entry
           WHERE i.tenant = p.tenant AND i.performance = p.hashcode) AS items,
-        (SELECT json_agg(json_build_object('hashcode', s.hashcode, 'step', s.step, 'item', coalesce(s.entry, s.item),
+        (SELECT json_agg(json_build_object('hashcode', s.hashcode, 'step', s.step, 'item', coalesce(s.item, s.entry),
             'at', extract(epoch FROM s.made_at) * 1000, 'undoes', s.undoes,
-            'minutes', s.minutes))
+            'minutes', s.minutes, 'other', s.other))
           FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode) AS steps
       FROM show_steps made
         JOIN performances p ON p.tenant = made.tenant AND p.hashcode = made.performance
@@ -59,23 +69,28 @@ async function ofStep(transaction: Transaction, step: string, { tenant }: EventS
   });
   if (!show) return;
   const { items, steps, performance, event, zone } = show;
-  for (const { hashcode, name, state, expected, from } of runOfShow(items, steps, Date.now()).items) {
+  for (const item of runOfShow(items, steps, Date.now()).items) {
+    const { hashcode, name, state, expected, from } = item;
     const late = expected === null ? 0 : expected.from - from;
     const isToCome = state === 'planned' || state === 'ready';
     if (name === null || expected === null || !isToCome || late < lateMs) continue;
-    await notify(transaction, tenant, {
-      kind: 'callLate',
-      // Of one cause a user hears once: each further delay is another.
-      cause: `late ${performance} ${hashcode} ${Math.floor((late - lateMs) / furtherMs)}`,
-      about: { collection: 'entries', record: hashcode },
-      facts: {
-        name,
-        event,
-        startsAt: new Date(expected.from).toISOString(),
-        zone,
-        minutes: String(Math.floor(late / minuteMs)),
-      },
-      users: await contactsOf(transaction, tenant, 'entries', hashcode),
-    });
+    const facts = {
+      name,
+      event,
+      startsAt: new Date(expected.from).toISOString(),
+      zone,
+      minutes: String(Math.floor(late / minuteMs)),
+    };
+    for (const entry of [item.entry, item.away]) {
+      if (entry === null) continue;
+      await notify(transaction, tenant, {
+        kind: 'callLate',
+        // Of one cause a user hears once: each further delay is another.
+        cause: `late ${performance} ${hashcode} ${entry} ${Math.floor((late - lateMs) / furtherMs)}`,
+        about: { collection: 'entries', record: entry },
+        facts,
+        users: await contactsOf(transaction, tenant, 'entries', entry),
+      });
+    }
   }
 }

@@ -1,10 +1,6 @@
-import {
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  publicSeasonSchema,
-  type TenantCode,
-} from '@callboard/api-contract';
+import { apiPrefix, type TenantCode } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { publicSeasonSchema } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker } from '../../testKit/makeRecords';

@@ -1,19 +1,19 @@
 import { tenants } from '@callboard/all-tenants';
-import { apiPrefix, publicEventStatuses, publicSeasonSchema } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
+import { publicSeasonSchema } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';
-import { literal } from '../../engine/database/quote';
+import { publicStatuses } from '../../engine/facts/sqlParts';
 import type { Database } from '../../engine/database/openDatabase';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import type { RecordContext } from '../../engine/records/recordContext';
 import { createCopyEvent, createEventCopy } from './copying/copyEvent';
 
 /** What a page shows: events, the next performances of each, and the schools that a search finds. */
-const mostEvents = 150;
-const mostPerformances = 6;
-const mostSchools = 10;
+const maxEvents = 150;
+const maxPerformances = 6;
+const maxSchools = 10;
 
-const statuses = publicEventStatuses.map(literal).join(', ');
 const instantText = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 const schoolRow = v.object({ hashcode: v.string(), name: v.string(), town: v.nullable(v.string()) });
 
@@ -30,7 +30,8 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
             ${instantText('e.entries_close')} AS entries_close,
             CASE WHEN v.hashcode IS NOT NULL THEN jsonb_build_object('name', v.name, 'town', v.town) END AS venue,
             coalesce(v.time_zone, $2) AS zone, picture.shown AS picture,
-            coalesce(p.next, '[]') AS performances, coalesce(p.count, 0) AS performances_count
+            coalesce(p.next, '[]') AS performances, coalesce(p.count, 0) AS performances_count,
+            EXISTS (SELECT FROM stages s WHERE s.tenant = e.tenant AND s.event = e.hashcode AND (s.status = 'released' OR s.draw IS NOT NULL AND s.kind <> 'knockout')) AS has_results
           FROM events e
           LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
           LEFT JOIN LATERAL (
@@ -42,7 +43,7 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
               FROM performances n LEFT JOIN venues w ON w.tenant = n.tenant AND w.hashcode = n.venue
               WHERE n.tenant = e.tenant AND n.event = e.hashcode AND n.starts_at >= now()
                 AND n.status IN ('scheduled', 'running') AND n.session IS DISTINCT FROM 'rehearsal'
-              ORDER BY n.starts_at, n.hashcode LIMIT ${mostPerformances}) numbered
+              ORDER BY n.starts_at, n.hashcode LIMIT ${maxPerformances}) numbered
           ) p ON true
           LEFT JOIN LATERAL (
             SELECT jsonb_build_object('alt', a.alt,
@@ -52,8 +53,8 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
               AND a."group" = 'picture' AND a.has_pictures AND a.subtype = 'local_file' AND a.is_public
             ORDER BY a.is_main DESC, a.created LIMIT 1
           ) picture ON true
-          WHERE e.tenant = $1 AND e.status IN (${statuses}) AND e.ends_on >= current_date - 365
-          ORDER BY e.starts_on, e.name, e.hashcode LIMIT ${mostEvents}`,
+          WHERE e.tenant = $1 AND e.status IN ${publicStatuses} AND e.ends_on >= current_date - 365
+          ORDER BY e.starts_on, e.name, e.hashcode LIMIT ${maxEvents}`,
         values: [tenant, tenants[tenant].timeZone, apiPrefix()],
       });
       return { events };
@@ -65,7 +66,7 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
           WHERE tenant = $1 AND kind IN ('school', 'club')
             AND search_text LIKE '%' || regexp_replace(callboard_plain($2), '([\\\\%_])', '\\\\\\1', 'g') || '%'
           ORDER BY starts_with(name_plain, callboard_plain($2)) DESC, name_plain, town, hashcode
-          LIMIT ${mostSchools}`,
+          LIMIT ${maxSchools}`,
         values: [tenant, search],
       });
       return { results };

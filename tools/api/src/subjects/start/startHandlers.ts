@@ -4,7 +4,7 @@ import { buildNumber } from '../../engine/buildNumber';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { featuresOf } from '../../engine/navigation/featuresOf';
 import type { Database } from '../../engine/database/openDatabase';
-import { hasNotices } from '../notices/hasNotices';
+import { hasNotices } from './notices/hasNotices';
 import type { Settings } from '../../engine/settings';
 import { tenantUrl } from '../../engine/tenantUrl';
 

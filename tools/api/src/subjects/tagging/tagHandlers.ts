@@ -1,11 +1,6 @@
-import {
-  canReadField,
-  collectionNamed,
-  isCollectionName,
-  isServedTo,
-  type CollectionName,
-} from '@callboard/api-contract';
-import { canReadTags, recordTagSchema, tagLimits } from '@callboard/api-contract/tagging';
+import { canReadField, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
+import { canReadTags, recordTagSchema, tagLimits } from '@callboard/api-contract/tags';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';
 import type { Queries, Transaction } from '../../engine/database/TenantDatabase';

@@ -1,12 +1,6 @@
-import {
-  apiPrefix,
-  collectionNamed,
-  collectionNames,
-  declaredRoles,
-  rowRule,
-  type Role,
-} from '@callboard/api-contract';
-import { tagLimits } from '@callboard/api-contract/tagging';
+import { apiPrefix, declaredRoles, rowRule, type Role } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { tagLimits } from '@callboard/api-contract/tags';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +50,7 @@ async function found(by: TestClient, filter: string) {
 }
 
 describe('[3.25] tags on records', () => {
-  it('are put on several records together, say which had them not, and are read by name', async () => {
+  it('are put on several records together, report which had them not, and are read by name', async () => {
     const [one, two] = [await makeRegion(admin), await makeRegion(admin)];
     const [late, early] = [await makeTag(`B ${randomUUID()}`), await makeTag(`A ${randomUUID()}`)];
     expect((await put(staff, [one], { tag: late })).body).toMatchObject({

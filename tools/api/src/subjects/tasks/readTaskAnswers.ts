@@ -1,10 +1,7 @@
-import {
-  collectionAt,
-  runningStatuses,
-  standingStatuses,
-  taskAnswerSchema,
-  type TenantCode,
-} from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
+import { runningStatuses, standingStatuses } from '@callboard/api-contract/entries';
+import { taskAnswerSchema } from '@callboard/api-contract/tasks';
 import * as v from 'valibot';
 import { name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
@@ -19,7 +16,7 @@ export const answerSql = `CASE WHEN f.hashcode IS NOT NULL THEN jsonb_build_obje
 const entriesOf = (tenant: TenantCode) => name(tableName(collectionAt('entries', tenant).name));
 
 /** The most entries that are listed: more than any event has. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 /**
  * The entries that have to answer a task, each with its answer. Those in the running have to; a draft is listed once it has an answer,
@@ -41,10 +38,10 @@ export async function readTaskAnswers(
       JOIN ${entriesOf(tenant)} e ON e.tenant = t.tenant AND e.event = t.event
       LEFT JOIN organization_structures s ON s.tenant = e.tenant AND s.hashcode = e.organisation
       LEFT JOIN individuals c ON c.tenant = e.tenant AND c.hashcode = e.contact
-      LEFT JOIN form_instances f ON f.tenant = t.tenant AND f.task = t.hashcode AND f.entry = e.hashcode::text
+      LEFT JOIN form_instances f ON f.tenant = t.tenant AND f.task = t.hashcode AND f.entry = e.hashcode
       WHERE t.tenant = $1 AND t.hashcode = $2 AND t.per_entry AND e.status = ANY ($3)
         AND (e.status = ANY ($4) OR f.hashcode IS NOT NULL OR e.contact = $5) AND ($5::uuid IS NULL OR e.contact = $5)
-      ORDER BY e.qed_title, e.hashcode LIMIT ${mostEntries}`,
+      ORDER BY e.qed_title, e.hashcode LIMIT ${maxEntries}`,
     values: [tenant, task, standingStatuses, runningStatuses, contact],
   });
   return found.map(({ row }) => row);

@@ -6,7 +6,9 @@ import type { RecordOverride } from '../../engine/records/createRecords';
 import { createPatchInTransaction } from '../../engine/records/patchRecord';
 import { writeVerbs } from '../../engine/records/writeVerbs';
 
-/** Tasks and their templates are records, but for this: what is asked while entering is a form with one answer for each entry. */
+/**
+ * Tasks and their templates are records, but for this: what is requested while entering is a form with one answer for each entry.
+ */
 export const tasksOverride: RecordOverride = (context, collection, verbs) => {
   const insert = createInsertInTransaction(context, collection, {
     complete: async (_transaction, _actor, given) => enteringTerms(given),

@@ -1,4 +1,4 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestAnswer, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -70,42 +70,44 @@ describe('the day of a task', () => {
   ])('is counted from %s by %i days', async (anchor, days, due) => {
     // Eleven in the evening of 1 August where the venue is, and still the morning of that day in Greenwich.
     const venue = await maker.make('venues', { time_zone: 'Pacific/Auckland' });
-    const held = await event({ venue: venue.hashcode, entries_close: '2026-08-01T23:00:00+12:00' });
-    const task = await maker.make('tasks', { event: held.hashcode, anchor, days, form: null });
+    const eventMade = await event({ venue: venue.hashcode, entries_close: '2026-08-01T23:00:00+12:00' });
+    const task = await maker.make('tasks', { event: eventMade.hashcode, anchor, days, form: null });
     expect(task['due_on']).toBe(due);
   });
 
   it('moves with the event, and back with the undo of that', async () => {
-    const held = await event();
+    const eventMade = await event();
     const counted = await maker.make('tasks', {
-      event: held.hashcode,
+      event: eventMade.hashcode,
       anchor: 'ends_on',
       days: 2,
       form: null,
     });
     const fixed = await maker.make('tasks', {
-      event: held.hashcode,
+      event: eventMade.hashcode,
       anchor: null,
       days: null,
       due_on: '2026-09-01',
       form: null,
     });
     const days = async () => {
-      const all = await tasksOf(held.hashcode);
+      const all = await tasksOf(eventMade.hashcode);
       return [counted, fixed].map(
         ({ hashcode }) => all.find((task) => task.hashcode === hashcode)?.['due_on'],
       );
     };
-    const moved = await staff.call('PATCH', `callboard/events/${held.hashcode}`, { ends_on: '2026-09-20' });
+    const moved = await staff.call('PATCH', `callboard/events/${eventMade.hashcode}`, {
+      ends_on: '2026-09-20',
+    });
     expect(await days()).toEqual(['2026-09-22', '2026-09-01']);
     expect((await undo(moved)).status).toBe(200);
     expect(await days()).toEqual(['2026-09-14', '2026-09-01']);
   });
 
   it('is missing as long as the event has no such day', async () => {
-    const held = await event();
+    const eventMade = await event();
     const task = await maker.make('tasks', {
-      event: held.hashcode,
+      event: eventMade.hashcode,
       anchor: 'entries_close',
       days: 0,
       form: null,
@@ -115,26 +117,26 @@ describe('the day of a task', () => {
 });
 
 describe('a task', () => {
-  const taskOf = (held: MadeRecord, audience: string) =>
-    maker.make('tasks', { event: held.hashcode, audience, form: null });
+  const taskOf = (eventMade: MadeRecord, audience: string) =>
+    maker.make('tasks', { event: eventMade.hashcode, audience, form: null });
 
   /** An event, a participant who has nothing to do with it yet, and whether they see its tasks for those who enter. */
-  async function sight() {
-    const held = await event();
+  async function taskOfEntrant() {
+    const eventMade = await event();
     const participant = await api.loginAs('showquest', 'participant');
-    const { hashcode } = await taskOf(held, 'participant');
+    const { hashcode } = await taskOf(eventMade, 'participant');
     const status = async () => (await participant.call('GET', `callboard/tasks/${hashcode}`)).status;
-    return { held, participant, hashcode, status };
+    return { eventMade, participant, hashcode, status };
   }
 
   it.each([
     ['are the contact of an entry', 'entries', 'contact'],
     ['are named in an entry', 'participants', 'individual'],
-  ] as const)('of everybody who entered is seen by those who %s, one of staff is not', async (_, to, own) => {
-    const { held, participant, hashcode, status } = await sight();
-    const ours = await taskOf(held, 'staff');
+  ] as const)('of everyone who entered is seen by those who %s, one of staff is not', async (_, to, own) => {
+    const { eventMade, participant, hashcode, status } = await taskOfEntrant();
+    const ours = await taskOf(eventMade, 'staff');
     expect(await status()).toBe(404);
-    await maker.make(to, { event: held.hashcode, [own]: participant.individual });
+    await maker.make(to, { event: eventMade.hashcode, [own]: participant.individual });
     expect(await status()).toBe(200);
     expect((await participant.call('GET', `callboard/tasks/${ours.hashcode}`)).status).toBe(404);
     const { body } = await participant.call('GET', 'callboard/tasks');
@@ -146,8 +148,8 @@ describe('a task', () => {
     ['showquest/entries', 'entries', 'contact'],
     ['showquest/participants', 'participants', 'individual'],
   ] as const)('is no business any more of those who withdrew: %s', async (path, to, own) => {
-    const { held, participant, status } = await sight();
-    const made = await maker.make(to, { event: held.hashcode, [own]: participant.individual });
+    const { eventMade, participant, status } = await taskOfEntrant();
+    const made = await maker.make(to, { event: eventMade.hashcode, [own]: participant.individual });
     expect(await status()).toBe(200);
     const withdrawn = await staff.call('POST', `${path}/actions`, {
       action: 'withdraw',
@@ -157,10 +159,10 @@ describe('a task', () => {
   });
 
   it('is no business any more of those whose entry was withdrawn', async () => {
-    const { held, participant, status } = await sight();
-    const entry = await maker.make('entries', { event: held.hashcode });
+    const { eventMade, participant, status } = await taskOfEntrant();
+    const entry = await maker.make('entries', { event: eventMade.hashcode });
     await maker.make('participants', {
-      event: held.hashcode,
+      event: eventMade.hashcode,
       entry: entry.hashcode,
       individual: participant.individual,
     });
@@ -171,7 +173,7 @@ describe('a task', () => {
 
   it('is no business of those who entered another event, or at another tenant', async () => {
     const other = await event();
-    const { participant, hashcode, status } = await sight();
+    const { participant, hashcode, status } = await taskOfEntrant();
     await maker.make('entries', { event: other.hashcode, contact: participant.individual });
     expect(await status()).toBe(404);
     const { body } = await participant.call('GET', 'callboard/tasks');

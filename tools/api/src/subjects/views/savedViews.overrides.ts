@@ -1,11 +1,5 @@
-import {
-  collectionAt,
-  isCollectionName,
-  isServedTo,
-  rowRule,
-  type Body,
-  type Collection,
-} from '@callboard/api-contract';
+import { rowRule, type Body, type Collection } from '@callboard/api-contract';
+import { collectionAt, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { unreadableKeys } from '@callboard/domain/lists';
 import { invalid } from '../../engine/problems';

@@ -106,7 +106,7 @@ describe('saved views', () => {
     }
   });
 
-  it('belong to the user who saves them, whoever a body names', async () => {
+  it('belong to the user who saves them, even if a body names another', async () => {
     const staff = await as('staff');
     const answer = await staff.call('POST', path, draft({ owner: '00000000-0000-4000-8000-000000000001' }));
     expect(answer.status).toBe(400);
@@ -145,7 +145,7 @@ describe('saved views', () => {
     await made(await as('staff'), path, given);
   });
 
-  it('[7.20] swap the default in one change, which one Undo takes back', async () => {
+  it('[7.20] swap the default in one change, which one Undo rolls back', async () => {
     const staff = await as('staff');
     const old = await made(staff, path, draft({ is_default: true }));
     const next = await made(staff, path, draft());

@@ -1,4 +1,4 @@
-import { attachmentSchema } from '@callboard/api-contract';
+import { attachmentSchema } from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../settings';

@@ -41,9 +41,9 @@ export function createBucketStore({
 
     async read(key, range) {
       const { s3, client: store } = await client();
-      const asked = range && { Range: `bytes=${range.start}-${range.end}` };
+      const headers = range && { Range: `bytes=${range.start}-${range.end}` };
       const answer = await store
-        .send(new s3.GetObjectCommand({ Bucket: bucket, Key: key, ...asked }))
+        .send(new s3.GetObjectCommand({ Bucket: bucket, Key: key, ...headers }))
         .catch((error: unknown) => {
           if (error instanceof s3.S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
           throw error;

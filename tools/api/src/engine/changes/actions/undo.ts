@@ -65,7 +65,7 @@ async function undoInTransaction(
   const revert = async () => {
     for (const run of runs) {
       await assertCanChangeBack(transaction, by, changeSet, run);
-      await records.of(run.collection).assertMayUndo(transaction, by, { changeSet, ...run });
+      await records.of(run.collection).assertUndoable(transaction, by, { changeSet, ...run });
       const back = () => revertRun(transaction, by, changeSet, run, merge ? 'everything' : 'own');
       await explained(context, run.collection, back, actor.tenant);
     }

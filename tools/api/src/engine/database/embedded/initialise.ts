@@ -5,7 +5,10 @@ import { chown, link, mkdir, readFile, rename, rm, unlink, writeFile } from 'nod
 import { join } from 'node:path';
 import type { ServerPlace } from './serverPlace';
 
-/** Makes the data folder once, and answers the owner's password. Two processes may do this at the same time: one's work stays. */
+/**
+ * Makes the data folder once, and answers the owner's password. Two processes can do this at the same time: the work of one
+ * stays.
+ */
 export async function initialise(place: ServerPlace): Promise<string> {
   const password = await savedPassword(place);
   if (existsSync(join(place.data, 'PG_VERSION'))) return password;
@@ -22,7 +25,7 @@ export async function initialise(place: ServerPlace): Promise<string> {
   return password;
 }
 
-/** Linked into place when complete, so that nobody reads half of it and the first writer's stays. */
+/** Linked into place when complete, so that no one reads half of it and the first writer's stays. */
 async function savedPassword(place: ServerPlace): Promise<string> {
   if (!existsSync(place.password)) {
     if (existsSync(place.data))

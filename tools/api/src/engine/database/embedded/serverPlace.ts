@@ -14,7 +14,7 @@ export interface ServerPlace {
   identity: { uid: number; gid: number } | undefined;
 }
 
-const nobody = 65_534;
+const nobodyId = 65_534;
 
 /**
  * Prepares the folders of a server. For root it runs as the owner of existing data, else as nobody; then the data and the
@@ -38,10 +38,10 @@ export async function prepareServerPlace(folder: string, binaries: string): Prom
 
 function ownerOf(data: string): { uid: number; gid: number } {
   const found = existsSync(data) ? statSync(data) : undefined;
-  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: nobody, gid: nobody };
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: nobodyId, gid: nobodyId };
 }
 
-/** Whether every folder on the way lets somebody through. */
+/** Whether every folder of the path can be entered by this user. */
 function canEnter(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at)) {

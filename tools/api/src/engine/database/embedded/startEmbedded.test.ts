@@ -20,7 +20,7 @@ let folder: string;
 const servers: EmbeddedServer[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callboard-embedded-'));
-  // As root the server runs as somebody else, who has to get in.
+  // As root the server runs as another user, who has to get in.
   await chmod(folder, 0o755);
 });
 afterEach(async () => {
@@ -56,7 +56,7 @@ describe('the embedded server', () => {
     expect(await readPostmaster(placeOf(folder))).toBeNull();
   });
 
-  it('forgets nothing that it acknowledged, whatever befalls it', async () => {
+  it('forgets nothing that it acknowledged, after any crash', async () => {
     const server = await start();
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
       expect(await ask(server, `SELECT current_setting('${setting}') AS answer`)).toBe('on');

@@ -13,7 +13,7 @@ export interface EmbeddedServer {
   release(): Promise<void>;
 }
 
-// Every process that uses the server holds this lock shared; whoever gets it alone is the last.
+// Every process that uses the server holds this lock shared; the one that gets it exclusively is the last.
 const usersLock = 4_202_110_001;
 const patienceMs = 20_000;
 
@@ -37,8 +37,8 @@ function urlOf(port: number, password: string, databaseName: string): string {
 
 async function run(place: ServerPlace, password: string, wantedPort: number) {
   let isReleased = false;
-  let keeper = await join(place, password, wantedPort);
-  const port = keeper.port;
+  let joined = await join(place, password, wantedPort);
+  const port = joined.port;
   const watch = (client: pg.Client): void => {
     client.once('end', () => {
       if (!isReleased) void revive();
@@ -47,21 +47,21 @@ async function run(place: ServerPlace, password: string, wantedPort: number) {
   const revive = async (): Promise<void> => {
     while (!isReleased) {
       try {
-        keeper = await join(place, password, port);
-        watch(keeper);
+        joined = await join(place, password, port);
+        watch(joined);
         return;
       } catch {
         await pause(250);
       }
     }
   };
-  watch(keeper);
+  watch(joined);
   return {
     port,
     async release() {
       if (isReleased) return;
       isReleased = true;
-      await leave(keeper, place);
+      await leave(joined, place);
     },
   };
 }
@@ -79,7 +79,7 @@ async function join(place: ServerPlace, password: string, wantedPort: number): P
       if (connectionError(error) === 'refused') throw notOurs(place);
       lastError = error;
     }
-    // A second one on the same data ends by itself at once: PostgreSQL's own lock file sees to that.
+    // A second one on the same data ends by itself immediately: PostgreSQL's own lock file sees to that.
     const isStale = running !== null && Date.now() - begun > 3_000;
     if (Date.now() - spawnedAt > 1_500 && (!running || isStale)) {
       spawnedAt = Date.now();
@@ -101,17 +101,17 @@ async function hold(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function leave(keeper: pg.Client, place: ServerPlace): Promise<void> {
+async function leave(joined: pg.Client, place: ServerPlace): Promise<void> {
   try {
-    await keeper.query('SELECT pg_advisory_unlock_shared($1)', [usersLock]);
-    const { rows } = await keeper.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
+    await joined.query('SELECT pg_advisory_unlock_shared($1)', [usersLock]);
+    const { rows } = await joined.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
       usersLock,
     ]);
     if (rows[0]?.alone) await stop(place);
   } catch {
     // It is gone already, which is what was wanted.
   } finally {
-    await keeper.end().catch(() => undefined);
+    await joined.end().catch(() => undefined);
   }
 }
 

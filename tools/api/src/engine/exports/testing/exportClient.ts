@@ -1,4 +1,4 @@
-import type { ExportLine, ExportRequest } from '@callboard/api-contract';
+import type { ExportLine, ExportRequest } from '@callboard/api-contract/lists';
 import type { LightMyRequestResponse } from 'fastify';
 import { strFromU8, unzipSync } from 'fflate';
 import type { TestApi } from '../../../testKit/startTestApi';

@@ -1,4 +1,4 @@
-import type { ImportLine, ImportMode } from '@callboard/api-contract';
+import type { ImportLine, ImportMode } from '@callboard/api-contract/records';
 import type { FileWords } from '@callboard/api-contract/imports';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { activationModes, activationStatuses } from '@callboard/api-contract';
+import { activationModes, activationStatuses } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { step } from '../../records/step';
 
@@ -10,12 +10,12 @@ export const activationRow = v.object({
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  /** Whether anybody has an account with this email, even one whose password an admin chose. */
+  /** Whether there is an account with this email, even one whose password an admin set. */
   is_known: v.boolean(),
 });
 export type ActivationRow = v.InferOutput<typeof activationRow>;
 
-/** What somebody gives who had no account before (clause 3.15). */
+/** What a person without an account gives (clause 3.15). */
 export interface Newcomer {
   first_name: string;
   last_name: string;
@@ -37,7 +37,7 @@ export const hasAccount = (email: string) =>
 
 const expired = step('userActivations', 'expired');
 
-/** What ran out is said to have run out: once an hour, and before invitations are looked at. */
+/** Expired invitations are marked as expired: once an hour, and before invitations are read. */
 export const expireOldActivations = {
   text: `UPDATE user_activations SET ${expired.set}
     WHERE tenant = $1 AND ${expired.when} AND expires <= now()`,

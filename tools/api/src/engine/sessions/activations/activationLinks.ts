@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/TenantDatabase';
 import { createToken, hashToken, tenantOfToken } from '../tokens';
 import { activationRow, hasAccount, isKnown, type ActivationRow } from './activation';
 
-// Somebody may have got an account since they were invited, or an admin may have chosen its password: while an invitation is open,
+// A person can have got an account since they were invited, or an admin can have set its password: while an invitation is open,
 // the account decides whether it is one to a domain.
 const columns = `a.hashcode, a.email, a.first_name, a.last_name, ${isKnown('a.email')} AS is_known,
   CASE WHEN a.status = 'pending' AND a.expires <= now() THEN 'expired' ELSE a.status END AS status,
@@ -29,8 +29,8 @@ export async function issueLink(
 
 /** Whether a link is another tenant's than the one that the Domain header names, or whose address was called. */
 export function isForeignLink(request: FastifyRequest, tenant: TenantCode | null): boolean {
-  const asked = request.headers.domain ?? request.hostTenant;
-  return asked !== null && asked !== tenant;
+  const requested = request.headers.domain ?? request.hostTenant;
+  return requested !== null && requested !== tenant;
 }
 
 /** The invitation behind a link; null for a link that is unknown or was exchanged for another. */
@@ -46,7 +46,7 @@ export async function activationOfLink(database: Database, token: string): Promi
   return row ?? null;
 }
 
-/** The invitation of this name that is somebody's own, at whichever tenant: they have an account with its email, proven by mail. */
+/** The invitation of this name that belongs to a user, at any tenant: they have an account with its email, proven by mail. */
 export async function activationOfAccount(
   database: Database,
   account: string,

@@ -1,5 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
-import { limits, product, type ActivationMode, type TenantCode } from '@callboard/api-contract';
+import { limits, product, type TenantCode } from '@callboard/api-contract';
+import type { ActivationMode } from '@callboard/api-contract/accounts';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import type { Transaction } from '../../database/TenantDatabase';
 import { html } from '../../mail/html';
@@ -43,7 +44,7 @@ const texts = mailTexts({
   },
 });
 
-/** The mail with an invitation's link. It leads to the address that configuration names, whatever a request says. */
+/** The mail with an invitation's link. It leads to the address that configuration names, and not a request. */
 export function activationMail(
   settings: Settings,
   { tenant, token, mode, email, first_name: firstName, language: known }: Invited,

@@ -1,4 +1,4 @@
-import { activationSchema } from '@callboard/api-contract';
+import { activationSchema } from '@callboard/api-contract/accounts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invitationDraft, invitations, newUser } from '../../../testKit/invitations';
@@ -10,7 +10,7 @@ let api: TestApi;
 let admin: TestClient;
 let actions: ReturnType<typeof userActions>;
 let invite: ReturnType<typeof invitations>['invite'];
-let look: ReturnType<typeof invitations>['look'];
+let readInvitation: ReturnType<typeof invitations>['readInvitation'];
 let statusOf: ReturnType<typeof invitations>['statusOf'];
 let expire: ReturnType<typeof invitations>['expire'];
 let hashcodeIn: ReturnType<typeof invitations>['hashcodeIn'];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startTestApi();
   admin = await api.loginAs('showquest', 'admin');
   actions = userActions(api);
-  ({ invite, look, statusOf, expire, hashcodeIn } = invitations(api, admin));
+  ({ invite, readInvitation, statusOf, expire, hashcodeIn } = invitations(api, admin));
 });
 afterAll(() => api.close());
 
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     '[3.12] [3.13] [3.14] [7.11] shows its holder status and mode, and a masked email: %s',
     async (mode) => {
       const { token, email } = await invite(mode);
-      const answer = await look(token);
+      const answer = await readInvitation(token);
       expect(answer.json()).toEqual({
         success: true,
         data: {
@@ -71,20 +71,21 @@ describe('an invitation', () => {
     '?fields=roles&additional_fields=individual',
   ])('[7.11] shows no more for %j', async (query) => {
     const { token } = await invite('new');
-    expect((await look(token, query)).json()).toEqual((await look(token)).json());
+    expect((await readInvitation(token, query)).json()).toEqual((await readInvitation(token)).json());
   });
 
   it('[7.11] is unknown by any other token, and under another tenant', async () => {
     const { token } = await invite('new');
     const strangers = ['nonsense', `showquest.${'A'.repeat(43)}`, token.replace('showquest', 'rockquest')];
-    for (const stranger of strangers) expect([401, 404]).toContain((await look(stranger)).statusCode);
-    expect((await look(token, '', { domain: 'rockquest' })).statusCode).toBe(404);
+    for (const stranger of strangers)
+      expect([401, 404]).toContain((await readInvitation(stranger)).statusCode);
+    expect((await readInvitation(token, '', { domain: 'rockquest' })).statusCode).toBe(404);
   });
 
   it('is a record to admins alone, and made by them alone', async () => {
     const { hashcode } = await invite('new');
     const staff = await api.loginAs('showquest', 'staff');
-    expect((await look(hashcode)).statusCode).toBe(401);
+    expect((await readInvitation(hashcode)).statusCode).toBe(401);
     for (const path of [
       'user/activations',
       `user/activations/${hashcode}`,
@@ -102,7 +103,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is sent once for one key, however often it is asked for', async () => {
+  it('is sent once for one key, however often it is requested', async () => {
     const key = { 'idempotency-key': '7d0f1c1e-3c55-4b0e-9a53-0a4ad1d0c001' };
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -113,7 +114,7 @@ describe('an invitation', () => {
     expect(await actions.mailed('once@invited.test', 1)).toHaveLength(1);
   });
 
-  it('is refused for somebody who is a user here already, and while another one is open', async () => {
+  it('is refused for a user who is a user here already, and while another one is open', async () => {
     await testAccount(api, 'member@invited.test', ['showquest']);
     const member = await admin.call('POST', 'user/activations', invitationDraft('Member@invited.test'));
     expect([member.status, member.body]).toMatchObject([
@@ -140,14 +141,14 @@ describe('resend_activation', () => {
       expect((await resend(hashcode)).json()).toMatchObject({ success: true, data: { status: 'pending' } });
       const letters = await actions.mailed(email, 2);
       const renewed = linkToken(letters.at(-1));
-      expect((await look(token)).statusCode).toBe(404);
+      expect((await readInvitation(token)).statusCode).toBe(404);
       expect(await statusOf(renewed)).toBe('pending');
       expect((await actions.act('activate_user', { token, ...newUser })).statusCode).toBe(400);
       expect((await actions.act('activate_user', { token: renewed, ...newUser })).statusCode).toBe(200);
     },
   );
 
-  it('mails one letter for one key, however often it is asked for', async () => {
+  it('mails one letter for one key, however often it is requested', async () => {
     const { email, hashcode } = await invite('new');
     const body = { action: 'resend_activation', target: hashcode };
     const key = { 'idempotency-key': '7d0f1c1e-3c55-4b0e-9a53-0a4ad1d0c002' };

@@ -1,8 +1,8 @@
-import { activationWords, type TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import { activationWords } from '@callboard/api-contract/accounts';
 import { languageSchema, type LanguageCode } from '@callboard/api-contract/languages';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { joinEntries } from '../../../subjects/collaborators/collaborators.overrides';
 import { refusedAction } from '../../problems';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -14,7 +14,7 @@ import type { Newcomer } from './activation';
 export interface Answering {
   tenant: TenantCode;
   activation: string;
-  /** By its link, by the invited person who is signed in elsewhere, or by an admin for somebody who has no account yet. */
+  /** By its link, by the invited person who is signed in elsewhere, or by an admin for a person without an account. */
   by: 'link' | 'member' | 'admin';
   /** Of the link. */
   token?: string | undefined;
@@ -27,7 +27,7 @@ export interface Answering {
 /** What accepting made of the account behind an invitation. */
 export interface Accepted {
   account: string;
-  /** It existed, with a password that an admin had chosen, and has one of its owner's own from now on. */
+  /** It existed, with a password that an admin had set, and has one of its owner's own from now on. */
   isRenewed: boolean;
 }
 
@@ -42,8 +42,8 @@ const takenRow = v.object({
 });
 type Taken = v.InferOutput<typeof takenRow>;
 
-// The one place where an invitation leaves `pending`: of accept and decline at once, the second finds it gone. The link must still
-// be the one that was looked at.
+// The one place where an invitation leaves `pending`: of accept and decline together, the second finds it gone. The link must
+// still be the one that was read.
 const leavePending = ({ set, when }: Pick<Step<string, string>, 'set' | 'when'>) => `
   UPDATE user_activations a SET ${set}
   WHERE a.tenant = $1 AND a.hashcode = $2 AND ${when} AND a.expires > now()
@@ -52,7 +52,7 @@ const leavePending = ({ set, when }: Pick<Step<string, string>, 'set' | 'when'>)
   RETURNING a.email, a.first_name, a.last_name, a.roles, a.custom_role, a.individual, a.language`;
 
 /** Answers invitations: each once. */
-export function createActivations(database: Database) {
+export function createActivations(database: Database, joinInvited: JoinInvited) {
   /** Makes the membership, for a newcomer with an account and a password; null where there is nothing to accept any more. */
   async function accept(answering: Answering, newcomer: Newcomer | null): Promise<Accepted | null> {
     const user = randomUUID();
@@ -61,13 +61,14 @@ export function createActivations(database: Database) {
       const taken = await leave(transaction, answering, 'accepted');
       if (!taken) return null;
       const accepted = await accountFor(transaction, taken.email, answering.by, newcomer);
-      await join(transaction, answering.tenant, {
+      const joined = await join(transaction, answering.tenant, {
         user,
         account: accepted.account,
         taken,
         newcomer,
         language: answering.language ?? taken.language,
       });
+      await joinInvited(transaction, answering.tenant, joined);
       return accepted;
     });
     return value;
@@ -105,8 +106,8 @@ const knownRow = v.object({
 });
 
 /**
- * The account behind an email, held until the membership stands, so that nobody else sets its password meanwhile. A password of
- * its owner's own stays, whatever the link said when it was sent; one that an admin chose is replaced by the owner's.
+ * The account behind an email, locked until the membership is stored, so that no one else sets its password meanwhile. A password
+ * of its owner's own stays, even if there was none when the link was sent; one that an admin set is replaced by the owner's.
  */
 async function accountFor(
   transaction: Transaction,
@@ -145,6 +146,16 @@ async function newAccount(
   return made?.id ?? null;
 }
 
+/** Who became a member of a tenant. */
+interface NewMember {
+  user: string;
+  name: string;
+  email: string;
+}
+
+/** What they were invited to is theirs from now on. */
+export type JoinInvited = (transaction: Transaction, tenant: TenantCode, member: NewMember) => Promise<void>;
+
 interface Joining {
   user: string;
   account: string;
@@ -157,7 +168,7 @@ async function join(
   transaction: Transaction,
   tenant: TenantCode,
   { user, account, taken, newcomer, language }: Joining,
-): Promise<void> {
+): Promise<NewMember> {
   const first = newcomer?.first_name ?? taken.first_name;
   const last = newcomer?.last_name ?? taken.last_name;
   const individual =
@@ -179,7 +190,7 @@ async function join(
   });
   // They became a member in another way: what an admin decided about that stands.
   if (joined.length === 0) throw refusedAction(activationWords.failed);
-  await joinEntries(transaction, tenant, { user, name, email: taken.email });
+  return { user, name, email: taken.email };
 }
 
 interface Person {

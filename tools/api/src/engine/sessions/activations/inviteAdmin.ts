@@ -1,4 +1,5 @@
-import { activationModes, limits, type TenantCode } from '@callboard/api-contract';
+import { limits, type TenantCode } from '@callboard/api-contract';
+import { activationModes } from '@callboard/api-contract/accounts';
 import { languageSchema } from '@callboard/api-contract/languages';
 import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
@@ -19,7 +20,7 @@ export interface FutureAdmin {
 export type AdminInvitation =
   { status: 'invited'; mail: Invited } | { status: 'promoted' } | { status: 'unchanged' };
 
-/** Makes somebody an admin of a tenant, as the one who runs the server: no admin has to be there. */
+/** Makes a person an admin of a tenant, as the one who runs the server: no admin has to be there. */
 export async function inviteAdmin(
   database: Database,
   tenant: TenantCode,
@@ -43,7 +44,7 @@ export async function countAdmins(database: Database, tenant: TenantCode): Promi
   return row?.admins ?? 0;
 }
 
-/** Null for somebody who is no user of the tenant. */
+/** Null for a person who is no user of the tenant. */
 async function promote(
   transaction: Transaction,
   tenant: TenantCode,

@@ -1,8 +1,9 @@
 import { tenants } from '@callboard/all-tenants';
-import type { Activation, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { Activation } from '@callboard/api-contract/accounts';
 import type { ActivationRow } from './activation';
 
-/** What is told of an invitation to whoever has its link: no more, whatever is asked for (clause 7.11). */
+/** What the holder of an invitation's link can read of it: no more, regardless of the requested fields (clause 7.11). */
 export function presentActivation(
   { status, mode, first_name, last_name, email }: ActivationRow,
   tenant: TenantCode,
@@ -12,7 +13,7 @@ export function presentActivation(
   return { status, mode, hashcode: token, details: { user } };
 }
 
-/** The same for an admin, who invited them and knows them. For whoever has an account of any kind, an admin answers nothing. */
+/** The same for an admin, who invited them and knows them. An admin cannot answer for a person who has an account of any kind. */
 export function presentActivationToAdmin(row: ActivationRow, tenant: TenantCode): Activation {
   const { hashcode, status, is_known, first_name, last_name, email } = row;
   const mode = status === 'pending' && is_known ? 'domain' : row.mode;
@@ -20,7 +21,7 @@ export function presentActivationToAdmin(row: ActivationRow, tenant: TenantCode)
   return { status, mode, hashcode, details: { user } };
 }
 
-/** `aroha@school.nz` is shown as `a…a@school.nz`: enough for the owner to know it, and for nobody else. */
+/** `aroha@school.nz` is shown as `a…a@school.nz`: enough for the owner to know it, and for no one else. */
 function masked(email: string): string {
   const at = email.lastIndexOf('@');
   const name = [...email.slice(0, at)];

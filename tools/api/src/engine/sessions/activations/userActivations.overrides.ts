@@ -1,4 +1,5 @@
-import { type Body, type Collection, emailInput, etagOf, limits, rowRule } from '@callboard/api-contract';
+import { type Body, type Collection, etagOf, limits, rowRule } from '@callboard/api-contract';
+import { emailInput } from '@callboard/api-contract/text';
 import { languageSchema } from '@callboard/api-contract/languages';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -26,20 +27,20 @@ const resent = step('userActivations', 'resend_activation');
 
 /**
  * Invitations are records, but for this: creating or sending one again makes a link and mails it, which no record holds, and what
- * ran out is marked before anybody looks.
+ * ran out is marked before each read.
  */
 export function userActivationsOverride(queueInvitation: QueueInvitation): RecordOverride {
   return (context, collection, verbs) => {
     const { create } = createInvitations(context, collection, queueInvitation);
     const looking =
       <Given extends readonly unknown[], Result>(
-        look: (actor: TenantActor, ...given: Given) => Promise<Result>,
+        read: (actor: TenantActor, ...given: Given) => Promise<Result>,
       ) =>
       async (actor: TenantActor, ...given: Given): Promise<Result> => {
         await context.database
           .forTenant(actor.tenant)
           .query({ ...expireOldActivations, values: [actor.tenant] });
-        return look(actor, ...given);
+        return read(actor, ...given);
       };
     const patch = createPatchInTransaction(context, collection, (transaction, { tenant }, merged) =>
       assertBase(transaction, tenant, merged),
@@ -127,7 +128,7 @@ const mailedSchema = v.object({
 
 const termsRow = v.object({ is_member: v.boolean(), is_known: v.boolean(), expires: v.date() });
 
-/** For whom an invitation is, and until when. Whoever is a member needs none. */
+/** For whom an invitation is, and until when. A member needs none. */
 async function termsFor(transaction: Transaction, { tenant }: TenantActor, email: string): Promise<Body> {
   const [terms] = await transaction.rows(termsRow, {
     text: `SELECT EXISTS (SELECT FROM users WHERE tenant = $1 AND lower(email) = lower($2)) AS is_member,

@@ -20,7 +20,7 @@ export interface HashTask {
 export type HashThread = (task: HashTask) => Promise<string | boolean>;
 
 /**
- * A thread that hashes, of a low priority: where a flood of logins and the lists of everybody else want the same core, the lists
+ * A thread that hashes, of a low priority: where a flood of logins and the lists of everyone else want the same core, the lists
  * come first. A hash that is no hash ends the thread and rejects its task; the next task begins with a new one.
  */
 export function createHashThread(): HashThread {
@@ -28,7 +28,7 @@ export function createHashThread(): HashThread {
 
   function start(): Worker {
     const started = new Worker(new URL('./hashWorker.js', import.meta.url));
-    // Nobody waits for it: the server may end.
+    // Nothing waits for it: the server can end.
     started.unref();
     started.once('exit', () => {
       if (worker === started) worker = undefined;
@@ -39,15 +39,15 @@ export function createHashThread(): HashThread {
   return (task) => {
     const thread = (worker ??= start());
     return new Promise((resolve, reject) => {
-      function settle(finish: () => void) {
+      function finishTask(finish: () => void) {
         thread.off('message', onMessage).off('error', onError);
         thread.unref();
         finish();
       }
-      const onMessage = (answer: string | boolean) => settle(() => resolve(answer));
+      const onMessage = (answer: string | boolean) => finishTask(() => resolve(answer));
       const onError = (error: Error) => {
         worker = undefined;
-        settle(() => reject(error));
+        finishTask(() => reject(error));
       };
       thread.on('message', onMessage).on('error', onError);
       thread.ref();

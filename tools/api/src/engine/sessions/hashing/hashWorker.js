@@ -3,8 +3,8 @@ import { hashSync, verifySync } from '@node-rs/argon2';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
-// Far down, but not at the end: a login still gets on beside busy cores. Linux knows the priority of a thread; elsewhere it would be
-// that of the whole server.
+// Far down, but not at the end: a login still gets on while all cores are busy. Linux knows the priority of a thread; elsewhere
+// it would be that of the whole server.
 if (process.platform === 'linux') setPriority(15);
 
 parentPort?.on('message', ({ password, passwordHash, cost, salt }) => {

@@ -1,4 +1,4 @@
-import { passkeyOptionsSchema, passkeySchema } from '@callboard/api-contract/account';
+import { passkeyOptionsSchema, passkeySchema } from '@callboard/api-contract/accounts';
 import { generateKeyPairSync } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ afterAll(() => api.close());
 
 let people = 0;
 
-/** Somebody who is signed in and has a passkey. */
+/** A user who is signed in and has a passkey. */
 async function holder() {
   people += 1;
   const email = `passkey.${people}@example.test`;
@@ -42,7 +42,7 @@ async function signInWith({ device }: Pick<Awaited<ReturnType<typeof holder>>, '
 }
 
 describe('passkeys', () => {
-  it('are added by the password, listed, told by mail, and end other sessions', async () => {
+  it('are added by the password, listed, reported by mail, and end other sessions', async () => {
     const { email, token, passkey } = await holder();
     expect(v.safeParse(passkeySchema, passkey).issues).toBeUndefined();
     const security = (await actions.act('security', undefined, { token })).json().data;
@@ -68,7 +68,7 @@ describe('passkeys', () => {
     ['another challenge', { challenge: 'AAAA' }],
     ['another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
     ['nobody verified', { isVerified: false }],
-  ])('sign nobody in with %s', async (_what, twist) => {
+  ])('sign no one in with %s', async (_what, twist) => {
     const answer = await signInWith(await holder(), twist);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -83,7 +83,7 @@ describe('passkeys', () => {
     expect((await signInWith(known, { counter: 8 })).statusCode).toBe(200);
   });
 
-  it('answer each challenge once, where it was asked, at the tenant that asked', async () => {
+  it('answer each challenge once, where it was requested, at the tenant that requested it', async () => {
     const { device } = await holder();
     const { options, ticket } = await ask();
     const data = { ticket, passkey: device.authenticate(options) };
@@ -100,7 +100,7 @@ describe('passkeys', () => {
     expect(elsewhere.statusCode).toBe(400);
   });
 
-  it('sign nobody in who was disabled', async () => {
+  it('sign no one in who was disabled', async () => {
     const known = await holder();
     await api.asOwner(`UPDATE users SET status = 'disabled' WHERE email = $1`, [known.email]);
     expect((await signInWith(known)).statusCode).toBe(400);

@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import { product, tenantCodes, type TenantCode } from '@callboard/api-contract';
-import { type Passkey } from '@callboard/api-contract/account';
+import type { Passkey } from '@callboard/api-contract/accounts';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
@@ -9,9 +9,9 @@ import { tenantUrl } from '../../tenantUrl';
 import { emit } from '../../events/emit';
 import type { Session } from '../../plugins/session';
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
-/** Read when somebody first uses a passkey: it takes a third of a second, which no start of the server should wait for. */
+/** Loaded when a passkey is first used: it takes a third of a second, which no start of the server should wait for. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 const passkeyRow = v.object({
@@ -38,7 +38,7 @@ const knownRow = v.object({
 export function createPasskeys(database: Database, settings: Settings) {
   const place = (tenant: TenantCode) => {
     const { hostname, origin } = new URL(tenantUrl(settings, tenant));
-    // Pages of other origins may use the same host's passkeys only where they may call this API at all.
+    // Pages of other origins can use the same host's passkeys only where they can call this API at all.
     const others = settings.corsOrigins.filter((other) => hostOf(other) === hostname);
     return { rpID: hostname, origins: [origin, ...others] };
   };
@@ -57,7 +57,7 @@ export function createPasskeys(database: Database, settings: Settings) {
   /** What the browser makes a new passkey from; null where there are enough. */
   async function offer({ tenant, user, email, name }: Session) {
     const known = await rowsOf(tenant, user);
-    if (known.length >= mostPasskeys) return null;
+    if (known.length >= maxPasskeys) return null;
     const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: `${product.name} ${tenants[tenant].name}`,
@@ -104,7 +104,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     return value;
   }
 
-  /** Removes one of somebody's passkeys; false where they have none of that name. */
+  /** Removes a passkey of a user; false where they have none of that name. */
   async function remove(session: Session, hashcode: string): Promise<boolean> {
     const { tenant, user, account } = session;
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
@@ -119,7 +119,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     return value;
   }
 
-  /** Removes the passkeys of an account at every tenant: whoever added them no longer owns it. */
+  /** Removes the passkeys of an account at every tenant: the person who added them no longer owns it. */
   async function removeAll(account: string): Promise<void> {
     for (const tenant of tenantCodes) {
       const text = 'DELETE FROM passkeys WHERE tenant = $1 AND account = $2';
@@ -127,13 +127,13 @@ export function createPasskeys(database: Database, settings: Settings) {
     }
   }
 
-  /** What a browser is asked at sign-in: no email, no list of keys, so that the question tells nothing. */
+  /** What a browser gets at sign-in: no email, no list of keys, so that it reveals nothing. */
   async function ask(tenant: TenantCode) {
     const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({ rpID: place(tenant).rpID, userVerification: 'required' });
   }
 
-  /** Whose passkey answered the challenge; null for one that is unknown, wrong, copied, or of somebody who was disabled. */
+  /** Whose passkey answered the challenge; null for one that is unknown, wrong, copied, or of a disabled user. */
   async function recognise(tenant: TenantCode, challenge: string, response: { id: string }) {
     const queries = database.forTenant(tenant);
     const [known] = await queries.rows(knownRow, {
@@ -161,7 +161,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     }).catch(() => null);
     if (!verified?.verified) return null;
     const { newCounter } = verified.authenticationInfo;
-    // Most passkeys never count. One that does must count upwards, also where two answers come at once.
+    // Most passkeys never count. One that does must count upwards, also where two answers come together.
     const counted = await queries.query({
       text: `UPDATE passkeys SET counter = $3, last_used = now()
         WHERE tenant = $1 AND credential_id = $2 AND (counter < $3 OR (counter = 0 AND $3 = 0)) RETURNING 1`,

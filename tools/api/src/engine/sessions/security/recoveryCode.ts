@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const count = 10;
 
@@ -9,7 +9,7 @@ export function createRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => `${letters()}-${letters()}`);
 }
 
-/** A code as it is kept, from however it was typed; null for what cannot be one. */
+/** A code as it is stored, from any way to type it; null for what cannot be one. */
 export function recoveryCodeOf(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
   return /^[2-9a-z]{8}$/.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : null;

@@ -10,7 +10,7 @@ describe('totp', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('is what the standard says at second %d', (second, code) => {
+  ])('matches the standard at second %d', (second, code) => {
     expect(totpCode(secret, stepAt(second * 1_000))).toBe(code);
   });
 

@@ -1,5 +1,4 @@
-import { secondStepSchema } from '@callboard/api-contract';
-import { recoveryCodesSchema } from '@callboard/api-contract/account';
+import { secondStepSchema, recoveryCodesSchema } from '@callboard/api-contract/accounts';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,16 +20,16 @@ afterAll(() => api.close());
 
 let people = 0;
 
-async function somebody() {
+async function newUser() {
   people += 1;
   const email = `totp.${people}@example.test`;
   const { user } = await testAccount(api, email, ['showquest']);
   return { email, user, token: await actions.signIn(email) };
 }
 
-/** Somebody with two-step sign-in turned on, half a minute ago as far as their codes are concerned. */
+/** A user with two-step sign-in turned on, half a minute ago as far as their codes are concerned. */
 async function holder() {
-  const person = await somebody();
+  const person = await newUser();
   const begun = (await actions.act('begin_totp', { password: testPassword }, person)).json().data;
   const secret = fromBase32(begun.secret);
   const code = totpCode(secret, stepAt(Date.now()) - 1);
@@ -61,8 +60,8 @@ const secondStep = (ticket: string, code: string, address?: string) =>
   actions.act('login', { ticket, code }, address ? { address } : {});
 
 describe('two-step sign-in', () => {
-  it('is off until its first code has come, which ends other sessions and is told by mail', async () => {
-    const person = await somebody();
+  it('is off until its first code has come, which ends other sessions and is reported by mail', async () => {
+    const person = await newUser();
     const other = await actions.signIn(person.email);
     const begun = (await actions.act('begin_totp', { password: testPassword }, person)).json().data;
     expect(begun.uri).toContain(`secret=${begun.secret}`);
@@ -96,7 +95,7 @@ describe('two-step sign-in', () => {
     expect((await secondStep(ticket, codeNow(secret, offset))).statusCode).toBe(200);
   });
 
-  it('takes no code twice, also when it comes ten times at once', async () => {
+  it('takes no code twice, also when it comes ten times at the same time', async () => {
     const { email, secret, used } = await holder();
     expect((await secondStep((await firstStep(email)).ticket, used)).statusCode).toBe(400);
     const code = codeNow(secret);
@@ -158,7 +157,7 @@ describe('two-step sign-in', () => {
     expect(answers[1]?.json().data).toEqual({ failed_attempts: 2, maximum_attempts: 3 });
   });
 
-  it('makes somebody wait who guesses from many places', async () => {
+  it('makes a user wait who guesses from many places', async () => {
     const { email } = await holder();
     const statuses: number[] = [];
     for (let place = 0; place < 24; place += 1) {
@@ -182,7 +181,7 @@ describe('two-step sign-in', () => {
     expect((await secondStep(fresh.ticket, codeNow(secret, 1))).statusCode).toBe(400);
   });
 
-  it('is turned off by the password, which ends other sessions and is told by mail', async () => {
+  it('is turned off by the password, which ends other sessions and is reported by mail', async () => {
     const { email, token, secret } = await holder();
     const { ticket } = await firstStep(email);
     const other = (await secondStep(ticket, codeNow(secret))).json().data.authorization.token;
@@ -193,7 +192,7 @@ describe('two-step sign-in', () => {
     expect(await actions.signIn(email)).toBeDefined();
   });
 
-  it('[6.3] is turned off by an admin for somebody who lost their phone, and by nobody else', async () => {
+  it('[6.3] is turned off by an admin for a user who lost their phone, and by no one else', async () => {
     const { email, user } = await holder();
     const [staff, admin] = [await api.loginAs('showquest', 'staff'), await api.loginAs('showquest', 'admin')];
     expect((await actions.act('remove_totp', { user }, { token: staff.token })).statusCode).toBe(403);

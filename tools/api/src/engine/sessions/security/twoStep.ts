@@ -143,7 +143,7 @@ function storeCodes(account: string, hashes: readonly Buffer[]) {
   };
 }
 
-/** An account's own sixteen bytes: the hashes of one account help nobody with another's. */
+/** An account's own sixteen bytes: the hashes of one account do not help with another's. */
 function saltOf(account: string): Buffer {
   return Buffer.from(account.replaceAll('-', ''), 'hex');
 }

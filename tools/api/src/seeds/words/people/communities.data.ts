@@ -7,7 +7,7 @@ import { others } from './others.data';
 import { pakeha } from './pakeha.data';
 import { pasifika } from './pasifika.data';
 
-/** Invented people are drawn from these. The names are common ones; nobody in particular is meant. */
+/** Invented people are drawn from these. The names are common ones; no real person is meant. */
 export const communities: readonly Community[] = [
   { share: 46, ...pakeha },
   { share: 24, ...maori },

@@ -1,4 +1,4 @@
-import type { SaleCancellation } from '@callboard/api-contract/sale';
+import type { SaleCancellation } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { startSale, type Sale } from './testing/startSale';
@@ -40,12 +40,12 @@ async function booksOf(performance: string) {
 }
 
 describe('[7.46] [1.10] [2.21] a performance that is cancelled', () => {
-  it('pays every order back once, frees what is held, ends what is not paid, and mails each buyer', async () => {
+  it('refunds every order once, frees what is reserved, ends what is not paid, and mails each buyer', async () => {
     const { performance } = await sale.onSale({ A: '..........' });
     const paid = await sale.sold(performance, ['A1', 'A2']);
     const other = await sale.sold(performance, ['A3']);
     const unpaid = await sale.ordered(performance, ['A4'], true);
-    await sale.held(performance, ['A5', 'A6']);
+    await sale.makeHold(performance, ['A5', 'A6']);
     expect((await read(performance)).open).toMatchObject({
       orders: 3,
       tickets: 3,
@@ -129,7 +129,7 @@ describe('[7.46] [1.10] [2.21] a performance that is cancelled', () => {
     expect(await checkSale(sale.api)).toEqual(nothingWrong);
   });
 
-  it('keeps the fees where the office says so, and can be retried without paying twice', async () => {
+  it('keeps the fees where the office decides so, and can be retried without paying twice', async () => {
     const { performance } = await sale.onSale({ A: '....' });
     const { token } = await sale.sold(performance, ['A1']);
     await cancel(performance, { with_fees: false });

@@ -1,4 +1,5 @@
-import { etagOf, registry, type TenantCode } from '@callboard/api-contract';
+import { etagOf, type TenantCode } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import type { Mail } from '../../../engine/mail/Mail';
 import { mailTexts } from '../../../engine/mail/mailTexts';

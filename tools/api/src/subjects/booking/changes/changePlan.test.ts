@@ -1,4 +1,4 @@
-import type { PlanChangeFacts } from '@callboard/api-contract/sale';
+import type { PlanChangeFacts } from '@callboard/api-contract/booking';
 import { problemText } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSale, type Sale } from './testing/startSale';
@@ -18,7 +18,7 @@ const proposalOf = ({ version, moves }: PlanChangeFacts) => ({
 const placesOf = async (token: string) => (await sale.orderOf(token)).tickets.map(({ place }) => place);
 
 describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () => {
-  it('says whom it moves, and applies nothing until the office confirms', async () => {
+  it('lists whom it moves, and applies nothing until the office confirms', async () => {
     const { performance, floorPlan, map } = await sale.onSale({ A: '......', B: '......' });
     const gone = await sale.sold(performance, ['A1', 'A2']);
     const stays = await sale.sold(performance, ['B5', 'B6']);
@@ -84,7 +84,7 @@ describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () =>
       .toContainEqual(expect.stringMatching(/^New seats for/));
   });
 
-  it('refuses with names where a seat was sold or held meanwhile, and moves no one', async () => {
+  it('refuses with names where a seat was sold or reserved meanwhile, and moves no one', async () => {
     const { performance, floorPlan, map } = await sale.onSale({ A: '....', B: '....' });
     const one = await sale.sold(performance, ['A1']);
     await sale.publish(floorPlan, { A: '___.', B: '....' });
@@ -96,9 +96,9 @@ describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () =>
       409,
       expect.stringContaining('Stalls · A 2'),
     ]);
-    await sale.held(performance, [to]);
-    const held = await apply(map, proposalOf(change));
-    expect([held.status, problemText(held.body)]).toEqual([
+    await sale.makeHold(performance, [to]);
+    const refused = await apply(map, proposalOf(change));
+    expect([refused.status, problemText(refused.body)]).toEqual([
       409,
       expect.stringContaining(`${to.charAt(0)} 4`),
     ]);
@@ -145,7 +145,7 @@ describe('[7.46] [1.10] [2.21] a newer version of the plan of sold seats', () =>
 
   it('ends the hold of a buyer on a seat that is gone, rather than selling it', async () => {
     const { performance, floorPlan, map } = await sale.onSale({ A: '....' });
-    const { hashcode, secret } = await sale.held(performance, ['A1']);
+    const { hashcode, secret } = await sale.makeHold(performance, ['A1']);
     await sale.publish(floorPlan, { A: '_...' });
     expect((await apply(map, proposalOf(await read(map)))).status).toBe(200);
     const answer = await sale.post('order', {

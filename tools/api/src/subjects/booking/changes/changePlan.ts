@@ -1,4 +1,6 @@
-import { etagOf, registry, type ParsedInputOf, type TenantCode } from '@callboard/api-contract';
+import { etagOf, type TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { planChange } from '@callboard/domain/booking';
 import * as v from 'valibot';
@@ -24,7 +26,7 @@ interface Seated {
 }
 
 /** As many places as a sentence names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Takes another version of the plan of sold seats: everyone who is seated elsewhere, the claims and the map, or nothing. */
 export function createChangePlan(context: RecordContext): Handler<'changePlan'> {
@@ -93,8 +95,8 @@ async function seatAll(
     places.push(place);
   }
   if (places.length > 0) {
-    const more = places.length > mostNamed ? [`+${String(places.length - mostNamed)}`] : [];
-    const named = [...places.slice(0, mostNamed), ...more].join(', ');
+    const more = places.length > maxNamed ? [`+${String(places.length - maxNamed)}`] : [];
+    const named = [...places.slice(0, maxNamed), ...more].join(', ');
     throw refusedAction(sentences.planChangeOutdated({ places: named }), { places }, 409);
   }
   return seated;
@@ -126,7 +128,7 @@ async function moveClaims(
   const lost = claims.filter(({ seat }) => !got.has(seat)).map(({ seat }) => after.placeOf(seat));
   if (lost.length > 0)
     throw refusedAction(
-      sentences.planChangeOutdated({ places: lost.slice(0, mostNamed).join(', ') }),
+      sentences.planChangeOutdated({ places: lost.slice(0, maxNamed).join(', ') }),
       { places: lost },
       409,
     );

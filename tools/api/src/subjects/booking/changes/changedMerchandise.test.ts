@@ -1,4 +1,4 @@
-import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/sale';
+import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { addOrderLink, lockOrder, presentOrder } from '../sale/saleOrders';
 import type { mailMoves } from './change.jobs';
 import { movedMail } from './changeMails';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { TenantDatabase, Transaction } from '../../../engine/database/TenantDatabase';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import { addJob } from '../../../engine/jobs/queue';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { addOrderLink, lockOrder, presentOrder } from '../sale/saleOrders';
 import { mailPostponed } from './change.jobs';
 import { postponedMail } from './postponedMail';
@@ -16,7 +16,7 @@ const currentRow = v.object({ is_current: v.boolean() });
 const orderRow = v.object({ order: v.string() });
 
 /** As many buyers as one run writes to: less than it has time for. */
-const mostOfRun = 100;
+const maxOfRun = 100;
 const pauseMs = 3_000;
 
 /**
@@ -34,7 +34,7 @@ export function createMailPostponed(tools: Tools): JobHandler<Payload> {
     });
     if (!found?.is_current) return;
     let count = 0;
-    while (count < mostOfRun && !signal.aborted) {
+    while (count < maxOfRun && !signal.aborted) {
       if (!(await writeNext(tools, database, { tenant, postponement }))) break;
       count += 1;
     }
@@ -44,7 +44,7 @@ export function createMailPostponed(tools: Tools): JobHandler<Payload> {
     });
     if (waiting.length === 0) return;
     // Where all that is left is another run's, there is no hurry.
-    const startAfter = new Date(Date.now() + (count < mostOfRun ? pauseMs : 0));
+    const startAfter = new Date(Date.now() + (count < maxOfRun ? pauseMs : 0));
     await database.write({ actor: null }, (transaction) =>
       addJob(transaction, mailPostponed, { tenant, postponement }, { startAfter }),
     );

@@ -6,7 +6,7 @@ import type { UndoCheck } from '../../../engine/records/undoCheck';
 /** A performance that was cancelled with refunds, or moved to another time, does not come back by Undo: its buyers have a mail. */
 export const performancesOverride: RecordOverride = (_context, _collection, verbs) => ({
   ...verbs,
-  assertMayUndo: assertNotSoldChange,
+  assertUndoable: assertNotSoldChange,
 });
 
 const assertNotSoldChange: UndoCheck = async (transaction, { tenant }, { changeSet, first, last }) => {

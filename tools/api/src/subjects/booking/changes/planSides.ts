@@ -1,6 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { planSchema } from '@callboard/api-contract/plans';
-import { emptyOffer, offerSchema, type SeatOffer } from '@callboard/api-contract/sale';
+import { planSchema, emptyOffer, offerSchema, type SeatOffer } from '@callboard/api-contract/booking';
 import { carryOffer } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';

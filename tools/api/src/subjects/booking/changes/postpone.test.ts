@@ -1,4 +1,4 @@
-import type { SalePostponement } from '@callboard/api-contract/sale';
+import type { SalePostponement } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { startSale, type Sale } from './testing/startSale';
@@ -41,7 +41,7 @@ describe('[7.46] [1.10] [2.21] a performance with sold tickets that is postponed
     const one = await sale.sold(performance, ['A1', 'A2']);
     const other = await sale.sold(performance, ['A3']);
     const unpaid = await sale.ordered(performance, ['A4'], true);
-    await sale.held(performance, ['A6']);
+    await sale.makeHold(performance, ['A6']);
     const before = await sale.read<{ at: string; tickets: string }>(
       `door/performances/${performance}?after=0`,
     );
@@ -137,7 +137,7 @@ describe('[7.46] [1.10] [2.21] a performance with sold tickets that is postponed
     expect(await read(performance)).toMatchObject({ is_open: false, unanswered: 1 });
   });
 
-  it('asks once more when it is moved once more', async () => {
+  it('sends the question once more when it is moved once more', async () => {
     const { performance } = await sale.onSale({ A: '....' });
     const { order, token } = await sale.sold(performance, ['A1']);
     await postpone(performance);

@@ -1,4 +1,5 @@
-import { etagOf, registry } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
@@ -24,8 +25,8 @@ const storedPerformance = v.object({ status: v.string(), starts_at: v.string() }
 const movable = ['planned', 'scheduled', 'postponed'];
 
 /**
- * Moves a performance to another time. Its orders keep their tickets, and a job asks each buyer whether they shall. With the performance
- * locked, no order is placed meanwhile whose buyer was shown the former time and would not be asked.
+ * Moves a performance to another time. Its orders keep their tickets, and a job mails each buyer the question. With the
+ * performance locked, no order is placed meanwhile whose buyer was shown the former time and would not get that mail.
  */
 export function createPostponePerformance(context: RecordContext): Handler<'postponeSold'> {
   const collection = context.target('performances');

@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/sale';
+import type { PostponementAnswer, SaleOrder } from '@callboard/api-contract/booking';
 import { timeIn } from '../../../engine/mail/dateTexts';
 import { html } from '../../../engine/mail/html';
 import type { Mail } from '../../../engine/mail/Mail';

@@ -1,10 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleCancellationSchema, type SaleCancellation } from '@callboard/api-contract/sale';
+import { saleCancellationSchema, type SaleCancellation } from '@callboard/api-contract/booking';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { openOrdersSql } from './cancelPerformance';
 
 /** As many failed orders as the office sees at a time. */
-const mostFailed = 50;
+const maxFailed = 50;
 
 const sum = (value: string) => `coalesce(sum(${value}), 0)::int`;
 /** What is paid back of an order: its tickets, and the merchandise that was not handed over. */
@@ -31,7 +31,7 @@ export async function readCancellation(
           due.amount AS due,
           (SELECT coalesce(json_agg(row_to_json(f)), '[]') FROM (SELECT r."order", o.qed_title AS buyer, coalesce(r.message, '') AS message
             FROM cancelled_orders r JOIN orders o ON o.tenant = $1 AND o.hashcode = r."order"
-            WHERE r.tenant = $1 AND r.cancellation = c.hashcode AND r.status = 'failed' ORDER BY o.number LIMIT ${mostFailed}) f) AS failed
+            WHERE r.tenant = $1 AND r.cancellation = c.hashcode AND r.status = 'failed' ORDER BY o.number LIMIT ${maxFailed}) f) AS failed
         FROM sale_cancellations c, LATERAL (SELECT ${sum('least(o.to_refund, r.refunded)')} AS amount FROM cancelled_orders r
           JOIN orders o ON o.tenant = $1 AND o.hashcode = r."order" WHERE r.tenant = $1 AND r.cancellation = c.hashcode) due
         WHERE c.tenant = $1 AND c.performance = $2::uuid ORDER BY c.started DESC LIMIT 1) q) AS cancellation`,

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { PlanChangeFacts } from '@callboard/api-contract/sale';
+import type { PlanChangeFacts } from '@callboard/api-contract/booking';
 import { planChange } from '@callboard/domain/booking';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { notFound } from '../../../engine/problems';

@@ -1,9 +1,9 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { salePostponementSchema, type SalePostponement } from '@callboard/api-contract/sale';
+import { salePostponementSchema, type SalePostponement } from '@callboard/api-contract/booking';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 
 /** As many orders as the office sees at a time. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 const hasTickets = `EXISTS (SELECT FROM tickets t WHERE t.tenant = $1 AND t."order" = r."order" AND t.status IN ('valid', 'reserved'))`;
 const stateSql = `CASE WHEN r.answer = 'refund' THEN 'refunded' WHEN NOT ${hasTickets} THEN 'over' WHEN r.answer = 'keep' THEN 'kept'
@@ -29,7 +29,7 @@ export async function readPostponement(
           ${count(`a.state = 'unanswered'`)} AS unanswered, ${count(`a.state = 'over'`)} AS over,
           (SELECT coalesce(sum(a.refunded), 0)::int FROM asked a) AS amount, coalesce((SELECT min(a.currency) FROM asked a), 'NZD') AS currency,
           (SELECT coalesce(json_agg(row_to_json(l)), '[]') FROM (SELECT a."order", a.buyer, a.email, a.tickets, a.state, a.answered FROM asked a
-            ORDER BY a.answered IS NULL, a.answered DESC, a.number LIMIT ${mostAnswers}) l) AS answers
+            ORDER BY a.answered IS NULL, a.answered DESC, a.number LIMIT ${maxAnswers}) l) AS answers
         FROM last s JOIN performances p ON p.tenant = $1 AND p.hashcode = s.performance
           JOIN venues v ON v.tenant = $1 AND v.hashcode = p.venue) q) AS postponement`,
     values: [tenant, performance],

@@ -5,7 +5,7 @@ import type { TenantDatabase, Transaction } from '../../../engine/database/Tenan
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import { addJob } from '../../../engine/jobs/queue';
 import { ApiProblem } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { endOrder } from '../sale/endOrder';
 import { releaseHolds } from '../sale/releaseHolds';
 import { addOrderLink, lockOrder, presentOrder } from '../sale/saleOrders';
@@ -26,7 +26,7 @@ type Cancellation = v.InferOutput<typeof cancellationRow>;
 const orderRow = v.object({ order: v.string() });
 
 /** As many orders as one run pays back: less than it has time for. */
-const mostOfRun = 50;
+const maxOfRun = 50;
 const pauseMs = 3_000;
 
 /**
@@ -47,12 +47,12 @@ export function createRefundCancelled(tools: Tools): JobHandler<Payload> {
       releaseHolds(transaction, tenant, { performance: found.performance }),
     );
     let count = 0;
-    while (count < mostOfRun && !signal.aborted) {
+    while (count < maxOfRun && !signal.aborted) {
       if (!(await refundNext(tools, database, { tenant, cancellation }, found))) break;
       count += 1;
     }
     // Where all that is left is another run's, there is no hurry.
-    const startAfter = new Date(Date.now() + (count < mostOfRun ? pauseMs : 0));
+    const startAfter = new Date(Date.now() + (count < maxOfRun ? pauseMs : 0));
     await database.write({ actor }, async (transaction) => {
       const ended = await transaction.query({
         text: `UPDATE sale_cancellations SET ended = coalesce(ended, now()) WHERE tenant = $1 AND hashcode = $2::uuid
@@ -102,7 +102,7 @@ async function refundNext(
 
 const unknownError = 'It could not be refunded. Try again.';
 
-/** Ends one order, whatever became of it meanwhile, and mails its buyer. */
+/** Ends one order, in any state by then, and mails its buyer. */
 async function endOneOrder(
   transaction: Transaction,
   { mails, settings }: Tools,

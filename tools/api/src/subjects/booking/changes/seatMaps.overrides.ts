@@ -1,4 +1,4 @@
-import { planSchema } from '@callboard/api-contract/plans';
+import { planSchema } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { RecordOverride } from '../../../engine/records/createRecords';
@@ -35,7 +35,7 @@ export const seatMapsOverride: RecordOverride = (context, collection, verbs) => 
     if (sold) refuseDoubleLabels(sold.plan);
     return {};
   });
-  return { ...verbs, ...writeVerbs(context, collection, { patch, transit }), assertMayUndo: assertUnsold };
+  return { ...verbs, ...writeVerbs(context, collection, { patch, transit }), assertUndoable: assertUnsold };
 };
 
 /** A version that was taken while nothing was sold does not go away by Undo once something is. */

@@ -1,5 +1,5 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { doorSnapshotSchema, type DoorScan, type DoorTicket } from '@callboard/api-contract/door';
+import { doorSnapshotSchema, type DoorScan, type DoorTicket } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ const admittedOf = async (hashcode: string) => {
 };
 
 describe('[7.46] [1.10] the door', () => {
-  it('admits a ticket once, and says by whom and when it was used', async () => {
+  it('admits a ticket once, and shows by whom and when it was used', async () => {
     const ticket = await aTicket();
     const first = await scanned(scan({ code: ticket.code }));
     expect(first).toMatchObject({ outcome: 'admitted', admitted: 1, ticket: ticket.hashcode, door: 'North' });
@@ -202,7 +202,7 @@ describe('[7.46] [1.10] the door', () => {
     expect(rows.every(({ digest }) => /^[\w-]{22}$/.test(digest))).toBe(true);
   });
 
-  it('merges what two doors scanned without network: the first in time wins, in whatever order they arrive', async () => {
+  it('merges what two doors scanned without network: the first in time wins, in any order of arrival', async () => {
     const ticket = await aTicket();
     const early = scan({ code: ticket.code, told: 'admitted' }, '2026-01-01T06:50:00.000Z');
     const late = scan({ code: ticket.code, told: 'admitted' }, '2026-01-01T06:51:00.000Z');
@@ -221,14 +221,14 @@ describe('[7.46] [1.10] the door', () => {
     expect(await admittedOf(ticket.hashcode)).toBe(1);
   });
 
-  it('counts nobody whom a door without network turned away', async () => {
+  it('counts no one whom a door without network turned away', async () => {
     const ticket = await aTicket();
     const away = scan({ code: ticket.code, told: 'unknown' }, '2026-01-01T06:50:00.000Z');
     expect(await scanned(away)).toMatchObject({ outcome: 'unknown', admitted: 0 });
     expect(await scanned(scan({ code: ticket.code }))).toMatchObject({ outcome: 'admitted' });
   });
 
-  it('takes what the door showed where its answer was lost on the way', async () => {
+  it('takes what the door showed where its answer was lost', async () => {
     const ticket = await aTicket();
     const lost = scan({ code: ticket.code });
     await scanned(lost);

@@ -3,7 +3,7 @@ import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Session } from '../../../engine/plugins/session';
 import { forbidden, notFound } from '../../../engine/problems';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { findDoorTickets, readDoorPerformances, readDoorSnapshot, readDoorState } from './readDoor';
 import { recordScans } from './recordScans';
 
@@ -16,7 +16,7 @@ export function createDoorHandlers(
   const orders = context.target('orders');
 
   /** A tenant that sells no tickets has no door, and who cannot read tickets cannot check them. */
-  function keeperOf(session: Session) {
+  function doorkeeperOf(session: Session) {
     const { tenant, user, roles } = actorOf(session);
     if (!context.hasFeature(tenant, 'ticketing')) throw notFound();
     if (rowRule(tickets, 'read', roles) !== 'all') throw forbidden();
@@ -26,27 +26,27 @@ export function createDoorHandlers(
 
   return {
     doorPerformances: async ({ session }) => {
-      const { queries, tenant } = keeperOf(session);
+      const { queries, tenant } = doorkeeperOf(session);
       return { performances: await readDoorPerformances(queries, tenant) };
     },
     doorSnapshot: async ({ input: { performance }, session }) => {
-      const { queries, tenant, seesBuyers } = keeperOf(session);
+      const { queries, tenant, seesBuyers } = doorkeeperOf(session);
       const snapshot = await readDoorSnapshot(queries, tenant, performance);
       const content = JSON.stringify({ ...snapshot, tickets: hideBuyers(snapshot.tickets, seesBuyers) });
       return { content, ...secrets.signFor(tenant, content) };
     },
     doorState: ({ input, session }) => {
-      const { queries, tenant } = keeperOf(session);
+      const { queries, tenant } = doorkeeperOf(session);
       return readDoorState(queries, tenant, input);
     },
     doorTickets: async ({ input, session }) => {
-      const { queries, tenant, seesBuyers } = keeperOf(session);
+      const { queries, tenant, seesBuyers } = doorkeeperOf(session);
       return {
         tickets: hideBuyers(await findDoorTickets(queries, tenant, { ...input, seesBuyers }), seesBuyers),
       };
     },
     recordScans: async ({ input, session }) => {
-      const { tenant, user, seesBuyers } = keeperOf(session);
+      const { tenant, user, seesBuyers } = doorkeeperOf(session);
       const { value } = await database
         .forTenant(tenant)
         .write({ actor: user }, (transaction) => recordScans(transaction, { tenant, user }, input));

@@ -4,7 +4,7 @@ import {
   doorTicketSchema,
   type DoorScan,
   type DoorTicket,
-} from '@callboard/api-contract/door';
+} from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { performanceSql } from '../sale/readSaleFacts';
@@ -92,7 +92,7 @@ const elsewhereRow = v.object({
   zone: v.string(),
 });
 
-/** Tickets as a door shows them: those of other performances say of which, and those that were exchanged, for which. */
+/** Tickets as a door shows them: those of other performances with its name, and those that were exchanged with the new one. */
 export async function presentTickets(
   queries: Queries,
   tenant: TenantCode,

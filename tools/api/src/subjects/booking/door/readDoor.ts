@@ -1,5 +1,7 @@
-import type { AnswerOf, QueryAnswerOf, TenantCode } from '@callboard/api-contract';
-import { doorLimits, type DoorPerformance, type DoorSnapshot } from '@callboard/api-contract/door';
+import type { TenantCode } from '@callboard/api-contract';
+import type { AnswerOf } from '@callboard/api-contract/actions';
+import { doorLimits, type DoorPerformance, type DoorSnapshot } from '@callboard/api-contract/booking';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { notFound } from '../../../engine/problems';
@@ -15,11 +17,11 @@ import {
 } from './doorRows';
 
 /** As many performances as one page lists, and as many tickets as a search finds. */
-const mostPerformances = 60;
-const mostFound = 20;
+const maxPerformances = 60;
+const maxFound = 20;
 /** Tickets of other performances that a snapshot knows: those of so many days around it, and no more than these. */
 const daysAround = 3;
-const mostElsewhere = 20_000;
+const maxElsewhere = 20_000;
 
 const performanceRow = v.object({
   hashcode: v.string(),
@@ -39,7 +41,7 @@ export function readDoorPerformances(queries: Queries, tenant: TenantCode): Prom
     text: `SELECT d.*, c.people, c.inside FROM (${doorSql('')}) d JOIN (SELECT t.performance, sum(t.people)::int AS people, sum(t.admitted)::int AS inside
         FROM tickets t WHERE t.tenant = $1 AND t.status = 'valid' GROUP BY t.performance) c ON c.performance = d.hashcode
       ORDER BY d.starts_at::timestamptz < now() - interval '8 hours', abs(extract(epoch FROM d.starts_at::timestamptz - now())), d.hashcode
-      LIMIT ${mostPerformances}`,
+      LIMIT ${maxPerformances}`,
     values: [tenant],
   });
 }
@@ -63,7 +65,7 @@ export async function readDoorSnapshot(
   hashcode: string,
 ): Promise<DoorSnapshot> {
   const performance = await readPerformance(queries, tenant, hashcode);
-  // An order that was never paid and is over has no code; nobody comes with it.
+  // An order that was never paid and is over has no code; no visitor comes with it.
   const tickets = await queries.rows(snapshotTicketRow, {
     text: `SELECT k.*, ${digestSql('k.code')} AS digest FROM (${doorTicketSql} AND t.performance = $2::uuid
         AND (t.status <> 'cancelled' OR c.code IS NOT NULL)) k ORDER BY k.place, k.number`,
@@ -75,7 +77,7 @@ export async function readDoorSnapshot(
           JOIN performances p ON p.tenant = t.tenant AND p.hashcode = t.performance
         WHERE t.tenant = $1 AND t.performance <> $2::uuid AND t.status = 'valid'
           AND p.starts_at BETWEEN $3::timestamptz - interval '${daysAround} days' AND $3::timestamptz + interval '${daysAround} days'
-        ORDER BY abs(extract(epoch FROM p.starts_at - $3::timestamptz)), t.hashcode LIMIT ${mostElsewhere}) k ON k.performance = d.hashcode
+        ORDER BY abs(extract(epoch FROM p.starts_at - $3::timestamptz)), t.hashcode LIMIT ${maxElsewhere}) k ON k.performance = d.hashcode
       GROUP BY d.hashcode, d.name, d.starts_at, d.zone`,
     values: [tenant, hashcode, performance.starts_at],
   });
@@ -137,7 +139,7 @@ export async function findDoorTickets(
     text: `${doorTicketSql} AND t.performance = $2::uuid AND (t.status <> 'cancelled' OR c.code IS NOT NULL)
         AND NOT EXISTS (SELECT FROM unnest($3::text[]) AS word
           WHERE position(callboard_plain(word) IN callboard_plain(concat_ws(' ', t.number, t.place, CASE WHEN $4 THEN o.buyer END))) = 0)
-      ORDER BY t.status <> 'valid', t.place, t.number LIMIT ${mostFound}`,
+      ORDER BY t.status <> 'valid', t.place, t.number LIMIT ${maxFound}`,
     values: [tenant, performance, search.split(/\s+/).filter(Boolean), seesBuyers],
   });
   return presentTickets(queries, tenant, performance, tickets);

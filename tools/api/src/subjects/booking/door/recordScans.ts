@@ -1,5 +1,6 @@
-import type { AnswerOf, ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/door';
+import type { TenantCode } from '@callboard/api-contract';
+import type { AnswerOf, ParsedInputOf } from '@callboard/api-contract/actions';
+import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/booking';
 import { admitAll, refusalAfter, refusalOf, type ScanResult } from '@callboard/domain/booking';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
@@ -29,19 +30,19 @@ export interface Doorkeeper {
 const lockRow = v.object({ now: v.string(), revision: v.number(), by: v.nullable(v.string()) });
 
 /**
- * Stores what a door scanned, and decides anew about each ticket from all scans of it. One call at a time for each performance, so that
- * two doors with the same ticket are told one after the other.
+ * Stores what a door scanned, and decides again about each ticket from all scans of it. One call at a time for each performance,
+ * so that two doors with the same ticket get their answers one after the other.
  *
  * @throws ApiProblem 404 for a performance that does not exist
  */
 export async function recordScans(
   transaction: Transaction,
-  keeper: Doorkeeper,
+  doorkeeper: Doorkeeper,
   input: Input,
 ): Promise<AnswerOf<'recordScans'>> {
-  const { tenant } = keeper;
+  const { tenant } = doorkeeper;
   const { performance } = input;
-  const { now, revision, by } = await lockDoor(transaction, keeper, performance);
+  const { now, revision, by } = await lockDoor(transaction, doorkeeper, performance);
   const stored = new Map<string, StoredScan>();
   const remember = (scans: readonly StoredScan[]) => scans.forEach((scan) => stored.set(scan.id, scan));
   const ids = input.scans.flatMap(({ id, undoes }) => (undoes === undefined ? [id] : [id, undoes]));
@@ -94,7 +95,7 @@ export async function recordScans(
       device: input.device,
       door: input.door,
       by,
-      scanned_by: keeper.user,
+      scanned_by: doorkeeper.user,
       device_at: sent.device_at,
       at: timeOf(sent, ticket),
       is_offline: sent.told !== undefined,

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { TenantDatabase, Transaction } from '../../../engine/database/TenantDatabase';
 import { isQueued, saleOfQueue, type QueueReading } from './queueRows';

@@ -1,4 +1,4 @@
-import { saleLimits, type Hold } from '@callboard/api-contract/sale';
+import { saleLimits, type Hold } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 import { createQueueKit, dataOf, type Joined, type QueueKit } from './testing/queueKit';
@@ -187,14 +187,14 @@ describe('[7.46] [1.10] seats of a performance with a queue', () => {
   it('are one hold at a time for one place: another one frees the seats of the one before', async () => {
     const performance = await kit.queued(1);
     const { token } = await kit.join(performance);
-    const held = await kit.hold(performance, ['a1', 'a2'], token);
+    const made = await kit.hold(performance, ['a1', 'a2'], token);
     expect((await kit.hold(performance, ['a5', 'a6'], token)).statusCode).toBe(200);
     const open = await api.asOwner(
       `SELECT hashcode FROM seat_holds WHERE performance = $1 AND status = 'open'`,
       [performance],
     );
     expect(open).toHaveLength(1);
-    const own = dataOf<{ hold: Hold }>(held.json()).hold;
+    const own = dataOf<{ hold: Hold }>(made.json()).hold;
     const order = kit.orderOf(own, 4_000, []);
     expect((await kit.post('order', order)).statusCode).toBe(409);
   });

@@ -1,4 +1,5 @@
-import { etagOf, registry } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../../engine/calls/handler';
 import { notFound } from '../../../engine/problems';

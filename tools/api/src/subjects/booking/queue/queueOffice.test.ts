@@ -1,4 +1,4 @@
-import type { SaleQueue } from '@callboard/api-contract/sale';
+import type { SaleQueue } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 import { createQueueKit, dataOf, type QueueKit } from './testing/queueKit';

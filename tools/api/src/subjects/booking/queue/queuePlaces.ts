@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits, type QueuePlace } from '@callboard/api-contract/sale';
+import { saleLimits, type QueuePlace } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { queueMinutes, queuePollSeconds } from '@callboard/domain/booking';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { saleState, saleStateOf, type SaleState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';

@@ -117,7 +117,7 @@ describe('[7.46] [1.10] old places in queues', () => {
             const rows = await queries.query(statement);
             if (rows.length > 0) batches += 1;
             if (batches === 2) ending.abort();
-            // As the caller says.
+            // As the caller declares.
             return rows as never;
           },
         };

@@ -1,5 +1,6 @@
-import { etagOf, registry } from '@callboard/api-contract';
-import { orderRequestKinds } from '@callboard/api-contract/sale';
+import { etagOf } from '@callboard/api-contract';
+import { orderRequestKinds } from '@callboard/api-contract/booking';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
@@ -10,7 +11,7 @@ import type { RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../../engine/records/recordSql';
 import { step } from '../../../engine/records/step';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { addOrderLink, lockOrder, presentOrder } from '../sale/saleOrders';
 import { moveToEmail } from '../sale/transferOrder';
 import { requestMail } from './requestMails';

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { OrderRequestKind, RequestOutcome, SaleOrder } from '@callboard/api-contract/sale';
+import type { OrderRequestKind, RequestOutcome, SaleOrder } from '@callboard/api-contract/booking';
 import type { Mail } from '../../../engine/mail/Mail';
 import { mailTexts } from '../../../engine/mail/mailTexts';
 import type { Settings } from '../../../engine/settings';

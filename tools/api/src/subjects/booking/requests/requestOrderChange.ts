@@ -1,5 +1,6 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits, type SaleOrder } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits, type SaleOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { isRequested, possibleRequests } from '@callboard/domain/booking';
 import type { Transaction } from '../../../engine/database/TenantDatabase';

@@ -3,8 +3,8 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { AccountPurpose } from '@callboard/api-contract/finance';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import * as v from 'valibot';
-import { accountsFor } from '../../books/accountsFor';
-import { writeEntry, type NewLine } from '../../books/writeEntry';
+import { accountsFor } from '../../finance/books/accountsFor';
+import { writeEntry, type NewLine } from '../../finance/books/writeEntry';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import type { BookedMerchandise } from './merchandiseLines';
 

@@ -1,11 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { answerPostponement } from '../changes/answerPostponement';
 import { requestOrderChange } from '../requests/requestOrderChange';
 import { endOrder } from './endOrder';

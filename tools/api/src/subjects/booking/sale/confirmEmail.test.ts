@@ -1,5 +1,5 @@
 import { problemText } from '@callboard/api-contract';
-import { saleLimits, type SaleOrder } from '@callboard/api-contract/sale';
+import { saleLimits, type SaleOrder } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { createOutbox } from '../../../engine/mail/outbox';
@@ -52,7 +52,7 @@ const soon = (order: SaleOrder | string) =>
   typeof order === 'string' ? order : Date.parse(order.pay_until ?? '') - Date.now();
 
 describe('[7.46] [1.10] an order by bank transfer of a stranger', () => {
-  it('waits for its email no longer than seats are held, then for the money', async () => {
+  it('waits for its email no longer than a hold lasts, then for the payment', async () => {
     const { order, token } = await shop.order(2, shop.transfer, 'waits@example.org');
     expect(order.next).toEqual({ kind: 'confirm', until: order.pay_until });
     expect(soon(order)).toBeLessThanOrEqual(saleLimits.holdMinutes * minute);

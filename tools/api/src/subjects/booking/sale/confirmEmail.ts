@@ -1,11 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
-import { orderNumberAlphabet } from '@callboard/domain/booking';
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { canonicalAddress } from '../../../engine/mail/strangerMails';
+import { readableCode } from '../../../engine/readableCode';
 import { refusedAction } from '../../../engine/problems';
 import type { SaleBuyer } from './holdSeats';
 
@@ -52,10 +52,7 @@ export async function newOrderCode(
   tenant: TenantCode,
   order: string,
 ): Promise<string> {
-  const letters = orderNumberAlphabet;
-  const code = Array.from({ length: saleLimits.codeLetters }, () => letters[randomInt(letters.length)]).join(
-    '',
-  );
+  const code = readableCode(saleLimits.codeLetters);
   const made = await transaction.query({
     text: `UPDATE order_confirmations SET digest = $3, tries = 0, mails = mails + 1
       WHERE tenant = $1 AND "order" = $2::uuid AND mails < ${saleLimits.codesOfOrder} RETURNING 1`,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { hashToken } from '../../../engine/sessions/tokens';
 import { confirmOrder, tryOrderCode } from './confirmEmail';
 import type { SaleBuyer } from './holdSeats';

@@ -3,7 +3,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { mailConfirmed } from './mailOrder';
 import type {
   CardInput,

@@ -1,4 +1,4 @@
-import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/sale';
+import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
@@ -110,11 +110,11 @@ describe('[7.46] [1.10] an exchange of tickets', () => {
   it('to a dearer price: the difference is paid in cash, and nothing is exchanged without a way to pay', async () => {
     const { from, to } = await pair(3_000);
     const { order } = await sale.sold(from, ['A1', 'A2']);
-    const wish = { order, give: ['A1'], performance: to, seats: ['A1'], total: 3_000 };
-    expect((await exchange(wish)).status).toBe(400);
-    expect((await exchange(wish, { payment_method: sale.transfer })).status).toBe(400);
+    const input = { order, give: ['A1'], performance: to, seats: ['A1'], total: 3_000 };
+    expect((await exchange(input)).status).toBe(400);
+    expect((await exchange(input, { payment_method: sale.transfer })).status).toBe(400);
     expect(await sale.claimsOf(to)).toEqual([]);
-    const { order: next } = await exchanged(wish, { payment_method: sale.cash });
+    const { order: next } = await exchanged(input, { payment_method: sale.cash });
     expect(next).toMatchObject({ status: 'paid', total: 3_000, paid: 3_000 });
     const [old] = await sale.api.asOwner(
       `SELECT status, paid, refunded, to_refund FROM orders WHERE hashcode = '${order.hashcode}'`,
@@ -182,36 +182,36 @@ describe('[7.46] [1.10] an exchange of tickets', () => {
   it('gives one seat to one of several exchanges and buyers at the same moment', async () => {
     const { from, to } = await pair();
     const sold = await Promise.all(['A1', 'A2', 'A3'].map((seat) => sale.sold(from, [seat])));
-    const wishes = sold.map(({ order }, index) =>
+    const exchanges = sold.map(({ order }, index) =>
       exchange({ order, give: [`A${index + 1}`], performance: to, seats: ['A5'], total: 2_000 }),
     );
     const hold = sale.post('hold', { performance: to, seats: ['A5'] });
-    const answers = await Promise.all(wishes);
+    const answers = await Promise.all(exchanges);
     const { statusCode } = await hold;
     const won = answers.filter(({ status }) => status === 200).length + (statusCode === 200 ? 1 : 0);
     expect(won).toBe(1);
-    const kept = answers.filter(({ status }) => status === 409).length;
-    expect(await sale.claimsOf(from)).toHaveLength(kept);
+    const refused = answers.filter(({ status }) => status === 409).length;
+    expect(await sale.claimsOf(from)).toHaveLength(refused);
   });
 
   it('happens once for a key and once for a ticket, and not for one that was scanned', async () => {
     const { from, to } = await pair();
     const { order } = await sale.sold(from, ['A1', 'A2']);
     const key = randomUUID();
-    const wish = { order, give: ['A1'], performance: to, seats: ['A1'], total: 2_000 };
-    const twice = [await exchange(wish, {}, key), await exchange(wish, {}, key)];
+    const input = { order, give: ['A1'], performance: to, seats: ['A1'], total: 2_000 };
+    const twice = [await exchange(input, {}, key), await exchange(input, {}, key)];
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);
     const numbers = twice.map(({ body }) => dataOf<{ order: SaleOrder }>(body).order.number);
     expect(numbers[0]).toBe(numbers[1]);
-    expect((await exchange({ ...wish, seats: ['A2'] })).status).toBe(409);
+    expect((await exchange({ ...input, seats: ['A2'] })).status).toBe(409);
     await sale.api.asOwner(
       `UPDATE tickets SET admitted_at = now(), admitted = 1 WHERE "order" = '${order.hashcode}' AND seat = 'A2'`,
     );
-    expect((await exchange({ ...wish, give: ['A2'], seats: ['A2'] })).status).toBe(409);
+    expect((await exchange({ ...input, give: ['A2'], seats: ['A2'] })).status).toBe(409);
     expect(await sale.claimsOf(to)).toEqual(['A1']);
   });
 
-  it('tells the door that an old ticket was exchanged, and for which performance', async () => {
+  it('shows the door that an old ticket was exchanged, and for which performance', async () => {
     const { from, to } = await pair();
     const { order } = await sale.sold(from, ['A1']);
     const code = order.tickets[0]?.code;

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import type { ExchangeMoney } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { timeIn } from '../../../engine/mail/dateTexts';

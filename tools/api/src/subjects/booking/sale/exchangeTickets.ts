@@ -1,13 +1,14 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { priceChainSchema, type PriceChain } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { exchangeMoney, type ExchangeMoney } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { priceChainSchema, type PriceChain } from '@callboard/api-contract/sale';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
 import { firstStep, step } from '../../../engine/records/step';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { bookSale } from './bookSale';
 import { bookingOf, markPaid } from './confirmPayment';
 import { freePlacesOf } from './endOrder';
@@ -36,10 +37,10 @@ const givenRow = v.object({
 type Given = v.InferOutput<typeof givenRow>;
 
 /**
- * Exchanges tickets for those of another performance in one transaction: the new places are held and ordered first, and where one of them
- * cannot be had, the old tickets stay as they are. Their price pays for the new ones, which cost what they cost now.
+ * Exchanges tickets for those of another performance in one transaction: the new places are claimed and ordered first, and where
+ * one of them cannot be had, the old tickets stay as they are. Their price pays for the new ones, which cost what they cost now.
  *
- * @returns the order of the new tickets, and what was paid back
+ * @returns the order of the new tickets, and what was refunded
  * @throws ApiProblem 409 where a ticket is not valid any more or was scanned, a place is gone, or the price is another one
  */
 export async function exchangeTickets(

@@ -1,10 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { FoundOrder } from '@callboard/api-contract/sale';
+import type { FoundOrder } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { instantColumn } from './saleRows';
 
-const mostFound = 30;
+const maxFound = 30;
 
 const foundRow = v.object({
   hashcode: v.string(),
@@ -59,7 +59,7 @@ export async function findOrders(
       FROM orders o JOIN performances p ON p.tenant = o.tenant AND p.hashcode = o.performance
         JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
       WHERE o.tenant = $1 AND o.hashcode IN (SELECT hashcode FROM hits)
-      ORDER BY (o.performance = $4::uuid) DESC NULLS LAST, o.created DESC, o.hashcode LIMIT ${mostFound}`,
+      ORDER BY (o.performance = $4::uuid) DESC NULLS LAST, o.created DESC, o.hashcode LIMIT ${maxFound}`,
     values: [tenant, words, figures.length >= 5 ? figures : '', performance],
   });
 }

@@ -1,5 +1,5 @@
-import type { ParsedInputOf } from '@callboard/api-contract';
-import type { Hold } from '@callboard/api-contract/sale';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import type { Hold } from '@callboard/api-contract/booking';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { ApiProblem } from '../../../engine/problems';
 import { holdSeats, type SaleBuyer } from './holdSeats';

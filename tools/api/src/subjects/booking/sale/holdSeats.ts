@@ -1,5 +1,6 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits, type Hold, type SeatRefusal } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits, type Hold, type SeatRefusal } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { bestSeats, leftSingles, seatRefusal, saleState } from '@callboard/domain/booking';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
@@ -29,8 +30,8 @@ export interface SaleBuyer extends UnpaidBuyer {
   isServed?: boolean;
 }
 
-/** Parties of the waiting list are served before this buyer: nothing is held yet. */
-export class PartiesWait extends Error {}
+/** Parties of the waiting list are served before this buyer: there is no hold yet. */
+export class WaitingListFirst extends Error {}
 
 interface Selling {
   /** The buyer's place in the queue; null where buyers do not queue. */
@@ -69,11 +70,11 @@ export async function holdSeats(
   if (input.hold || input.general.length > 0)
     await claimPlaces(transaction, claims, selling.facts.general, merged(input.general));
   // A new hold has what was just claimed.
-  const held = input.hold
+  const made = input.hold
     ? await presentHold(transaction, buyer.tenant, hold, hold.secret, plan)
     : holdOf(hold, hold.secret, plan, { seats: seats.toSorted(), general: merged(input.general) });
   await checkUnpaid(transaction, buyer, selling.facts, plan);
-  return held;
+  return made;
 }
 
 /** Holds the best seats for a party. What the hold has of general admission stays. */
@@ -111,10 +112,10 @@ export async function holdBest(
     await dropSeats(transaction, place, seats);
     const got = await claimSeats(transaction, place, seats, hold.expires_at);
     if (got.size === seats.length) {
-      const held = await presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
-      checkNumber(selling, buyer, held.seats.length + placesIn(held.general));
+      const made = await presentHold(transaction, buyer.tenant, hold, hold.secret, plan);
+      checkNumber(selling, buyer, made.seats.length + placesIn(made.general));
       await checkUnpaid(transaction, buyer, selling.facts, plan);
-      return { ...held, is_split: best.isSplit };
+      return { ...made, is_split: best.isSplit };
     }
     for (const seat of seats) if (!got.has(seat)) lost.add(seat);
   }
@@ -127,7 +128,7 @@ async function readSelling(
   input: Pick<ParsedInputOf<'holdSeats'>, 'performance' | 'queue' | 'hold'>,
 ): Promise<Selling> {
   const facts = await readSaleFacts(transaction, tenant, input.performance);
-  if (facts.is_waiting && !isServed) throw new PartiesWait();
+  if (facts.is_waiting && !isServed) throw new WaitingListFirst();
   const { performance } = facts;
   const isNewHold = input.hold === undefined;
   const admission = { tenant, channel, performance, token: input.queue, isNewHold };
@@ -136,7 +137,7 @@ async function readSelling(
   return { place, facts, plan, seatMap: facts.map?.hashcode ?? null };
 }
 
-/** The office sells whatever the public cannot buy yet, until the performance began. */
+/** The office sells also what the public cannot buy yet, until the performance began. */
 function isOpen(
   part: Parameters<typeof saleState>[0],
   { performance, now }: SaleFacts,

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits, type Hold, type SaleChannel } from '@callboard/api-contract/sale';
+import { saleLimits, type Hold, type SaleChannel } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
@@ -139,7 +139,7 @@ const contentSql = `SELECT (SELECT coalesce(json_agg(seat ORDER BY seat), '[]') 
       WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS general`;
 
 /** What a hold has now. */
-export async function readHeld(
+export async function readPlacesOfHold(
   queries: Queries,
   tenant: TenantCode,
   hold: string,

@@ -1,4 +1,4 @@
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, SaleOrder } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { createOutbox } from '../../../engine/mail/outbox';

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { newOrderCode } from './confirmEmail';
 import { codeMail } from './saleMails';
 import { addOrderLink, presentOrder, type StoredOrder } from './saleOrders';

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import type { Confirmed } from './confirmPayment';
 import { randomUUID } from 'node:crypto';
 import { addJob } from '../../../engine/jobs/queue';

@@ -1,4 +1,4 @@
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { createShopKit, type ShopKit } from '../../../testKit/createShopKit';

@@ -1,4 +1,4 @@
-import type { Hold, OfficeOrder, SaleOffer, SaleOrder, TicketSales } from '@callboard/api-contract/sale';
+import type { Hold, OfficeOrder, SaleOffer, SaleOrder, TicketSales } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { createOutbox } from '../../../engine/mail/outbox';
@@ -46,7 +46,7 @@ const stockOf = async (hashcode: string) => {
   );
   return row?.stock;
 };
-const wish = (merchandise: string, quantity: number) => ({ merchandise, quantity });
+const lineOf = (merchandise: string, quantity: number) => ({ merchandise, quantity });
 
 /** Holds seats, and orders them with merchandise. */
 async function order(performance: string, seats: readonly string[], total: number, more: object) {
@@ -90,7 +90,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
       tax: 457,
       most: 5,
     });
-    const placed = await ordered(performance, ['a1', 'a2'], 11_000, { merchandise: [wish(shirt, 2)] });
+    const placed = await ordered(performance, ['a1', 'a2'], 11_000, { merchandise: [lineOf(shirt, 2)] });
     expect(placed.order).toMatchObject({ total: 11_000, tax: 914 });
     expect(placed.order.merchandise).toMatchObject([
       { name: 'T-shirt of the finals', quantity: 2, price: 3_500, status: 'reserved', handed_over_at: null },
@@ -114,9 +114,9 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
   it('takes no price of the buyer', async () => {
     const performance = await kit.onSale();
     const shirt = await goods('Priced shirt');
-    const cheap = { merchandise: [{ ...wish(shirt, 1), price: 1 }] };
+    const cheap = { merchandise: [{ ...lineOf(shirt, 1), price: 1 }] };
     expect((await order(performance, ['a1'], 2_001, cheap)).statusCode).toBe(400);
-    const answer = await order(performance, ['a2'], 2_001, { merchandise: [wish(shirt, 1)] });
+    const answer = await order(performance, ['a2'], 2_001, { merchandise: [lineOf(shirt, 1)] });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       expect.objectContaining({ data: { total: 5_500 } }),
@@ -134,7 +134,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
     for (let seat = 1; seat <= 20; seat += 1) holds.push(await kit.hold(performance, [`a${seat}`]));
     const answers = await Promise.all(
       holds.map((hold, buyer) => {
-        const both = [wish(shirt, 1), wish(cap, 1)];
+        const both = [lineOf(shirt, 1), lineOf(cap, 1)];
         const merchandise = buyer % 2 === 0 ? both : both.toReversed();
         return kit.post('order', kit.orderOf(hold, 6_500, [], { merchandise }));
       }),
@@ -154,7 +154,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
   it('gives pieces back when an order is given up or not paid in time', async () => {
     const performance = await kit.onSale({ allowsSingles: true });
     const shirt = await goods('Returned shirt');
-    const more = { merchandise: [wish(shirt, 3)] };
+    const more = { merchandise: [lineOf(shirt, 3)] };
     const first = await ordered(performance, ['a1'], 12_500, more);
     expect(await stockOf(shirt)).toBe(0);
     expect((await order(performance, ['a2'], 12_500, more)).statusCode).toBe(409);
@@ -177,7 +177,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
   it('is paid back in part, into the stock or not, and the books balance', async () => {
     const performance = await kit.onSale();
     const shirt = await goods('Refunded shirt', { stock: 5 });
-    const placed = await ordered(performance, ['a1'], 12_500, { merchandise: [wish(shirt, 3)] });
+    const placed = await ordered(performance, ['a1'], 12_500, { merchandise: [lineOf(shirt, 3)] });
     const order = await paid(placed);
     const [line] = order.merchandise;
     if (!line) throw new Error('The order has a line.');
@@ -229,11 +229,11 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
     ]);
     const refused = async (seat: string, pieces: object[]) =>
       (await order(performance, [seat], 5_500, { merchandise: pieces })).statusCode;
-    expect(await refused('a1', [wish(elsewhere, 1)])).toBe(409);
-    expect(await refused('a3', [wish(planned, 1)])).toBe(409);
-    expect(await refused('a5', [wish(own, 3)])).toBe(400);
-    expect(await refused('a7', [wish(own, 2), wish(own, 1)])).toBe(400);
-    expect(await refused('a9', [wish('00000000-0000-4000-8000-000000000000', 1)])).toBe(409);
+    expect(await refused('a1', [lineOf(elsewhere, 1)])).toBe(409);
+    expect(await refused('a3', [lineOf(planned, 1)])).toBe(409);
+    expect(await refused('a5', [lineOf(own, 3)])).toBe(400);
+    expect(await refused('a7', [lineOf(own, 2), lineOf(own, 1)])).toBe(400);
+    expect(await refused('a9', [lineOf('00000000-0000-4000-8000-000000000000', 1)])).toBe(409);
   });
 
   it('is of one tenant', async () => {
@@ -243,7 +243,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
     const performance = await kit.onSale();
     await api.asOwner(`INSERT INTO merchandise (tenant, hashcode, name, price, stock, status)
       VALUES ('rockquest', '00000000-0000-4000-8000-00000000000b', 'Their shirt', 100, 5, 'on_sale')`);
-    const theirs = { merchandise: [wish('00000000-0000-4000-8000-00000000000b', 1)] };
+    const theirs = { merchandise: [lineOf('00000000-0000-4000-8000-00000000000b', 1)] };
     expect((await order(performance, ['a1'], 2_100, theirs)).statusCode).toBe(409);
   });
 
@@ -263,7 +263,7 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
       most_uses: null,
     });
     const placed = await ordered(performance, ['a1'], 4_500, {
-      merchandise: [wish(shirt, 1)],
+      merchandise: [lineOf(shirt, 1)],
       voucher: 'HALF-THE-SEAT',
     });
     expect(placed.order).toMatchObject({ total: 4_500, discount: 1_000 });
@@ -285,7 +285,7 @@ describe('[7.45] [1.10] merchandise at the box office', () => {
     const answer = await sell({
       performance,
       tickets: [{ seat: 'a1', price_type: kit.adult }],
-      merchandise: [wish(shirt, 1)],
+      merchandise: [lineOf(shirt, 1)],
       hand_over: true,
       payment_method: cash,
       expected_total: 5_500,
@@ -297,7 +297,7 @@ describe('[7.45] [1.10] merchandise at the box office', () => {
     const alone = await sell({
       performance,
       tickets: [],
-      merchandise: [wish(shirt, 2)],
+      merchandise: [lineOf(shirt, 2)],
       payment_method: cash,
       expected_total: 7_000,
     });
@@ -321,7 +321,7 @@ describe('[7.45] [1.10] merchandise at the box office', () => {
   it('is not handed over before it is paid, nor by another order', async () => {
     const performance = await kit.onSale({ allowsSingles: true });
     const shirt = await goods('Unpaid shirt');
-    const placed = await ordered(performance, ['a1'], 5_500, { merchandise: [wish(shirt, 1)] });
+    const placed = await ordered(performance, ['a1'], 5_500, { merchandise: [lineOf(shirt, 1)] });
     const lines = placed.order.merchandise.map(({ hashcode }) => hashcode);
     const mark = (target: string) =>
       staff.call('POST', 'booking/orders/actions', {
@@ -341,7 +341,7 @@ describe('[7.45] reports', () => {
   it('show merchandise apart from tickets', async () => {
     const performance = await kit.onSale();
     const poster = await goods('Reported poster', { price: 1_150, stock: null, event: kit.event });
-    await paid(await ordered(performance, ['a1'], 4_300, { merchandise: [wish(poster, 2)] }));
+    await paid(await ordered(performance, ['a1'], 4_300, { merchandise: [lineOf(poster, 2)] }));
     expect(await stockOf(poster)).toBeNull();
     const { body } = await staff.call('GET', `booking/sales?performance=${performance}`);
     // The answer of the contract.

@@ -1,7 +1,8 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits, type SaleMerchandise } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits, type SaleMerchandise } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
-import { isSoldWith, mostPieces, piecePrice } from '@callboard/domain/booking';
+import { isSoldWith, maxPieces, piecePrice } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
@@ -54,14 +55,14 @@ async function readMerchandise(
         LEFT JOIN merchandise_groups g ON g.tenant = m.tenant AND g.hashcode = m."group"
         LEFT JOIN taxes t ON t.tenant = g.tenant AND t.hashcode = g.tax AND t.status = 'active'
       WHERE m.tenant = $1 AND m.status IN ('on_sale', 'sold_out') AND g.status IS DISTINCT FROM 'retired' AND (m.event IS NULL OR m.event = $2::uuid)
-      ORDER BY g.name NULLS LAST, m.name, m.hashcode LIMIT ${mostMerchandise}`,
+      ORDER BY g.name NULLS LAST, m.name, m.hashcode LIMIT ${maxMerchandise}`,
     values: [tenant, together.event],
   });
   return rows.filter((row) => isSoldWith(row, together));
 }
 
 /** As many kinds as one page shows. */
-const mostMerchandise = 60;
+const maxMerchandise = 60;
 
 /** The merchandise that buyers are shown with the tickets of an event. */
 export async function offeredMerchandise(
@@ -75,7 +76,7 @@ export async function offeredMerchandise(
     name: row.name,
     group: row.group,
     ...piecePrice(row),
-    most: mostPieces(row, saleLimits.merchandiseUsually),
+    most: maxPieces(row, saleLimits.merchandiseUsually),
   }));
 }
 
@@ -101,7 +102,7 @@ export async function pricedLines(
     const { name } = row;
     const most = row.most_in_order ?? saleLimits.merchandiseUsually;
     if (quantity > most) throw refusedAction(sentences.merchandiseTooMany({ name, most }));
-    const left = mostPieces(row, saleLimits.merchandiseUsually);
+    const left = maxPieces(row, saleLimits.merchandiseUsually);
     if (quantity > left) throw refusedAction(sentences.merchandiseShort({ name, left }), {}, 409);
     return {
       merchandise: hashcode,

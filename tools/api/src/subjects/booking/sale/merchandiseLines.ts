@@ -115,7 +115,7 @@ const returnedRow = v.object({
   pieces: v.number(),
 });
 
-/** What was taken back of merchandise. */
+/** Merchandise that was returned. */
 export interface ReturnedMerchandise {
   /** 'T-shirt × 2' */
   names: string[];

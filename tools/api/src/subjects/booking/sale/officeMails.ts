@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import type { PayBackWay, SaleOrder } from '@callboard/api-contract/sale';
+import type { PayBackWay, SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { timeIn } from '../../../engine/mail/dateTexts';
 import { html } from '../../../engine/mail/html';

@@ -57,7 +57,7 @@ describe('[7.46] [2.17] [1.10] what the office does with an order', () => {
     expect(await find('  ')).toEqual([]);
   });
 
-  it('moves a ticket to another seat: same id and code, old seat free, buyer mailed, history told', async () => {
+  it('moves a ticket to another seat: same id and code, old seat free, buyer mailed, history noted', async () => {
     const performance = await onSale();
     const buyer = { name: 'Hine Rua', email: `hine.${performance.slice(0, 8)}@example.org` };
     const ticket = firstOf(await sold({ performance, seats: ['A1'], total: 2_000, more: { buyer } }));
@@ -94,7 +94,7 @@ describe('[7.46] [2.17] [1.10] what the office does with an order', () => {
     expect(stored).toEqual({ price: 1_500 });
   });
 
-  it('moves a ticket to a seat of no other: sold, held, unknown and given back are refused', async () => {
+  it('moves a ticket to a seat of no other: sold, reserved, unknown and given back are refused', async () => {
     const performance = await onSale();
     const order = await sold({ performance, seats: ['A1', 'A2'], total: 4_000 });
     const ticket = firstOf(order);

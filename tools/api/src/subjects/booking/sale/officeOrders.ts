@@ -1,4 +1,5 @@
-import { etagOf, registry } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { formatMoney } from '@callboard/domain/money';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
@@ -9,7 +10,7 @@ import { lockRecord } from '../../../engine/records/lockRecord';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../../engine/records/recordSql';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { endOrder } from './endOrder';
 import { mailOrder } from './mailOrder';
 import { markHandedOver } from './merchandiseLines';

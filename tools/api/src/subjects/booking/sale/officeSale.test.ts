@@ -1,4 +1,4 @@
-import type { OfficeOffer } from '@callboard/api-contract/sale';
+import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -78,7 +78,7 @@ describe('[7.46] [2.17] [1.10] the box office', () => {
     expect(await booksOf(one.number)).toContainEqual({ purpose: 'cash', balance: String(sale.total) });
   });
 
-  it('asks for the reason of a complimentary ticket, and its price tells it', async () => {
+  it('asks for the reason of a complimentary ticket, and its price shows it', async () => {
     const performance = await onSale();
     const free = {
       tickets: [{ seat: 'A1', price_type: hall.free }],

@@ -1,5 +1,6 @@
-import { registry, type TenantCode } from '@callboard/api-contract';
-import { saleOrderSchema } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import { saleOrderSchema } from '@callboard/api-contract/booking';
+import { registry } from '@callboard/api-contract/collections';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../../engine/calls/handler';
@@ -10,7 +11,7 @@ import { notFound } from '../../../engine/problems';
 import { intentOfRequest } from '../../../engine/records/idempotently';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { exchangeTickets } from './exchangeTickets';
 import { findOrders } from './findOrders';
 import { holdBest, holdSeats } from './holdSeats';

@@ -1,5 +1,5 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import type { Hold, OwnOrder, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, OwnOrder, SaleOrder } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { createRecordMaker } from '../../../testKit/makeRecords';

@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { ownOrderSchema, type OwnOrder } from '@callboard/api-contract/sale';
+import { ownOrderSchema, type OwnOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
@@ -7,7 +7,7 @@ import { refusedAction } from '../../../engine/problems';
 import { performanceSql } from './readSaleFacts';
 import { addOrderLink } from './saleOrders';
 
-const mostOrders = 200;
+const maxOrders = 200;
 
 /**
  * The orders that a user placed while signed in. Orders with the user's email alone are not among them: anyone can enter an email.
@@ -17,7 +17,7 @@ export function readOwnOrders(queries: Queries, tenant: TenantCode, user: string
     text: `SELECT o.hashcode, o.number, o.status, o.total, o.currency, row_to_json(q) AS performance,
         (SELECT count(*)::int FROM tickets t WHERE t.tenant = o.tenant AND t."order" = o.hashcode AND t.status IN ('reserved', 'valid')) AS tickets
       FROM orders o JOIN (${performanceSql}) q ON q.hashcode = o.performance
-      WHERE o.tenant = $1 AND o."user" = $2::uuid ORDER BY q.starts_at DESC, o.created DESC LIMIT ${mostOrders}`,
+      WHERE o.tenant = $1 AND o."user" = $2::uuid ORDER BY q.starts_at DESC, o.created DESC LIMIT ${maxOrders}`,
     values: [tenant, user],
   });
 }

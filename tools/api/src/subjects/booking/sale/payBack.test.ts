@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@callboard/api-contract/sale';
+import type { OfficeOrder } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { startSale, type Sale } from '../changes/testing/startSale';

@@ -1,4 +1,5 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import { formatMoney } from '@callboard/domain/money';
 import * as v from 'valibot';

@@ -19,7 +19,7 @@ export function checkSeconds(checks: number): number {
 }
 
 /** The last time is after a day and a half: no provider leaves a payment open for longer. */
-export const mostChecks = 10;
+export const maxChecks = 10;
 
 /** Has a provider pay back a refund that was recorded. */
 export const refundPayment = defineJob({

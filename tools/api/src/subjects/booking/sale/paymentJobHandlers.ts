@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import { addJob } from '../../../engine/jobs/queue';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { createPayments, readPayment } from './createPayments';
 import { simulatedKey } from '../../../engine/providers/createProviders';
 import type { ProviderAnswer, ProviderEvent } from '../../../engine/providers/OnlineProvider';
 import { exchangeChainSql } from './refundMoney';
-import { checkPayment, checkSeconds, mostChecks, refundPayment } from './payment.jobs';
+import { checkPayment, checkSeconds, maxChecks, refundPayment } from './payment.jobs';
 import { simulatedWebhook } from '../../../engine/providers/simulatedProvider';
 import { webhookPath } from './webhookRoutes';
 
@@ -40,7 +40,7 @@ export function createCheckPayment(
 const refundedOrder = '(SELECT r."order" FROM payments r WHERE r.tenant = $1 AND r.hashcode = $2::uuid)';
 const paidRow = v.object({ reference: v.nullable(v.string()) });
 
-/** Pays back what the office took back. */
+/** Refunds what the office returned. */
 export function createRefundPayment(
   tools: Tools,
 ): JobHandler<{ tenant: TenantCode; payment: string; of?: string | undefined }> {
@@ -98,7 +98,7 @@ async function checkAgain(
   payment: string,
   checks: number,
 ): Promise<void> {
-  if (checks > mostChecks) return;
+  if (checks > maxChecks) return;
   const startAfter = new Date(Date.now() + checkSeconds(checks) * 1_000);
   await addJob(transaction, checkPayment, { tenant, payment, checks }, { startAfter });
 }

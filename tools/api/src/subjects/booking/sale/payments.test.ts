@@ -118,7 +118,7 @@ describe('[7.46] [1.10] payments of a provider', () => {
     await shop.pay(lost.token, { card: 'late' });
     await api.asOwner(`DELETE FROM pgboss.job WHERE name = 'payments.simulate'`);
     const never = await waiting();
-    // Each look leads to the next, until the provider knows.
+    // Each check leads to the next, until the provider knows.
     const looked = async () => {
       await api.hurryJobs('payments.check');
       return (await shop.read(lost.token)).status;
@@ -216,7 +216,7 @@ describe('[7.46] [1.10] payments of a provider', () => {
     expect((await notify({ payment: unknown })).statusCode).toBe(200);
     const other = simulatedWebhook(key, { some: 'thing' }, new Date());
     expect((await deliver(other.body, other.signature)).statusCode).toBe(200);
-    // An amount that was never asked for pays nothing.
+    // An amount that was never requested pays nothing.
     expect((await notify({ payment, amount: 1, id: 'too little' })).statusCode).toBe(200);
     const elsewhere = simulatedWebhook(key, { ...eventOf({ payment }), tenant: 'rockquest' }, new Date());
     expect((await deliver(elsewhere.body, elsewhere.signature)).statusCode).toBe(200);

@@ -1,21 +1,18 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits, type PriceChain } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits, type PriceChain } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
-import {
-  orderNumberAlphabet,
-  orderNumberLength,
-  piecesTotal,
-  transferUntil,
-} from '@callboard/domain/booking';
-import { randomInt, randomUUID } from 'node:crypto';
+import { orderNumberLength, piecesTotal, transferUntil } from '@callboard/domain/booking';
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { addJob } from '../../../engine/jobs/queue';
 import { refusedAction } from '../../../engine/problems';
+import { readableCode } from '../../../engine/readableCode';
 import { endAdmission } from '../queue/admission';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
-import { lockHold, moveHold, orderHold, readHeld, type HoldKey } from './holds';
+import { lockHold, moveHold, orderHold, readPlacesOfHold, type HoldKey } from './holds';
 import { keepPerformance } from './keepPerformance';
 import { pricedLines } from './merchandise';
 import { writeLines } from './merchandiseLines';
@@ -75,12 +72,12 @@ export async function placeOrder(
 ): Promise<WrittenOrder> {
   const { tenant, channel, user } = source;
   await lockUnpaid(transaction, source, input.buyer.email);
-  const { hold, performance, held } = await openHold(transaction, tenant, input.hold);
+  const { hold, performance, places } = await openHold(transaction, tenant, input.hold);
   await keepPerformance(transaction, tenant, performance);
   const facts = await readSaleFacts(transaction, tenant, performance);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
-  checkTickets(held, input.tickets, facts);
-  const number = orderNumber();
+  checkTickets(places, input.tickets, facts);
+  const number = readableCode(orderNumberLength);
   const voucher =
     input.voucher === null
       ? undefined
@@ -159,9 +156,9 @@ export async function placeOrder(
 /** What is ordered from. */
 async function openHold(transaction: Transaction, tenant: TenantCode, given: Input['hold']) {
   if ('performance' in given)
-    return { hold: null, performance: given.performance, held: { seats: [], general: [] } };
+    return { hold: null, performance: given.performance, places: { seats: [], general: [] } };
   const { hashcode, performance } = await lockHold(transaction, tenant, given);
-  return { hold: hashcode, performance, held: await readHeld(transaction, tenant, hashcode) };
+  return { hold: hashcode, performance, places: await readPlacesOfHold(transaction, tenant, hashcode) };
 }
 
 function toTicket(
@@ -289,9 +286,4 @@ async function moveClaims(
     });
   }
   await orderHold(transaction, tenant, hold);
-}
-
-function orderNumber(): string {
-  const letters = orderNumberAlphabet;
-  return Array.from({ length: orderNumberLength }, () => letters[randomInt(letters.length)]).join('');
 }

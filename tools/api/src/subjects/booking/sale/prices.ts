@@ -1,4 +1,4 @@
-import type { PriceChain } from '@callboard/api-contract/sale';
+import type { PriceChain } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import {
   hasPriceAt,

@@ -1,4 +1,4 @@
-import type { SaleOffer } from '@callboard/api-contract/sale';
+import type { SaleOffer } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startSaleKit, type SaleKit } from '../../../testKit/createSaleKit';
 import type { TestApi, TestClient } from '../../../testKit/startTestApi';

@@ -4,7 +4,7 @@ import {
   type OfficeOffer,
   type OfficeOrder,
   type SalePerformance,
-} from '@callboard/api-contract/sale';
+} from '@callboard/api-contract/booking';
 import { dayOfInstant } from '@callboard/domain/calendar';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
@@ -23,7 +23,7 @@ import { providerOf } from './recordPayment';
 import { presentOrder, readOrder } from './saleOrders';
 import type { SaleFacts } from './saleRows';
 
-const mostPerformances = 60;
+const maxPerformances = 60;
 const hashcodeRow = v.object({ hashcode: v.string() });
 
 /** The performances that the office sells: also before the shop opens, and for some hours after the beginning. */
@@ -35,7 +35,7 @@ export async function readOfficeProgramme(queries: Queries, tenant: TenantCode):
         AND (EXISTS (SELECT FROM seat_maps m WHERE m.tenant = $1 AND m.performance = q.hashcode AND ${isSold})
           OR EXISTS (SELECT FROM general_admission_definitions d WHERE d.tenant = $1 AND d.performance = q.hashcode
             AND d.status IN ('on_sale', 'paused')))
-      ORDER BY q.starts_at, q.hashcode LIMIT ${mostPerformances}`,
+      ORDER BY q.starts_at, q.hashcode LIMIT ${maxPerformances}`,
     values: [tenant],
   });
   const hashcodes = rows.map(({ hashcode }) => hashcode);

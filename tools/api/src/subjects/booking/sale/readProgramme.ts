@@ -1,4 +1,4 @@
-import type { ParsedQueryInputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
 import {
   saleLimits,
   seatStates,
@@ -7,7 +7,8 @@ import {
   type SalePerformance,
   type SaleSeats,
   type SeatState,
-} from '@callboard/api-contract/sale';
+} from '@callboard/api-contract/booking';
+import type { ParsedQueryInputOf } from '@callboard/api-contract/queries';
 import {
   isAccessReleased,
   saleState,
@@ -36,7 +37,7 @@ import { takenSeatsOf, type TakenSeats } from './seatClaims';
 import { readSoldPlan, readSoldPlans, type SoldPlan } from './soldPlan';
 
 /** As many performances as one page lists. */
-const mostPerformances = 60;
+const maxPerformances = 60;
 
 const hashcodeRow = v.object({ hashcode: v.string() });
 
@@ -54,7 +55,7 @@ export async function readProgramme(
         AND ($2::text IS NULL OR position(callboard_plain($2) IN callboard_plain(concat_ws(' ', q.name, q.event, q.venue, q.city))) > 0)
         AND ($3::text IS NULL OR q.region = $3)
         AND ($4::uuid IS NULL OR EXISTS (SELECT FROM performances f WHERE f.tenant = $1 AND f.hashcode = q.hashcode AND f.event = $4::uuid))
-      ORDER BY q.starts_at, q.hashcode LIMIT ${mostPerformances}`,
+      ORDER BY q.starts_at, q.hashcode LIMIT ${maxPerformances}`,
     values: [tenant, search?.trim() || null, region ?? null, event ?? null],
   });
   const facts = await readFactsOf(

@@ -1,17 +1,16 @@
-import { apiPrefix, publicEventStatuses, type TenantCode } from '@callboard/api-contract';
+import { apiPrefix, type TenantCode } from '@callboard/api-contract';
 import { announcedStatuses } from '@callboard/domain/booking';
 import { literal } from '../../../engine/database/quote';
+import { publicStatuses } from '../../../engine/facts/sqlParts';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { notFound } from '../../../engine/problems';
 import { saleFactsRow, type SaleFacts } from './saleRows';
 import { soldPlanStampSql } from './soldPlan';
 
-const publicStatuses = publicEventStatuses.map(literal).join(', ');
-
 /** The address of the picture of an event `e` that staff show to everyone; null without one. */
 const pictureSql = `(SELECT '${apiPrefix()}season/events/' || e.hashcode || '/picture?tenant=' || e.tenant || '&v=' || a.hashcode
   FROM attachments a WHERE a.tenant = e.tenant AND a.parent = e.hashcode AND a.parent_model = 'callboard.Event' AND a."group" = 'picture'
-    AND a.has_pictures AND a.subtype = 'local_file' AND a.is_public AND e.status IN (${publicStatuses})
+    AND a.has_pictures AND a.subtype = 'local_file' AND a.is_public AND e.status IN ${publicStatuses}
   ORDER BY a.is_main DESC, a.created LIMIT 1)`;
 
 /** A performance with its venue, event and region; `$1` is the tenant. */

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { mailConfirmed } from './mailOrder';
 import { recordPayment, type ReceivedPayment } from './recordPayment';
 import type { StoredOrder } from './saleOrders';

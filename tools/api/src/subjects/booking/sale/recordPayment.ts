@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { PaymentProvider } from '@callboard/api-contract/sale';
+import type { PaymentProvider } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';

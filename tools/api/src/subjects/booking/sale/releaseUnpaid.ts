@@ -1,5 +1,6 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits, type UnpaidPlaces } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits, type UnpaidPlaces } from '@callboard/api-contract/booking';
 import { placesInAll } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';

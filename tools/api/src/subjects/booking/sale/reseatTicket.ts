@@ -1,10 +1,11 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import { reseatDifference, seatRefusal } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { termsOfBuyer } from './termsOfBuyer';
 import { reseatMail } from './officeMails';
 import { pricesOf } from './readProgramme';

@@ -1,6 +1,12 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { Hold, SaleOffer, SaleOrder, SaleSeats } from '@callboard/api-contract/sale';
+import {
+  emptyPlan,
+  type FloorPlan,
+  type Hold,
+  type SaleOffer,
+  type SaleOrder,
+  type SaleSeats,
+} from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
@@ -134,7 +140,7 @@ async function onSale(offer: object = {}): Promise<string> {
 const hold = (performance: string, seats: string[], more: object = {}) =>
   post('hold', { performance, seats, ...more });
 
-async function held(performance: string, seats: string[], more: object = {}): Promise<Hold> {
+async function makeHold(performance: string, seats: string[], more: object = {}): Promise<Hold> {
   const answer = await hold(performance, seats, more);
   expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.anything()]);
   return dataOf<{ hold: Hold }>(answer.json()).hold;
@@ -167,7 +173,7 @@ async function pay(token: string, more: object = {}): Promise<SaleOrder> {
 
 async function sold(performance: string, seats: string[]) {
   const placed = await ordered(
-    await held(performance, seats),
+    await makeHold(performance, seats),
     2_000 * seats.length,
     seats.map(() => hall.adult),
   );
@@ -200,7 +206,7 @@ describe('[7.46] [1.10] selling seats', () => {
 
   it('holds all seats of a buyer or none, and names each that another has', async () => {
     const performance = await onSale();
-    const own = await held(performance, ['a1', 'a2']);
+    const own = await makeHold(performance, ['a1', 'a2']);
     expect(own.seats.map(({ place }) => place)).toEqual(['Stalls · A 1', 'Stalls · A 2']);
     expect(own.seconds_left).toBeGreaterThan(590);
     const refused = await hold(performance, ['a2', 'a3', 'a4']);
@@ -209,18 +215,18 @@ describe('[7.46] [1.10] selling seats', () => {
       seats: [{ seat: 'a2', place: 'Stalls · A 2', reason: 'held' }],
     });
     expect(await statesOf(performance)).toBe('hhffffffff');
-    const other = await held(performance, ['a3', 'a4'], { hold: keyOf(own) });
+    const other = await makeHold(performance, ['a3', 'a4'], { hold: keyOf(own) });
     expect(other.hashcode).toBe(own.hashcode);
     expect(await statesOf(performance)).toBe('ffhhffffff');
   });
 
-  it('refuses a selection that leaves a single seat, and seats for wheelchairs to those who did not ask', async () => {
+  it('refuses a selection that leaves a single seat, and seats for wheelchairs to those who did not request them', async () => {
     const performance = await onSale();
     const single = await hold(performance, ['a2', 'a3']);
     expect(dataOf(single.json())).toMatchObject({ seats: [{ seat: 'a1', reason: 'leaves_single' }] });
     const wheelchair = await hold(performance, ['a10']);
     expect(dataOf(wheelchair.json())).toMatchObject({ seats: [{ seat: 'a10', reason: 'accessible_only' }] });
-    expect((await held(performance, ['a10'], { is_accessible: true })).seats).toHaveLength(1);
+    expect((await makeHold(performance, ['a10'], { is_accessible: true })).seats).toHaveLength(1);
   });
 
   it('refuses seats that are closed, sold elsewhere or of another plan', async () => {
@@ -235,7 +241,7 @@ describe('[7.46] [1.10] selling seats', () => {
     });
   });
 
-  it('finds the best seats together, and says so where there are too few', async () => {
+  it('finds the best seats together, and reports it where there are too few', async () => {
     const performance = await onSale();
     const answer = await post('best', { performance, quantity: 4 });
     const { hold: own } = dataOf<{ hold: Hold }>(answer.json());
@@ -247,17 +253,17 @@ describe('[7.46] [1.10] selling seats', () => {
 
   it('frees the seats of a hold whose time is over, without anything that sweeps them', async () => {
     const performance = await onSale();
-    const own = await held(performance, ['a1', 'a2']);
+    const own = await makeHold(performance, ['a1', 'a2']);
     await api.asOwner(`UPDATE seat_claims SET expires_at = now() - interval '1 second'`);
     await api.asOwner(`UPDATE seat_holds SET expires_at = now() - interval '1 second'`);
     expect(await statesOf(performance)).toBe('ffffffffff');
     expect((await order(own, 4_000, [hall.adult, hall.adult])).statusCode).toBe(409);
-    expect((await held(performance, ['a1', 'a2'])).hashcode).not.toBe(own.hashcode);
+    expect((await makeHold(performance, ['a1', 'a2'])).hashcode).not.toBe(own.hashcode);
   });
 
   it('gives a hold more time once, and frees it when the buyer leaves', async () => {
     const performance = await onSale();
-    const own = await held(performance, ['a1', 'a2']);
+    const own = await makeHold(performance, ['a1', 'a2']);
     const longer = dataOf<{ hold: Hold }>((await post('extend', keyOf(own))).json()).hold;
     expect(longer.seconds_left).toBeGreaterThan(own.seconds_left + 200);
     expect((await post('extend', keyOf(own))).statusCode).toBe(409);
@@ -268,7 +274,7 @@ describe('[7.46] [1.10] selling seats', () => {
 
   it('sells at the prices of the server, and books what was paid', async () => {
     const performance = await onSale();
-    const own = await held(performance, ['a1', 'a2', 'a3']);
+    const own = await makeHold(performance, ['a1', 'a2', 'a3']);
     const types = [hall.adult, hall.adult, hall.student];
     const wrong = await order(own, 1, types);
     expect([wrong.statusCode, dataOf(wrong.json())]).toEqual([409, { total: 5_200 }]);
@@ -288,15 +294,15 @@ describe('[7.46] [1.10] selling seats', () => {
 
   it('lets a buyer try again after a declined card, and asks for a second step', async () => {
     const performance = await onSale();
-    const placed = await ordered(await held(performance, ['a1', 'a2']), 4_000, [hall.adult, hall.adult]);
+    const placed = await ordered(await makeHold(performance, ['a1', 'a2']), 4_000, [hall.adult, hall.adult]);
     const declined = await pay(placed.token, { card: 'decline' });
     expect([declined.status, typeof declined.declined]).toEqual(['unpaid', 'string']);
-    const asked = await pay(placed.token, { card: 'ask' });
-    expect(asked.next).toMatchObject({ kind: 'simulated', needs_code: true });
+    const paid = await pay(placed.token, { card: 'ask' });
+    expect(paid.next).toMatchObject({ kind: 'simulated', needs_code: true });
     expect((await pay(placed.token, { code: '123456' })).status).toBe('paid');
   });
 
-  it('shows an order to whoever has its link, and to no one else', async () => {
+  it('shows an order to anyone who has its link, and to no one else', async () => {
     const performance = await onSale();
     const { token, order: own } = await sold(performance, ['a1', 'a2']);
     const read = await post('orders/read', { token });
@@ -315,7 +321,7 @@ describe('[7.46] [1.10] selling seats', () => {
 
   it('frees the seats of an order that its buyer gives up', async () => {
     const performance = await onSale();
-    const placed = await ordered(await held(performance, ['a1', 'a2']), 4_000, [hall.adult, hall.adult]);
+    const placed = await ordered(await makeHold(performance, ['a1', 'a2']), 4_000, [hall.adult, hall.adult]);
     expect((await post('orders/cancel', { token: placed.token })).statusCode).toBe(200);
     expect(await statesOf(performance)).toBe('ffffffffff');
     expect((await post('pay', { token: placed.token })).statusCode).toBe(409);

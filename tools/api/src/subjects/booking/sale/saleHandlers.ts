@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits, type SaleOrder } from '@callboard/api-contract/sale';
+import { saleLimits, type SaleOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyRequest } from 'fastify';
 import type { AllHandlers } from '../../../engine/calls/handler';
@@ -7,19 +7,19 @@ import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { networkOf } from '../../../engine/networkOf';
 import { notFound, refusedAction } from '../../../engine/problems';
 import type { RecordContext } from '../../../engine/records/recordContext';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { extendAdmission } from '../queue/admission';
 import { joinQueue, leaveQueue, readPlace } from '../queue/queuePlaces';
 import { createAnswerOrderRequest } from '../requests/answerOrderRequest';
 import { offerSeats } from '../waiting/offerSeats';
 import { createTakeOffWaitingList } from '../waiting/takeOffWaitingList';
 import { joinWaitingList, leaveWaitingList } from '../waiting/waitingParties';
-import { answerOnce } from './answerOnce';
+import { answerIdempotently } from './answerIdempotently';
 import { createBuyerOrderHandlers, orderOfLink } from './buyerOrderHandlers';
 import { createConfirmHandlers } from './confirmHandlers';
 import { createPayments } from './createPayments';
 import { openPayment } from './openPayment';
-import { holdBest, holdSeats, PartiesWait, type SaleBuyer } from './holdSeats';
+import { holdBest, holdSeats, WaitingListFirst, type SaleBuyer } from './holdSeats';
 import { lockHold, presentHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
 import { mailCode } from './mailCode';
@@ -30,7 +30,7 @@ import { readSaleFacts } from './readSaleFacts';
 import { releaseHolds } from './releaseHolds';
 import { orderHref, orderMail } from './saleMails';
 import { orderOfToken, presentOrder, readOrder, type StoredOrder } from './saleOrders';
-import { inSaleTurn, laneOf, type SaleSubject } from './saleTurns';
+import { queueSale, laneOf, type SaleSubject } from './saleTurns';
 import { signedInUser } from './signedInUser';
 import { readSoldPlan } from './soldPlan';
 import { checkVoucher } from './vouchers';
@@ -65,11 +65,11 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
   ): Promise<T> {
     const { tenant } = request;
     const lane = await laneOf(database.forTenant(tenant), tenant, subject);
-    const { value } = await inSaleTurn(tenant, lane, isSeated, () =>
+    const { value } = await queueSale(tenant, lane, isSeated, () =>
       database
         .forTenant(tenant)
         .write({ actor: null }, (transaction) =>
-          answerOnce(transaction, request, secrets, () => work(transaction)),
+          answerIdempotently(transaction, request, secrets, () => work(transaction)),
         ),
     );
     return value;
@@ -112,7 +112,7 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
     try {
       return await work({ ...buyer, isServed: false });
     } catch (error) {
-      if (!(error instanceof PartiesWait)) throw error;
+      if (!(error instanceof WaitingListFirst)) throw error;
       await offerSeats({ database, mails, settings }, buyer.tenant, performance);
       return work(buyer);
     }
@@ -268,7 +268,7 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
       const { token } = input;
       // Not once for a key: a second call goes on with the payment that the first one opened.
       const lane = await laneOf(database.forTenant(tenant), tenant, { order: token });
-      const { value: open } = await inSaleTurn(tenant, lane, false, () =>
+      const { value: open } = await queueSale(tenant, lane, false, () =>
         database.forTenant(tenant).write({ actor: null }, async (transaction) => {
           const order = await orderOfToken(transaction, tenant, token, 'FOR UPDATE OF o');
           return openPayment(transaction, tenant, order, providers.current.name, input);

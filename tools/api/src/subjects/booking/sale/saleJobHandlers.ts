@@ -1,8 +1,8 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits, type SaleOrder } from '@callboard/api-contract/sale';
+import { saleLimits, type SaleOrder } from '@callboard/api-contract/booking';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import type { MailFile } from '../../../engine/mail/Mail';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { addJob } from '../../../engine/jobs/queue';
 import { endOrder } from './endOrder';
 import { expireOrder } from './sale.jobs';

@@ -1,7 +1,7 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { LanguageCode } from '@callboard/api-contract/languages';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { piecesLeft } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { timeIn } from '../../../engine/mail/dateTexts';
@@ -131,7 +131,7 @@ function collectLines({ merchandise, currency }: SaleOrder, text: (pieces: strin
   });
 }
 
-/** To the buyer: some tickets were taken back. */
+/** To the buyer: some tickets were returned. */
 export function refundMail(
   settings: Settings,
   tenant: TenantCode,

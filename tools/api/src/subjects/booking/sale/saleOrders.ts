@@ -7,7 +7,7 @@ import {
   priceChainSchema,
   type PayStep,
   type SaleOrder,
-} from '@callboard/api-contract/sale';
+} from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
@@ -237,9 +237,9 @@ const postponementRow = v.object({
   amount: v.number(),
 });
 
-/** What its buyer was asked when the performance was moved the last time; undefined where it was not. */
+/** The question that its buyer got when the performance was moved the last time; undefined where it was not. */
 async function postponementOf(queries: Queries, tenant: TenantCode, order: string) {
-  const [asked] = await queries.rows(postponementRow, {
+  const [question] = await queries.rows(postponementRow, {
     name: 'order-postponement',
     text: `SELECT s.from_starts_at AS "from", s.message, s.answer_until, r.answer,
         s.answer_until > clock_timestamp() AND sum(t.price) IS NOT NULL AND r.answer IS DISTINCT FROM 'refund' AS is_open,
@@ -252,7 +252,7 @@ async function postponementOf(queries: Queries, tenant: TenantCode, order: strin
       GROUP BY s.tenant, s.hashcode, r.answer ORDER BY s.started DESC LIMIT 1`,
     values: [tenant, order],
   });
-  return asked;
+  return question;
 }
 
 function nextStep({ status, method, payment, number, pay_until, is_unconfirmed }: StoredOrder): PayStep {

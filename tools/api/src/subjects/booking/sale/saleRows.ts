@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { priceChainSchema } from '@callboard/api-contract/sale';
+import { priceChainSchema } from '@callboard/api-contract/booking';
 
 const instant = v.nullable(v.string());
 /** An instant that is selected as a column, rather than in JSON. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inSaleTurn } from './saleTurns';
+import { queueSale } from './saleTurns';
 
 it('[7.46] [1.10] serves another performance next while a thousand buyers of one wait, and refuses more of that one', async () => {
   const done: string[] = [];
   const ends: (() => void)[] = [];
   const buy = (lane: string) =>
-    inSaleTurn('showquest', lane, false, async () => {
+    queueSale('showquest', lane, false, async () => {
       await new Promise<void>((resolve) => ends.push(resolve));
       done.push(lane);
     });

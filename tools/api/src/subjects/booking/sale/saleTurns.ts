@@ -9,9 +9,9 @@ import { hashToken } from '../../../engine/sessions/tokens';
 /** How many buyers of a tenant write at the same time in one process: half of its connections, so that the others can read. */
 const atOnce = 4;
 /** Past that the buyer's browser gives up before the answer is there. */
-const longestWaitMs = limits.timeoutMs * 0.8;
+const maxWaitMs = limits.timeoutMs * 0.8;
 /** Of one performance. */
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 const tenants = new Map<TenantCode, ReturnType<typeof fairTurns>>();
 const performances = new Map<string, ReturnType<typeof atATime>>();
@@ -65,7 +65,7 @@ function statementOf(subject: SaleSubject) {
  * @param isSeated Whether the best seats are wanted: one party of a performance is seated after the other
  * @throws ApiProblem 503 where too many wait
  */
-export async function inSaleTurn<T>(
+export async function queueSale<T>(
   tenant: TenantCode,
   lane: string,
   isSeated: boolean,
@@ -75,9 +75,9 @@ export async function inSaleTurn<T>(
   const slots = tenants.get(tenant) ?? fairTurns(atOnce);
   tenants.set(tenant, slots);
   const inSlot = () => {
-    if (slots.countWaiting(lane) >= mostWaiting) throw busy(5);
+    if (slots.countWaiting(lane) >= maxWaiting) throw busy(5);
     return slots.inTurn(lane, async () => {
-      if (globalThis.performance.now() - came > longestWaitMs) throw busy(5);
+      if (globalThis.performance.now() - came > maxWaitMs) throw busy(5);
       return work();
     });
   };
@@ -85,7 +85,7 @@ export async function inSaleTurn<T>(
   const key = `${tenant} ${lane}`;
   const party = performances.get(key) ?? atATime(1);
   performances.set(key, party);
-  if (party.countWaiting() >= mostWaiting) throw busy(5);
+  if (party.countWaiting() >= maxWaiting) throw busy(5);
   try {
     return await party.inTurn(async () => inSlot());
   } finally {

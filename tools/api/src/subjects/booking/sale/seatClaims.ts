@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { RefusedSeats, SeatRefusal } from '@callboard/api-contract/sale';
+import type { RefusedSeats, SeatRefusal } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 
@@ -7,7 +7,7 @@ const seatRow = v.object({ seat: v.string() });
 const seats = v.array(v.string());
 const takenRow = v.object({ sold: seats, held: seats });
 
-/** The seats that cannot be had, by their ids: those of a ticket are sold, others are held. */
+/** The seats that cannot be had, by their ids: those of a ticket are sold, others are in a hold. */
 export type TakenSeats = ReadonlyMap<string, 'sold' | 'held'>;
 
 /** Where claims are made: the seats of one map, for one hold. */
@@ -43,8 +43,8 @@ export async function claimSeats(
 const claimedRow = v.object({ ...takenRow.entries, claimed: seats });
 
 /**
- * Looks who else has some seats and those near them, and claims the seats where they are all free: in one statement, because every
- * buyer waits for it.
+ * Reads who else has some seats and those near them, and claims the seats where they are all free: in one statement, because
+ * every buyer waits for it.
  *
  * @returns what others had before, and the seats that it got
  */

@@ -1,8 +1,8 @@
-import type { ParsedInputOf } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { holdForTickets } from './holdForTickets';
 import type { SaleBuyer } from './holdSeats';
 import { mailOrder } from './mailOrder';
@@ -33,13 +33,13 @@ export async function sellTickets(
   const { tenant } = seller;
   const facts = await readSaleFacts(transaction, tenant, performance);
   if (tickets.length + input.merchandise.length === 0) throw refusedAction(sentences.wrongSale());
-  const held =
+  const made =
     tickets.length > 0 &&
     (await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold }, facts));
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
   const { order, isFree } = await placeOrder(transaction, seller, {
     ...input,
-    hold: held ? { hashcode: held.hashcode, secret: held.secret } : { performance },
+    hold: made ? { hashcode: made.hashcode, secret: made.secret } : { performance },
     tickets,
     payment_method,
     voucher: null,

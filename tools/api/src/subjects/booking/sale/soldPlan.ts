@@ -1,12 +1,12 @@
-import type { TenantCode } from '@callboard/api-contract';
+import { type TenantCode, colorOptions } from '@callboard/api-contract';
 import {
-  colorOptions,
   planSchema,
   seatKindOptions,
   type FloorPlan,
   type SeatKind,
-} from '@callboard/api-contract/plans';
-import { emptyOffer, offerSchema } from '@callboard/api-contract/sale';
+  emptyOffer,
+  offerSchema,
+} from '@callboard/api-contract/booking';
 import { placeNames, seatLayout, seatTerms, type SeatLayout, type SeatTerm } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
@@ -46,7 +46,7 @@ const contentRow = v.object({
 });
 
 /** The seats of all plans that are stored together: about 200 MB, two of the largest halls or hundreds of usual ones. */
-const mostSeats = 400_000;
+const maxSeats = 400_000;
 /** Those that were used last are last. */
 const stored = new Map<string, SoldPlan>();
 
@@ -102,7 +102,7 @@ function store(key: string, plan: SoldPlan): void {
 function forgetOldest(): void {
   let seats = [...stored.values()].reduce((sum, plan) => sum + plan.seats.length, 0);
   for (const [key, plan] of stored) {
-    if (seats <= mostSeats) return;
+    if (seats <= maxSeats) return;
     stored.delete(key);
     seats -= plan.seats.length;
   }

@@ -93,7 +93,7 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     expect(await paymentsOf(order.hashcode)).toEqual([{ amount: 2_000, status: 'confirmed' }]);
   });
 
-  it('makes one page where answers are lost on their way, and none is paid twice', async () => {
+  it('makes one page where answers are lost, and none is paid twice', async () => {
     stripe.loseAnswers(3);
     const before = stripe.things.size;
     const { order, token } = await shop.order(1);
@@ -105,7 +105,7 @@ describe('[7.46] [1.10] cards by Stripe', () => {
     expect(await paymentsOf(order.hashcode)).toHaveLength(1);
   }, 60_000);
 
-  it('begins again after a crash, after a page expired, and says where Stripe does not answer', async () => {
+  it('begins again after a crash, after a page expired, and reports where Stripe does not answer', async () => {
     stripe.loseAnswers(3);
     const { order, token } = await shop.order(1);
     await api.hurryJobs('payments.check');

@@ -9,7 +9,7 @@ import { refundMoney } from './refundMoney';
 import type { StoredOrder } from './saleOrders';
 import { giveUseBack } from './vouchers';
 
-/** What is taken back of an order, why and by whom. */
+/** What is returned of an order, why and by whom. */
 export interface TakenBack {
   /** Only these; absent: all that are valid, and all merchandise that was not handed over. */
   only?: {

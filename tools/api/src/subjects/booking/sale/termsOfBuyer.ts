@@ -1,4 +1,4 @@
-import type { SaleChannel } from '@callboard/api-contract/sale';
+import type { SaleChannel } from '@callboard/api-contract/booking';
 import { isAccessReleased, type SeatBuyer } from '@callboard/domain/booking';
 import { hasPrice } from './prices';
 import type { SaleFacts } from './saleRows';

@@ -1,10 +1,10 @@
-import type { ParsedInputOf } from '@callboard/api-contract';
-import type { PriceChain } from '@callboard/api-contract/sale';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import type { PriceChain } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { VoucherTerms } from '@callboard/domain/booking';
 import { refusedAction } from '../../../engine/problems';
 import type { SaleBuyer } from './holdSeats';
-import type { readHeld } from './holds';
+import type { readPlacesOfHold } from './holds';
 import { addPrices, currencyOf, priceIn } from './prices';
 import type { SaleFacts } from './saleRows';
 import type { SoldPlan } from './soldPlan';
@@ -19,14 +19,14 @@ export interface TicketPricing {
   voucher: VoucherTerms | undefined;
 }
 
-/** Every held place has exactly one ticket, and its kind is one that can be bought here. */
+/** Every place of a hold has exactly one ticket, and its kind is one that can be bought here. */
 export function checkTickets(
-  held: Awaited<ReturnType<typeof readHeld>>,
+  places: Awaited<ReturnType<typeof readPlacesOfHold>>,
   tickets: readonly WantedTicket[],
   { types }: SaleFacts,
 ): void {
   const seats = tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
-  const isEverySeat = new Set(seats).size === seats.length && sameSet(seats, held.seats);
+  const isEverySeat = new Set(seats).size === seats.length && sameSet(seats, places.seats);
   const peopleOf = new Map(types.map(({ hashcode, people }) => [hashcode, people]));
   const wanted = new Map<string, number>();
   for (const { seat, definition, price_type } of tickets) {
@@ -35,8 +35,8 @@ export function checkTickets(
     wanted.set(definition, (wanted.get(definition) ?? 0) + (peopleOf.get(price_type) ?? 1));
   }
   const isEveryPlace =
-    wanted.size === held.general.length &&
-    held.general.every(({ definition, quantity }) => wanted.get(definition) === quantity);
+    wanted.size === places.general.length &&
+    places.general.every(({ definition, quantity }) => wanted.get(definition) === quantity);
   if (!isEverySeat || !isEveryPlace) throw refusedAction(sentences.ticketsUnlikeHold(), {}, 409);
 }
 

@@ -1,4 +1,4 @@
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { constants, inflateSync } from 'node:zlib';
 import PDFParser, { type Output } from 'pdf2json';
 import { decodeQR } from 'qr/decode.js';
@@ -102,7 +102,7 @@ describe('the PDF of tickets', () => {
     expect(scan(await ticketsPdf('showquest', orderOf(name), null))).toBe(code);
   });
 
-  it('[7.46] has names of other scripts in Latin letters, and says so', async () => {
+  it('[7.46] has names of other scripts in Latin letters, and reports it', async () => {
     const text = textOf(await read(await ticketsPdf('showquest', orderOf('北京'), 'en')));
     expect(text).toContain('BeiJing');
     expect(text).toContain('NamesinotherscriptsareinLatinletters');

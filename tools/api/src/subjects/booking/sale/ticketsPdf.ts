@@ -1,7 +1,7 @@
 import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { LanguageCode } from '@callboard/api-contract/languages';
-import type { SaleOrder } from '@callboard/api-contract/sale';
+import type { SaleOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { piecesLeft } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
@@ -15,7 +15,7 @@ import { piecesText } from './merchandiseLines';
 type Ticket = SaleOrder['tickets'][number];
 
 /** Of a name on a ticket: with the widest letters it takes five lines. */
-const mostLetters = 100;
+const maxLetters = 100;
 
 const texts = mailTexts({
   en: {
@@ -178,7 +178,7 @@ function factsOf(seller: string, order: SaleOrder, ticket: Ticket, words: Words)
 /** A name as far as a ticket has room for it: the code and the place are what the door needs. */
 function short(name: string): string {
   const letters = [...name];
-  return letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : name;
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 1).join('')}…` : name;
 }
 
 /** Where it is: the city by itself only where the address does not name it. */

@@ -1,10 +1,11 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
 import { step } from '../../../engine/records/step';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { confirmOrder } from './confirmEmail';
 import { newTicketCode } from './confirmPayment';
 import { mailOrder } from './mailOrder';

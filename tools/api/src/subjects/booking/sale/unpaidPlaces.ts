@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { SaleChannel } from '@callboard/api-contract/sale';
+import type { SaleChannel } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { placesInAll, unpaidRefusal } from '@callboard/domain/booking';
 import { createHash } from 'node:crypto';

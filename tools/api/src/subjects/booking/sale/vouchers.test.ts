@@ -1,4 +1,4 @@
-import type { SaleOrder, VoucherOffer } from '@callboard/api-contract/sale';
+import type { SaleOrder, VoucherOffer } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSaleKit, type SaleKit } from '../../../testKit/createSaleKit';
 import type { TestApi, TestClient } from '../../../testKit/startTestApi';
@@ -149,7 +149,7 @@ describe('[7.46] [1.10] vouchers', () => {
     expect(await usesOf(hashcode)).toBe(1);
   });
 
-  it('takes a code once in a tenant, whatever its case, and only with a discount', async () => {
+  it('takes a code once in a tenant, in any case, and only with a discount', async () => {
     await voucher('SameCode');
     const base = { kind: 'percent', percent: 10, ...anywhere };
     const twice = await staff.call('POST', 'booking/vouchers', { ...base, code: 'SAMECODE' });

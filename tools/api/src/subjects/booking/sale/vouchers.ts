@@ -1,12 +1,13 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import type { VoucherOffer } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import type { VoucherOffer } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { canUseVoucher } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
 import type { SaleBuyer } from './holdSeats';
-import { readOpenHold, readHeld } from './holds';
+import { readOpenHold, readPlacesOfHold } from './holds';
 import { readSaleFacts } from './readSaleFacts';
 import { instantColumn, type SaleFacts } from './saleRows';
 import { readSoldPlan } from './soldPlan';
@@ -67,7 +68,7 @@ export async function checkVoucher(
   const hold = await readOpenHold(queries, tenant, input.hold);
   const facts = await readSaleFacts(queries, tenant, hold.performance);
   const plan = facts.map && (await readSoldPlan(queries, tenant, facts.map.hashcode));
-  checkTickets(await readHeld(queries, tenant, hold.hashcode), input.tickets, facts);
+  checkTickets(await readPlacesOfHold(queries, tenant, hold.hashcode), input.tickets, facts);
   const voucher = await readVoucher(queries, tenant, input.voucher, facts);
   const pricing = { facts, plan, channel, voucher };
   const tickets = input.tickets.map((ticket) => toChain(pricing, ticket).total);

@@ -1,14 +1,14 @@
 import { sentences } from '@callboard/api-contract/sentences';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, notFound } from '../../../engine/problems';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { createPayments } from './createPayments';
 import { WebhookRefused } from '../../../engine/providers/OnlineProvider';
 
 /** Where providers send their webhooks: the name of the provider follows. */
 export const webhookPath = '/webhooks/payments/';
 
-const mostBytes = 262_144;
+const maxBytes = 262_144;
 
 type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'providers'>;
 
@@ -20,12 +20,12 @@ export async function addWebhookRoutes(app: FastifyInstance, tools: Tools): Prom
   const payments = createPayments(tools);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.post<{ Params: { provider: string } }>(
       `${webhookPath}:provider`,
-      { bodyLimit: mostBytes, config: { permission: 'public', rateClass: 'page' } },
+      { bodyLimit: maxBytes, config: { permission: 'public', rateClass: 'page' } },
       async ({ params, headers, body, log }) => {
         const provider = tools.providers.named(params.provider);
         if (!provider) throw notFound();

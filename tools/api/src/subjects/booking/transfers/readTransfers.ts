@@ -15,7 +15,7 @@ import type { Queries } from '../../../engine/database/TenantDatabase';
 import { parseRecords } from '../../../engine/imports/parseRecords';
 import { refusedAction } from '../../../engine/problems';
 
-const mostLines = 1_000;
+const maxLines = 1_000;
 
 const orderRow = v.object({
   hashcode: v.string(),
@@ -49,8 +49,8 @@ export function readStatement(file: string): BankStatement {
   const statement = readBankRows(rowsOf(text));
   if (!statement) throw refusedAction(sentences.statementUnreadable());
   const { lines, others, unreadable, undecided } = statement;
-  if (lines.length + others + unreadable.length + undecided.length > mostLines)
-    throw refusedAction(sentences.statementTooLong({ max: mostLines }));
+  if (lines.length + others + unreadable.length + undecided.length > maxLines)
+    throw refusedAction(sentences.statementTooLong({ max: maxLines }));
   return statement;
 }
 

@@ -116,7 +116,7 @@ describe('[7.46] [2.16] bank transfers from a file of the bank', () => {
     expect(await receive(file, [2, 3])).toEqual(['imported', 'imported']);
   });
 
-  it('lists what went back, and ticks no line of which the file says something else', async () => {
+  it('lists what went back, and ticks no line for which the file has something else', async () => {
     const [one, two, done] = [
       await shop.order(1, shop.transfer),
       await shop.order(1, shop.transfer),
@@ -153,7 +153,7 @@ describe('[7.46] [2.16] bank transfers from a file of the bank', () => {
     ['MT940', ':20:STATEMENT\n:25:02-1\n:61:2611201120C52,00NTRFNONREF\n'],
     ['OFX', 'OFXHEADER:100\nDATA:OFXSGML\n'],
     ['QIF', '!Type:Bank\nD20/11/2026\nT52.00\n^\n'],
-  ])('refuses a file in the format %s, and says to export CSV', async (format, file) => {
+  ])('refuses a file in the format %s, and recommends CSV', async (format, file) => {
     const { status, body } = await staff.call('POST', 'finance/preview_transfers', { file });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(`This is a ${format} file, which cannot be read here. Export`);

@@ -1,11 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { nextOffer, offerEnd, seatRefusal, type PartySeating, saleState } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { ApiProblem } from '../../../engine/problems';
 import { step } from '../../../engine/records/step';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { claimPlaces, freePlaces, usedPlaces } from '../sale/generalClaims';
 import { termsOfBuyer } from '../sale/termsOfBuyer';
 import { makeHold } from '../sale/holds';
@@ -20,7 +20,7 @@ import { offerMail } from './waitingMails';
 export type OfferTools = Pick<ActionTools, 'database' | 'mails' | 'settings'>;
 
 /** As many of a list are looked at; the others come later. */
-const mostParties = 500;
+const maxParties = 500;
 
 /**
  * Offers the free places of a performance to the parties that wait for them, in their order: each gets a hold of its own, so that no one
@@ -33,7 +33,7 @@ export async function offerSeats(tools: OfferTools, tenant: TenantCode, performa
     values: [tenant, performance],
   });
   if (!list?.is_waiting) return;
-  for (let offers = 0; offers < mostParties; offers += 1) {
+  for (let offers = 0; offers < maxParties; offers += 1) {
     const isMade = await database
       .write({ actor: null }, (transaction) => offerNext(transaction, tools, tenant, performance))
       .then(({ value }) => value)
@@ -94,7 +94,7 @@ async function offerNext(
   await endLists(transaction, tenant, facts);
   const parties = await transaction.rows(waitingRow, {
     text: `SELECT ${waitingColumns} FROM waiting_parties w WHERE w.tenant = $1 AND w.performance = $2::uuid AND w.status = 'waiting'
-      ORDER BY w.created, w.instance_id LIMIT ${mostParties} FOR UPDATE`,
+      ORDER BY w.created, w.instance_id LIMIT ${maxParties} FOR UPDATE`,
     values: [tenant, performance],
   });
   if (parties.length === 0) return false;

@@ -1,4 +1,5 @@
-import { etagOf, registry } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
@@ -9,7 +10,7 @@ import type { RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../../engine/records/recordSql';
 import { step } from '../../../engine/records/step';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import type { ActionTools } from '../../../engine/sessions/actions/userAction';
+import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { readFactsOf } from '../sale/readSaleFacts';
 import { releaseHolds } from '../sale/releaseHolds';
 import { removedMail } from './waitingMails';

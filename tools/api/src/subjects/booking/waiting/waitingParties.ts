@@ -1,5 +1,6 @@
-import type { ParsedInputOf, TenantCode } from '@callboard/api-contract';
-import { saleLimits } from '@callboard/api-contract/sale';
+import type { TenantCode } from '@callboard/api-contract';
+import type { ParsedInputOf } from '@callboard/api-contract/actions';
+import { saleLimits } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { seatsForParty, saleState } from '@callboard/domain/booking';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import type { Hold, SaleOrder } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { sweepExpired } from '../../../sweepExpired';

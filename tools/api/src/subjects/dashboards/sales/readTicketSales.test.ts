@@ -1,4 +1,4 @@
-import type { TicketSales } from '@callboard/api-contract/sale';
+import type { TicketSales } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createShopKit } from '../../../testKit/createShopKit';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';

@@ -1,13 +1,13 @@
-import { ticketSalesSchema, type TicketSales } from '@callboard/api-contract/sale';
+import { ticketSalesSchema, type TicketSales } from '@callboard/api-contract/booking';
 import type { FactsAsk } from '../../../engine/facts/createScope';
 import { readFacts } from '../../../engine/facts/readFacts';
 import { listSql, namedSql } from '../../../engine/facts/sqlParts';
 import type { Database } from '../../../engine/database/openDatabase';
 
 /** As many performances as one page lists. */
-const mostPerformances = 60;
+const maxPerformances = 60;
 /** How many days of the sale of a performance are drawn: of one that is further ahead, those before today. */
-const mostDays = 120;
+const maxDays = 120;
 
 /** What was sold, counted by the tickets themselves. A ticket that was given back is not among them. */
 export function readTicketSales(
@@ -60,7 +60,7 @@ export function readTicketSales(
             LEFT JOIN basket ON basket.performance = p.hashcode
             LEFT JOIN seats ON seats.performance = p.hashcode LEFT JOIN standing ON standing.performance = p.hashcode
           WHERE seats.places IS NOT NULL OR standing.places IS NOT NULL OR sold.tickets IS NOT NULL OR waiting.tickets IS NOT NULL
-          ORDER BY p.starts_at DESC, p.hashcode LIMIT ${mostPerformances}),
+          ORDER BY p.starts_at DESC, p.hashcode LIMIT ${maxPerformances}),
         one AS MATERIALIZED (SELECT * FROM listed_performances
           WHERE ${scope.value(performance)}::uuid IS NULL OR hashcode = ${scope.value(performance)}::uuid
           ORDER BY sold IS NULL, starts_at < ${scope.now}, abs(extract(epoch FROM starts_at - ${scope.now})), hashcode LIMIT 1),
@@ -70,7 +70,7 @@ export function readTicketSales(
         by_day AS (SELECT t.performance, greatest(t.day - t.sold_on, 0) AS days, count(*)::int AS tickets FROM paid t
           WHERE t.performance IN (SELECT hashcode FROM one UNION ALL SELECT hashcode FROM former) GROUP BY 1, 2),
         today AS (SELECT greatest((starts_at AT TIME ZONE time_zone)::date - (${scope.now} AT TIME ZONE time_zone)::date, 0) AS ahead FROM one),
-        reach AS (SELECT least(max(days), ahead + ${mostDays}) AS most, CASE WHEN ahead > ${mostDays} THEN ahead ELSE 0 END AS least, ahead
+        reach AS (SELECT least(max(days), ahead + ${maxDays}) AS most, CASE WHEN ahead > ${maxDays} THEN ahead ELSE 0 END AS least, ahead
           FROM by_day CROSS JOIN today GROUP BY ahead)`,
       facts: {
         performances:

@@ -1,4 +1,5 @@
-import { collectionAt, type Body, declaredRoles } from '@callboard/api-contract';
+import { type Body, declaredRoles } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../../engine/calls/handler';

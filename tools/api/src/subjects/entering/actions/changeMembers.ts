@@ -1,9 +1,10 @@
-import { collectionAt, limitRoles, type ActorRoles, type Collection } from '@callboard/api-contract';
+import { limitRoles, type ActorRoles, type Collection } from '@callboard/api-contract';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
-import { storeGuardians } from '../../consents/storeGuardians';
+import { storeGuardians } from '../consents/storeGuardians';
 import { name } from '../../../engine/database/quote';
 import { tableName } from '../../../engine/database/tableNames';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
@@ -17,7 +18,7 @@ import { step } from '../../../engine/records/step';
 import { isOrganiser } from '../enteringTerms';
 
 /** As many as one entry can have: what its field of that name can declare. */
-const mostOfEntry = 500;
+const maxOfEntry = 500;
 
 interface EntryRow {
   hashcode: string;
@@ -78,9 +79,9 @@ function assertDraft(
   throw refusedAction(sentences.statusLocksRecord({ record: label.one, status: text }));
 }
 
-/** What staff may give, less what the user's own roles lose. */
+/** What staff can give, without what the user's own roles lose. */
 export function asStaff({ roles }: Pick<TenantActor, 'roles'>): ActorRoles {
-  return limitRoles(['staff', ...roles], roles.limits);
+  return limitRoles(['staff', ...roles], roles.limits, roles.scope);
 }
 
 function parseMember(
@@ -229,8 +230,8 @@ async function countMembers(
     values: [tenant, entry],
   });
   const count = row?.count ?? 0;
-  if (count > mostOfEntry) {
-    throw refusedAction(sentences.entryTooLarge({ record: entries.label.one, max: mostOfEntry }));
+  if (count > maxOfEntry) {
+    throw refusedAction(sentences.entryTooLarge({ record: entries.label.one, max: maxOfEntry }));
   }
   return count;
 }

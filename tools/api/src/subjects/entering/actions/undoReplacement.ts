@@ -1,4 +1,4 @@
-import { contests } from '@callboard/api-contract';
+import { contests } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';

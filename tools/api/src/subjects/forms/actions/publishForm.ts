@@ -15,7 +15,7 @@ import { moveOpenAnswers } from '../moveOpenAnswers';
 import { newestVersion, type StoredVersion, toContent } from '../storedForms';
 import { writeOnce } from '../../../engine/records/writeOnce';
 
-/** Publishes a form: makes an edition of what it asks, and moves the open answers of the former one. */
+/** Publishes a form: makes a version of its questions, and moves the open answers of the former one. */
 export function createPublishForm(context: RecordContext): Handler<'publishForm'> {
   const collection = context.target('formDefinitions');
   const readOne = createReadOne(collection, context.target);
@@ -48,7 +48,7 @@ export function createPublishForm(context: RecordContext): Handler<'publishForm'
   return async (call) =>
     writeOnce(context, collection, call, async (transaction) => {
       const row = await publish(transaction, call);
-      // Editions are permanent, so that nothing here can be undone: no change set is named.
+      // Versions are permanent, so that nothing here can be undone: no change set is named.
       return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
     });
 }

@@ -1,4 +1,5 @@
-import { editableAnswerStatuses, etagOf } from '@callboard/api-contract';
+import { etagOf } from '@callboard/api-contract';
+import { editableAnswerStatuses } from '@callboard/api-contract/forms';
 import { visibleAnswers, scoreOf } from '@callboard/domain/forms';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
@@ -60,7 +61,7 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
     });
 }
 
-/** What one of the staff is to do is done with it; what everybody who entered is to do stays open for the others. */
+/** What one of the staff is to do is done with it; what everyone who entered is to do stays open for the others. */
 async function completeTask(transaction: Transaction, tenant: string, task: unknown): Promise<void> {
   if (typeof task !== 'string') return;
   const done = step('tasks', 'complete');

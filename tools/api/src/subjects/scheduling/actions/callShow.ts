@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract';
+import { registry } from '@callboard/api-contract/collections';
 import { isAtStageDoor } from '@callboard/domain/scheduling';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
@@ -30,7 +30,11 @@ const performanceRow = v.object({
   steps: v.number(),
 });
 const driverRow = v.object({ user: v.nullable(v.string()), name: v.nullable(v.string()) });
-const itemRow = v.object({ is_entry: v.boolean() });
+const itemRow = v.object({
+  hashcode: v.string(),
+  entry: v.nullable(v.string()),
+  away: v.nullable(v.string()),
+});
 const foundRow = v.object({ hashcode: v.string() });
 
 /**
@@ -131,19 +135,20 @@ async function writeStep(
   { actor, target, input }: Call,
   { event, zone }: Pick<v.InferOutput<typeof performanceRow>, 'event' | 'zone'>,
 ): Promise<void> {
-  const { hashcode, item, made_at, undoes, minutes, participant } = input;
-  const isEntry = item === null ? null : await isEntryOf(transaction, actor.tenant, target, item);
+  const { hashcode, item, other, made_at, undoes, minutes, participant } = input;
+  const found = item === null ? null : await findItem(transaction, actor.tenant, target, item);
+  const swapped = other === null ? null : await findItem(transaction, actor.tenant, target, other);
   // Acts keep the length that they were promised; only acts have people.
-  if (isEntry === true && minutes !== null) throw refusedAction(sentences.showActLength());
-  if (isEntry === false && isAtStageDoor(input.step)) throw notFound();
+  if (found?.entry && minutes !== null) throw refusedAction(sentences.showActLength());
+  if (found?.entry === null && isAtStageDoor(input.step)) throw notFound();
   const written = await transaction.rows(foundRow, {
-    text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, entry, item, undoes, made_by, minutes, participant)
+    text: `INSERT INTO show_steps (tenant, hashcode, name, event, performance, step, made_at, entry, item, undoes, made_by, minutes, participant, other)
       SELECT $1, $2::uuid, to_char($3::timestamptz AT TIME ZONE $4, 'HH24:MI:SS'), $5::uuid, $6::uuid, $7, $3::timestamptz,
-        $8::uuid, $9::uuid, $10::uuid, $11::uuid, $12::integer, $13::uuid
+        $8::uuid, $9::uuid, $10::uuid, $11::uuid, $12::integer, $13::uuid, $14::uuid
       WHERE ($10::uuid IS NULL OR EXISTS (
           SELECT FROM show_steps u WHERE u.tenant = $1 AND u.hashcode = $10::uuid AND u.performance = $6::uuid))
         AND ($13::uuid IS NULL OR EXISTS (
-          SELECT FROM participants a WHERE a.tenant = $1 AND a.hashcode = $13::uuid AND a.entry = $8::uuid))
+          SELECT FROM participants a WHERE a.tenant = $1 AND a.hashcode = $13::uuid AND a.entry IN ($8::uuid, $15::uuid)))
       ON CONFLICT (tenant, hashcode) DO NOTHING RETURNING hashcode`,
     values: [
       actor.tenant,
@@ -153,27 +158,29 @@ async function writeStep(
       event,
       target,
       input.step,
-      isEntry === true ? item : null,
-      isEntry === false ? item : null,
+      found?.entry ?? null,
+      found?.hashcode ?? null,
       undoes,
       actor.user,
       minutes,
       participant,
+      swapped?.hashcode ?? null,
+      found?.away ?? null,
     ],
   });
   // What it undoes is no step of this show, the participant is of another entry, or its own name is that of a step elsewhere.
   if (written.length === 0) throw notFound();
 }
 
-/** Whether the item is an entry or another item of the running order of the performance. */
-async function isEntryOf(transaction: Transaction, tenant: string, performance: string, item: string) {
+/** The item of the running order of the performance, by its name, or by that of the entry that appears there. */
+async function findItem(transaction: Transaction, tenant: string, performance: string, item: string) {
   const [row] = await transaction.rows(itemRow, {
-    text: `SELECT true AS is_entry FROM entries WHERE tenant = $1 AND performance = $2::uuid AND hashcode = $3::uuid
-      UNION ALL SELECT false FROM time_slots WHERE tenant = $1 AND performance = $2::uuid AND hashcode = $3::uuid`,
+    text: `SELECT hashcode, entry, away FROM time_slots WHERE tenant = $1 AND performance = $2::uuid AND $3::uuid IN (hashcode, entry, away)
+      ORDER BY slot_starts_at, hashcode LIMIT 1`,
     values: [tenant, performance, item],
   });
   if (!row) throw notFound();
-  return row.is_entry;
+  return row;
 }
 
 /** The first act that begins puts the performance on. */

@@ -1,8 +1,9 @@
 import { tenants } from '@callboard/all-tenants';
-import { castSchema, type Cast } from '@callboard/api-contract';
+import { castSchema, type Cast } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
+import { appearingSql } from '../../../engine/facts/showSql';
 import { listSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
 
@@ -17,14 +18,14 @@ export async function readCast(
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   const { is_read, ...cast } = await readFacts(database, ask, readSchema, (scope) => ({
     before: `WITH p AS MATERIALIZED (
-      SELECT p.hashcode FROM ${scope.from('performances', 'p')} WHERE p.hashcode = ${scope.value(performance)}::uuid)`,
+      SELECT p.tenant, p.hashcode FROM ${scope.from('performances', 'p')} WHERE p.hashcode = ${scope.value(performance)}::uuid)`,
     facts: {
       is_read: 'EXISTS (SELECT FROM p)',
       entries: listSql(`SELECT n.hashcode,
           ${listSql(`SELECT a.hashcode, a.name FROM ${scope.from('participants', 'a')}
             WHERE a.entry = n.hashcode AND a.status <> 'withdrawn' ORDER BY a.name, a.hashcode`)} AS participants
-        FROM p JOIN ${scope.from('entries', 'n')} ON n.performance = p.hashcode
-        WHERE n.slot_starts_at IS NOT NULL ORDER BY n.slot_starts_at, n.hashcode`),
+        FROM p CROSS JOIN LATERAL (${appearingSql}) s JOIN ${scope.from('entries', 'n')} ON n.hashcode = s.entry
+        ORDER BY s.first, n.hashcode`),
     },
   }));
   return is_read ? cast : null;

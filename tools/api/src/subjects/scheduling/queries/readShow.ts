@@ -1,5 +1,5 @@
 import { tenants } from '@callboard/all-tenants';
-import { showSchema, type Show } from '@callboard/api-contract';
+import { showSchema, type Show } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';

@@ -1,4 +1,5 @@
-import { rowRule, type QueryAnswerOf } from '@callboard/api-contract';
+import { rowRule } from '@callboard/api-contract';
+import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler, QueryHandler } from '../../../engine/calls/handler';

@@ -1,6 +1,6 @@
 import { tenants } from '@callboard/all-tenants';
 import { canReadField, canWriteField, rowRule, type Collection } from '@callboard/api-contract';
-import { copiedParts, leftOfEvent, type CopiedPart } from '@callboard/api-contract/copying';
+import { copiedParts, leftOfEvent, type CopiedPart } from '@callboard/api-contract/scheduling';
 import { addDays, daysBetween, moveInstant } from '@callboard/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -118,9 +118,13 @@ function renamed(values: Stored, copies: ReadonlyMap<string, string>): Stored {
 
 function withoutLeft(
   found: readonly v.InferOutput<typeof storedRow>[],
-  { of, unless = [], isOnlyLatest }: CopiedPart,
+  { of, unless = [], withoutAny, isOnlyLatest }: CopiedPart,
 ): readonly v.InferOutput<typeof storedRow>[] {
-  const coming = found.filter(({ stored }) => !unless.includes(String(stored['status'])));
+  const coming = found.filter(
+    ({ stored }) =>
+      !unless.includes(String(stored['status'])) &&
+      (withoutAny === undefined || (stored[withoutAny] ?? null) === null),
+  );
   if (!isOnlyLatest) return coming;
   const open = coming.filter(({ stored }) => stored['status'] !== 'closed');
   // Later ones replace those before them, open ones the closed.

@@ -1,6 +1,5 @@
-import { collectionNamed, collectionNames } from '@callboard/api-contract';
-import { emptyPlan, type FloorPlan } from '@callboard/api-contract/plans';
-import type { Hold, SaleOrder } from '@callboard/api-contract/sale';
+import { emptyPlan, type FloorPlan, type Hold, type SaleOrder } from '@callboard/api-contract/booking';
+import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from '../../../../testKit/makeRecords';
@@ -146,12 +145,12 @@ export async function startSale() {
     return dataOf<T>(answer.json());
   }
 
-  async function held(performance: string, seats: readonly string[]): Promise<Hold> {
+  async function makeHold(performance: string, seats: readonly string[]): Promise<Hold> {
     return (await got<{ hold: Hold }>('hold', { performance, seats, is_accessible: true })).hold;
   }
 
   async function ordered(performance: string, seats: readonly string[], isTransfer = false) {
-    const { hashcode, secret } = await held(performance, seats);
+    const { hashcode, secret } = await makeHold(performance, seats);
     return got<{ order: SaleOrder; token: string }>('order', {
       hold: { hashcode, secret },
       tickets: seats.map((seat) => ({ seat, price_type: adult.hashcode })),
@@ -201,7 +200,7 @@ export async function startSale() {
     return staff.call('POST', 'changes/actions', { action: 'undo', target: change?.change_set });
   }
 
-  /** The seats that someone has, whether bought or held. */
+  /** The seats that a buyer has, bought or in a hold. */
   const claimsOf = async (performance: string) =>
     (
       await api.asOwner<{ seat: string }>(
@@ -224,7 +223,7 @@ export async function startSale() {
     onSale,
     publish,
     post,
-    held,
+    makeHold,
     ordered,
     sold,
     orderOf,

@@ -1,4 +1,4 @@
-import type { QueuePlace } from '@callboard/api-contract/sale';
+import type { QueuePlace } from '@callboard/api-contract/booking';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createSaleKit } from '../../../../testKit/createSaleKit';
@@ -31,7 +31,7 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
       remoteAddress,
     });
 
-  /** Each buyer comes from a network of their own, unless they say which. */
+  /** Each buyer comes from a network of their own, unless it is given. */
   async function join(performance: string, network?: string): Promise<Joined> {
     networks += 1;
     const own = `10.1.${networks >> 8}.${networks & 255}`;
@@ -46,7 +46,7 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
     return dataOf<{ place: QueuePlace }>(answer.json()).place;
   }
 
-  /** What each place is after all of them asked: a position, or what it is instead. */
+  /** What each place is after all of them have called: a position, or what it is instead. */
   async function readAll(performance: string, joined: readonly Joined[]) {
     const places: (string | number)[] = [];
     for (const each of joined) {

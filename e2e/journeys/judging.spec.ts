@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { apiUser } from '../support/api';
+import { judgeBy, makeContest } from '../support/contest';
+import { pageOf } from '../support/pageOf';
+import { test } from '../support/test';
+
+test.use({ tenant: 'showquest', role: 'judge' });
+
+test('[3.24] [1.10] a judge scores through a lost network, and the head judge releases results that explain themselves', async ({
+  page,
+  staff,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { acts, stage, final } = await makeContest(staff);
+  const [anchor, breeze, current] = acts;
+  const second = await apiUser(request, 'showquest', 'judge2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/judging');
+  const own = page.getByRole('region', { name: new RegExp(stage.name) });
+  await expect(own.getByText('0 of 3 signed')).toBeVisible();
+
+  await test.step('a score is one tap, and counts without network', async () => {
+    await own.getByRole('link', { name: 'Score Anchor' }).click();
+    await page.getByRole('radio', { name: '8', exact: true }).first().check();
+    await page.context().setOffline(true);
+    await page
+      .getByRole('radiogroup', { name: 'Score for Stagecraft' })
+      .getByRole('radio', { name: '6' })
+      .check();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Stagecraft: a comment' })).toBeVisible();
+    await page.getByLabel(/Comment on Stagecraft/).fill('Look up to the balcony');
+    await page.getByLabel('Comment on the whole act').fill('Thank you');
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign' }).click();
+    await expect(page.getByText('You signed this sheet.')).toBeVisible();
+    await expect(page.getByText(/stored on this device, not sent yet/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/stored on this device, not sent yet/)).toBeHidden({ timeout: 40_000 });
+  });
+
+  await test.step('a judge who knows a competitor steps aside', async () => {
+    await page.getByRole('link', { name: 'Next: Breeze' }).click();
+    await page.getByRole('button', { name: 'Step aside' }).click();
+    const question = page.getByRole('dialog', { name: 'Step aside for Breeze?' });
+    await question.getByLabel('Reason').fill('My niece dances in it');
+    await question.getByRole('button', { name: 'Step aside' }).click();
+    await expect(page.getByText('You stepped aside for this act.')).toBeVisible();
+  });
+
+  await test.step('the head judge sees who has signed, and the office no score', async () => {
+    await judgeBy(second, stage, anchor?.hashcode, { music: 7, stage: 7 });
+    await judgeBy(second, stage, breeze?.hashcode, { music: 10, stage: 9 });
+    await judgeBy(second, stage, current?.hashcode, { music: 2, stage: 2 });
+    const office = await pageOf(browser, staff, `/stages/${stage.hashcode}/judging`);
+    await expect(office.getByText(/^Scores are sealed/)).toBeVisible();
+    await expect(office.getByText('3 of 3 signed')).toBeVisible();
+    await expect(office.getByRole('table')).toHaveCount(0);
+    await page.goto(`/stages/${stage.hashcode}/judging`);
+    const rows = page.getByRole('table').first().getByRole('row');
+    await expect(rows.nth(1)).toContainText(/1.*Breeze.*96\.00/);
+    await expect(rows.nth(2)).toContainText(/2.*Anchor.*71\.00/);
+    await expect(page.getByText(/Close the judging on the page of the stage/)).toBeVisible();
+  });
+
+  await test.step('the release is one step, and the first act is in the final', async () => {
+    await staff.create('competition/stages/actions', { action: 'close_judging', target: stage.hashcode });
+    await page.getByRole('button', { name: 'Release the results' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Release the results now?' });
+    await expect(question.getByText('1 sheet is not signed and will not count.')).toBeVisible();
+    await question.getByRole('button', { name: 'Release the results' }).click();
+    await expect(page.getByText('The results are released.')).toBeVisible();
+    const moved = await staff.get<{ results: { name: string; came_place: number }[] }>(
+      `competition/stage_entries?stage=${final.hashcode}`,
+    );
+    expect(moved.results).toMatchObject([{ name: breeze?.name, came_place: 1 }]);
+  });
+
+  await test.step('the ceremony goes from last to first on the projector, driven from the phone', async () => {
+    const projector = await pageOf(browser, staff, `/stages/${stage.hashcode}/ceremony`);
+    await page.goto(`/stages/${stage.hashcode}/ceremony/remote`);
+    await page.getByRole('button', { name: 'Open the ceremony' }).click();
+    await expect(projector.getByText('The results follow soon')).toBeVisible();
+    for (const nth of [1, 2, 3]) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await expect(page.getByText(`${nth} of 3 shown`)).toBeVisible();
+    }
+    await expect(projector.getByText('Place 1', { exact: true })).toBeVisible();
+    // It goes on where it was after a crash of the projector.
+    await projector.reload();
+    await expect(projector.getByText('Place 1', { exact: true })).toBeVisible();
+  });
+
+  await test.step('the office saves certificates', async () => {
+    const office = await pageOf(browser, staff, `/stages/${stage.hashcode}`);
+    const saved = office.waitForEvent('download');
+    await office.getByRole('button', { name: 'Certificates' }).click();
+    expect((await saved).suggestedFilename()).toBe(`Certificate ${stage.name}.pdf`);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ApiUser } from './api';
+import { makeNight } from './night';
+import { uniqueName, type Stored } from './records';
+
+const rubric = {
+  criteria: [
+    { code: 'music', label: 'Music', weight: 60, min: 0, max: 10, step: 1 },
+    { code: 'stage', label: 'Stagecraft', weight: 40, min: 0, max: 10, step: 1, needsComment: true },
+  ],
+  penalties: [{ code: 'late', label: 'Late start', points: 1 }],
+};
+
+/** Judges that Showquest has from the beginning. */
+type Judge = 'judge' | 'judge2' | 'judge3';
+
+/** The acts of an evening in a stage that is being judged: the first judge leads the panel, and one act goes on to a final. */
+export async function makeContest(staff: ApiUser, judges: readonly Judge[] = ['judge', 'judge2']) {
+  const night = await makeNight(staff);
+  const { event, acts } = night;
+  const make = (path: string, body: object) => staff.create<Stored>(`competition/${path}`, body);
+  const act = (path: string, action: string, { hashcode }: Stored) =>
+    staff.create(`competition/${path}/actions`, { action, target: hashcode });
+  const sheet = await make('rubrics', { name: uniqueName('Rubric'), content: rubric });
+  await act('rubrics', 'publish', sheet);
+  const rules = { method: 'mean', tie_break: 'criteria', decimals: 2, min_judges: 1 };
+  const final = await make('stages', { ...rules, name: uniqueName('Final'), event, kind: 'final' });
+  const stage = await make('stages', {
+    ...rules,
+    name: uniqueName('Heat'),
+    event,
+    kind: 'heat',
+    rubric: sheet.hashcode,
+    next: final.hashcode,
+    next_count: 1,
+  });
+  for (const { hashcode: entry } of acts)
+    await make('stage_entries', { event, stage: stage.hashcode, entry });
+  for (const [nth, name] of judges.entries()) {
+    const { results } = await staff.get<{ results: Stored[] }>(`user?search=${name}@showquest.test`);
+    const [user] = results;
+    const judge = await make('panel_judges', { event, stage: stage.hashcode, judge: user?.hashcode });
+    if (nth === 0) await act('panel_judges', 'lead', judge);
+  }
+  await act('stages', 'start_judging', stage);
+  return { ...night, stage, final };
+}
+
+/** Scores an act and signs its sheet, as another device would. */
+export async function judgeBy(
+  judge: ApiUser,
+  stage: Stored,
+  entry: string | undefined,
+  scores: Readonly<Record<string, number>>,
+): Promise<void> {
+  const madeAt = new Date().toISOString();
+  const marks = Object.entries(scores).map(([code, value]) => {
+    return { code, value, madeAt, device: 'other', note: 'Well done' };
+  });
+  const target = stage.hashcode;
+  for (const [action, data] of [
+    ['score', { entry, marks }],
+    ['sign_sheet', { entry }],
+  ] as const)
+    await judge.create('competition/stages/actions', { action, target, data });
+}

@@ -1,0 +1,40 @@
+import { defineCollection } from '../../defineCollection';
+import { boolean, integer, text, textarea } from '../../fields/kinds';
+import { officeOnly } from '../../access.data';
+import { untilRetired } from '../../lifecycles.data';
+
+/** Whom a price is for: adult, student, a group of ten, complimentary. */
+export const priceTypes = defineCollection({
+  name: 'priceTypes',
+  path: 'booking/price_types',
+  model: 'booking.PriceType',
+  label: { one: 'Price type', many: 'Price types' },
+  feature: 'ticketing',
+  fields: {
+    name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    group_size: integer({
+      label: 'People in one',
+      required: true,
+      min: 1,
+      max: 100,
+      column: 'shown',
+      description: 'A family of four is one ticket for four',
+    }),
+    proof: text({
+      label: 'Proof',
+      max: 160,
+      column: 'shown',
+      description: 'What is asked for at the door, such as a student card',
+    }),
+    is_complimentary: boolean({ label: 'Complimentary', required: true, column: 'shown' }),
+    description: textarea({ label: 'What buyers should know', max: 300 }),
+  },
+  lifecycle: untilRetired,
+  title: ['name'],
+  avatar: { icon: 'tag', shape: 'square' },
+  page: '/booking/price-types/{hashcode}',
+  access: officeOnly,
+  naturalKey: ['name'],
+  ordering: 'name',
+  importable: true,
+});

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { scoreMarkSchema, sheetLimits } from '../sheetSchema';
+import { rubricLimits } from '../rubricSchema';
+import { textInput } from '../../schemas/textInput';
+import { defineAction, noOutput } from '../../defineAction';
+import { hashcodeInput, reasonInput } from '../../inputs';
+
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+const entry = hashcodeInput;
+const text = textInput(sheetLimits.comment, 'lines');
+
+/** What a judge changes on a sheet: the marks that are new, and what else is given. */
+const changes = v.strictObject({
+  entry,
+  marks: v.optional(v.pipe(v.array(scoreMarkSchema), v.maxLength(rubricLimits.criteria)), []),
+  penalties: v.optional(v.pipe(v.array(code), v.maxLength(rubricLimits.penalties))),
+  comment: v.optional(text),
+});
+
+const byJudge = {
+  on: { record: 'stages' },
+  output: noOutput,
+  // A sheet is only of its judge, and its marks have the time of their making: each is sent as it was.
+  offline: { after: (input: unknown) => input },
+  hasEffects: true,
+  roles: ['judge'],
+  problems: ['missing', 'invalid', 'conflict'],
+  clause: '3.24, 1.10',
+  alsoWrites: ['scoreSheets'],
+} as const;
+
+/** The actions of judges and of the head judge. */
+export const judgingActions = {
+  /** Marks of several devices become one sheet, by criterion and time. */
+  score: defineAction({
+    ...byJudge,
+    name: 'score',
+    summary: 'Writes what a judge gives an act',
+    input: changes,
+  }),
+
+  /** A signed sheet counts, and stays as it is. */
+  signSheet: defineAction({
+    ...byJudge,
+    name: 'sign_sheet',
+    summary: 'Signs the score sheet of an act',
+    input: v.strictObject({ entry }),
+  }),
+
+  /** A judge who knows an entrant steps aside, before or while judging; and can be wrong about it. */
+  stepAside: defineAction({
+    ...byJudge,
+    name: 'step_aside',
+    summary: 'The judge does not judge this act, or does after all',
+    input: v.variant('aside', [
+      v.strictObject({ entry, aside: v.literal(true), reason: reasonInput(sheetLimits.reason) }),
+      v.strictObject({ entry, aside: v.literal(false) }),
+    ]),
+  }),
+
+  /** The head judge gives a signed sheet back. What was signed stays in its history. */
+  reopenSheet: defineAction({
+    name: 'reopen_sheet',
+    summary: 'Opens a signed score sheet again',
+    on: { record: 'stages' },
+    input: v.strictObject({ sheet: hashcodeInput, reason: reasonInput(sheetLimits.reason) }),
+    output: noOutput,
+    hasEffects: true,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24',
+    alsoWrites: ['scoreSheets'],
+  }),
+
+  /** One act: places, totals and feedback are written, and from then on are read by those who entered. */
+  releaseResults: defineAction({
+    name: 'release_results',
+    summary: 'Releases the results of a stage',
+    on: { record: 'stages' },
+    input: v.strictObject({
+      /** The acts that go on, as the one who releases saw them: refused where the sheets have others by now. */
+      goOn: v.pipe(v.array(hashcodeInput), v.maxLength(500)),
+    }),
+    output: noOutput,
+    hasEffects: true,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 1.10',
+    alsoWrites: ['stageEntries'],
+  }),
+
+  /** One step of the ceremony, from the phone that drives it. Only the head judge opens it before the release. */
+  runCeremony: defineAction({
+    name: 'run_ceremony',
+    summary: 'Opens the ceremony of a stage, or makes its next step',
+    on: { record: 'stages' },
+    input: v.variant('step', [
+      v.strictObject({ step: v.literal('open'), releases: v.boolean() }),
+      /** `from` is the step that was seen: of two taps at one time one counts. */
+      v.strictObject({
+        step: v.picklist(['next', 'back']),
+        from: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000)),
+      }),
+      v.strictObject({ step: v.picklist(['freeze', 'resume', 'drive', 'close']) }),
+    ]),
+    output: noOutput,
+    hasEffects: true,
+    roles: ['staff', 'judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 1.10',
+    alsoWrites: ['stageEntries'],
+  }),
+
+  /** The results release themselves at a time, and can be stopped until then. Where they cannot by then, the head judge and the office are notified of why. */
+  planRelease: defineAction({
+    name: 'plan_release',
+    summary: 'Sets the time at which the results of a stage are released, or stops it',
+    on: { record: 'stages' },
+    /** Null: not released by itself. */
+    input: v.strictObject({ at: v.nullable(v.pipe(v.string(), v.maxLength(40), v.isoTimestamp())) }),
+    output: noOutput,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 1.10',
+  }),
+};

@@ -1,0 +1,82 @@
+import { defineCollection } from '../../defineCollection';
+import { reference, text } from '../../fields/kinds';
+import { contestTenants } from '../contestTenants.data';
+
+const own = [{ field: 'judge', actor: 'user' }] as const;
+
+/** A judge on the panel of a stage. Who leads it, the head judge, sees all sheets. */
+export const panelJudges = defineCollection({
+  name: 'panelJudges',
+  path: 'competition/panel_judges',
+  model: 'competition.PanelJudge',
+  label: { one: 'Judge of a stage', many: 'Panels' },
+  tenants: contestTenants,
+  fields: {
+    // The name of the user, whose record is for staff alone.
+    name: text({
+      label: 'Name',
+      required: true,
+      max: 160,
+      serverOwned: true,
+      search: true,
+      sort: true,
+      column: 'shown',
+    }),
+    event: reference({ label: 'Event', to: 'events', required: true, immutable: true }),
+    stage: reference({
+      label: 'Stage',
+      to: 'stages',
+      required: true,
+      immutable: true,
+      within: 'event',
+      column: 'shown',
+    }),
+    judge: reference({
+      label: 'Judge',
+      to: 'users',
+      required: true,
+      immutable: true,
+      readableBy: ['staff'],
+    }),
+  },
+  lifecycle: {
+    initial: 'judging',
+    statuses: {
+      judging: { label: 'Judge', tone: 'blue' },
+      leading: { label: 'Head judge', tone: 'green' },
+      stood_down: { label: 'Stood down', tone: 'neutral' },
+    },
+    transitions: {
+      lead: {
+        label: 'Make head judge',
+        from: ['judging'],
+        to: 'leading',
+        roles: ['staff'],
+        confirm: 'The head judge sees the sheets of all judges, and releases the results.',
+        next: [],
+      },
+      judge_only: { label: 'Judge only', from: ['leading'], to: 'judging', roles: ['staff'], next: [] },
+      stand_down: {
+        label: 'Stand down',
+        from: ['judging', 'leading'],
+        to: 'stood_down',
+        roles: ['staff'],
+        confirm: 'Sheets that this judge did not sign do not count.',
+        next: [],
+      },
+      judge_again: { label: 'Judge again', from: ['stood_down'], to: 'judging', roles: ['staff'], next: [] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'stage',
+  avatar: { icon: 'user', shape: 'circle' },
+  page: '/panel-judges/{hashcode}',
+  access: {
+    read: { staff: 'all', judge: own },
+    create: { staff: 'all' },
+    update: { staff: 'all' },
+    remove: { staff: 'all' },
+  },
+  distinct: [{ fields: ['stage', 'judge'] }],
+  ordering: 'name',
+});

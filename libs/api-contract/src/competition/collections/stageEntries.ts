@@ -1,0 +1,77 @@
+import { defineCollection } from '../../defineCollection';
+import { document, integer, reference, text } from '../../fields/kinds';
+import { feedbackSchema } from '../sheetSchema';
+import { contestTenants } from '../contestTenants.data';
+
+const ofStage = [{ field: 'stage', readable: true }] as const;
+const ofEntry = [{ field: 'entry', readable: true }] as const;
+const found = { serverOwned: true, derived: true } as const;
+
+/** An act that takes part in a stage. Its place, total and feedback are written when the results are released, and nowhere before. */
+export const stageEntries = defineCollection({
+  name: 'stageEntries',
+  path: 'competition/stage_entries',
+  model: 'competition.StageEntry',
+  label: { one: 'Act in a stage', many: 'Acts in stages' },
+  tenants: contestTenants,
+  fields: {
+    // The title of the entry, when it was put in.
+    name: text({
+      label: 'Name',
+      required: true,
+      max: 200,
+      serverOwned: true,
+      search: true,
+      sort: true,
+      column: 'shown',
+    }),
+    event: reference({ label: 'Event', to: 'events', required: true, immutable: true }),
+    stage: reference({
+      label: 'Stage',
+      to: 'stages',
+      required: true,
+      immutable: true,
+      within: 'event',
+      column: 'shown',
+    }),
+    entry: reference({ label: 'Entry', to: 'entries', required: true, immutable: true }),
+    came_from: reference({ label: 'Came from', to: 'stages', serverOwned: true, column: 'shown' }),
+    came_place: integer({ label: 'Place there', min: 1, max: 1_000, serverOwned: true, filter: false }),
+    because: text({
+      label: 'Why it is here',
+      max: 300,
+      description: 'Where no place in another stage says it, such as a wild card',
+      readableBy: ['staff', 'judge'],
+    }),
+    place: integer({ label: 'Place', min: 1, max: 1_000, ...found, sort: true, column: 'shown' }),
+    // As it is read: with the decimals of the stage.
+    total: text({ label: 'Total', max: 12, ...found, filter: false, column: 'shown' }),
+    votes: integer({
+      label: 'Votes of the audience',
+      min: 0,
+      max: 1_000_000,
+      ...found,
+      filter: false,
+      readableBy: ['staff', 'judge'],
+    }),
+    feedback: document({
+      label: 'Feedback',
+      schema: feedbackSchema,
+      example: { judges: [], penalties: [] },
+      ...found,
+      readableBy: ['staff', 'participant'],
+    }),
+  },
+  title: ['name'],
+  subtitle: 'stage',
+  avatar: { icon: 'star', shape: 'square' },
+  page: '/stage-entries/{hashcode}',
+  access: {
+    read: { staff: 'all', judge: ofStage, participant: ofEntry, collaborator: ofEntry },
+    create: { staff: 'all' },
+    update: { staff: 'all' },
+    remove: { staff: 'all' },
+  },
+  distinct: [{ fields: ['stage', 'entry'] }],
+  ordering: 'name',
+});

@@ -1,0 +1,60 @@
+export {
+  basketballRules,
+  gameContentSchema,
+  gameOutcomes,
+  gameStatuses,
+  gameStepSchema,
+  ladderTieBreaks,
+  leagueDrawSchema,
+  leagueKinds,
+  leagueLimits,
+  leagueRulesSchema,
+  type GameOutcome,
+  type GameStep,
+  type LadderTieBreak,
+  type LeagueDraw,
+  type LeagueKind,
+  type LeagueRules,
+} from './leagueSchema';
+export {
+  judgingDeskSchema,
+  judgingSchema,
+  type DeskSheet,
+  type JudgedAct,
+  type JudgedStage,
+  type Judging,
+  type JudgingDesk,
+} from './queries/judgingQueries';
+export {
+  publicLaddersSchema,
+  scoredGameSchema,
+  stageLeagueSchema,
+  type LadderLine,
+  type LeagueGame,
+  type PublicLadders,
+  type ScoredGame,
+  type StageLeague,
+} from './queries/leagueQueries';
+export {
+  ceremonySchema,
+  certificatesInOne,
+  publicResultsSchema,
+  stageResultsSchema,
+  type Ceremony,
+  type PublicResults,
+  type StageResults,
+} from './queries/resultQueries';
+export {
+  audienceVoteSchema,
+  voteTurnoutSchema,
+  type AudienceVote,
+  type VoteTurnout,
+} from './queries/voteQueries';
+export { criterionSchema, penaltySchema, rubricExample, rubricLimits, rubricSchema } from './rubricSchema';
+export {
+  feedbackSchema,
+  scoreMarkSchema,
+  sheetContentSchema,
+  sheetLimits,
+  sheetStatuses,
+} from './sheetSchema';

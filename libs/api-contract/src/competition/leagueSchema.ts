@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { isHashcode } from '../schemas/formats';
+
+/** How a stage of teams is played: all against all, the same in pools, winners against winners, or equals against equals. */
+export const leagueKinds = ['league', 'pool', 'knockout', 'swiss'] as const;
+export type LeagueKind = (typeof leagueKinds)[number];
+
+/** What places one team before another that has the same points, in the order of the rules. */
+export const ladderTieBreaks = [
+  'headToHead',
+  'headToHeadDifference',
+  'headToHeadScored',
+  'difference',
+  'quotient',
+  'scored',
+  'wins',
+  'lot',
+] as const;
+export type LadderTieBreak = (typeof ladderTieBreaks)[number];
+
+/** How a game ended, or why it was not played. */
+export const gameOutcomes = [
+  'played',
+  'forfeit_home',
+  'forfeit_away',
+  'forfeit_both',
+  'postponed',
+  'abandoned',
+] as const;
+export type GameOutcome = (typeof gameOutcomes)[number];
+
+/** Whether a game is to be played, is on, or has its result. */
+export const gameStatuses = ['scheduled', 'live', 'final'] as const;
+export type GameStatus = (typeof gameStatuses)[number];
+
+export const leagueLimits = {
+  teams: 64,
+  pools: 16,
+  seed: 40,
+  /** Steps of one game, and those that are sent at one time. */
+  steps: 2_000,
+  sent: 50,
+  /** With every overtime. */
+  periods: 20,
+  /** Of one team in one game. */
+  points: 500,
+  reason: 500,
+} as const;
+
+const count = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const hashcode = v.pipe(v.string(), v.check(isHashcode));
+const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
+
+/** The rules of a ladder, as data. */
+export const leagueRulesSchema = v.object({
+  /** What a team gets for a game. */
+  points: v.object({
+    win: count(-20, 20),
+    draw: count(-20, 20),
+    loss: count(-20, 20),
+    forfeit: count(-20, 20),
+  }),
+  /** What the other team has scored where one does not play; the one that does not has nothing. */
+  forfeitScore: count(0, leagueLimits.points),
+  /** Whether a game can end level. In a knock-out none can. */
+  canDraw: v.boolean(),
+  /** Whether the score of a game that was broken off counts. */
+  abandonedCounts: v.boolean(),
+  tieBreaks: v.pipe(
+    v.array(v.picklist(ladderTieBreaks)),
+    v.maxLength(ladderTieBreaks.length),
+    v.check((tieBreaks) => new Set(tieBreaks).size === tieBreaks.length),
+  ),
+});
+export type LeagueRules = v.InferOutput<typeof leagueRulesSchema>;
+
+/** The rules of FIBA: two points for a win, one for a defeat, none for a forfeit (appendix D). */
+export const basketballRules: LeagueRules = {
+  points: { win: 2, draw: 1, loss: 1, forfeit: 0 },
+  forfeitScore: 20,
+  canDraw: false,
+  abandonedCounts: false,
+  tieBreaks: ['headToHead', 'headToHeadDifference', 'headToHeadScored', 'difference', 'scored', 'lot'],
+};
+
+/** How a draw is made. */
+export const drawTerms = {
+  /** What the order is drawn by; null: it is that of the office. */
+  seed: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(leagueLimits.seed))),
+  /** How often two teams meet. */
+  legs: v.picklist([1, 2]),
+  pools: count(1, leagueLimits.pools),
+};
+
+/** Each team once. */
+export const drawnTeams = v.pipe(
+  v.array(hashcode),
+  v.minLength(2),
+  v.maxLength(leagueLimits.teams),
+  v.check((teams) => new Set(teams).size === teams.length),
+);
+
+/** How a stage was drawn: enough to draw it again. */
+export const leagueDrawSchema = v.object({
+  /** In the order of the draw: of a knock-out the best first. */
+  teams: drawnTeams,
+  ...drawTerms,
+});
+export type LeagueDraw = v.InferOutput<typeof leagueDrawSchema>;
+
+const side = v.picklist(['home', 'away']);
+const period = count(1, leagueLimits.periods);
+const made = { id: hashcode, madeAt: instant };
+
+/** What happens in a game, as a device notes it: it names the step itself, so that it counts once however often it is sent. */
+export const gameStepSchema = v.variant('kind', [
+  v.strictObject({
+    ...made,
+    kind: v.literal('points'),
+    side,
+    points: count(1, 10),
+    period,
+    player: v.exactOptional(hashcode),
+  }),
+  v.strictObject({ ...made, kind: v.literal('foul'), side, period, player: v.exactOptional(hashcode) }),
+  /** What a period ended with, which replaces all that was noted of it before. */
+  v.strictObject({
+    ...made,
+    kind: v.literal('period'),
+    period,
+    home: count(0, leagueLimits.points),
+    away: count(0, leagueLimits.points),
+  }),
+  v.strictObject({ ...made, kind: v.literal('undo'), undoes: hashcode }),
+]);
+export type GameStep = v.InferOutput<typeof gameStepSchema>;
+
+/** The course of a game. */
+export const gameContentSchema = v.object({
+  steps: v.pipe(v.array(gameStepSchema), v.maxLength(leagueLimits.steps)),
+});

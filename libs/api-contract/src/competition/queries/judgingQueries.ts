@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { isHashcode } from '../../schemas/formats';
+import { panelJudges } from '../collections/panelJudges';
+import { stages } from '../collections/stages';
+import { rubricSchema } from '../rubricSchema';
+import { scoreMarkSchema, sheetStatuses } from '../sheetSchema';
+import { defineQuery, noQuery } from '../../defineQuery';
+
+const text = v.string();
+const instant = v.nullable(v.string());
+const named = v.object({ hashcode: text, title: text });
+const stageStatus = v.picklist(stages.fields.status.options.map(({ value }) => value));
+const sheetStatus = v.picklist(sheetStatuses);
+
+/** An act of a stage, in the order of its time on stage. */
+const act = v.object({
+  hashcode: text,
+  name: text,
+  school: v.nullable(text),
+  /** The school's hashcode. */
+  organisation: v.nullable(text),
+  performance: v.nullable(named),
+  from: instant,
+});
+
+const marks = v.array(scoreMarkSchema);
+const penalties = v.array(text);
+
+const stageFacts = {
+  hashcode: text,
+  name: text,
+  status: stageStatus,
+  event: named,
+  /** The time zone of the venue. */
+  zone: text,
+  rubric: v.nullable(rubricSchema),
+};
+
+/** A stage on whose panel the reader sits, with everything that a device without network needs to judge it. */
+const judgedStage = v.object({
+  ...stageFacts,
+  isHead: v.boolean(),
+  acts: v.array(act),
+  /** The reader's own. */
+  sheets: v.array(
+    v.object({
+      entry: text,
+      status: sheetStatus,
+      marks,
+      penalties,
+      comment: text,
+      /** Why the reader stepped aside, or why it was opened again. */
+      reason: text,
+      signed_at: instant,
+    }),
+  ),
+});
+
+/** All that a judge judges. */
+export const judgingSchema = v.object({ stages: v.array(judgedStage) });
+export type Judging = v.InferOutput<typeof judgingSchema>;
+export type JudgedStage = Judging['stages'][number];
+export type JudgedAct = JudgedStage['acts'][number];
+
+const method = v.picklist(stages.fields.method.options.map(({ value }) => value));
+const tieBreak = v.picklist(stages.fields.tie_break.options.map(({ value }) => value));
+
+/** A stage as the head judge and the office see it. */
+export const judgingDeskSchema = v.object({
+  stage: v.object({
+    ...stageFacts,
+    method,
+    tie_break: tieBreak,
+    decimals: v.number(),
+    min_judges: v.number(),
+    next: v.nullable(named),
+    next_count: v.nullable(v.number()),
+    next_per_school: v.nullable(v.number()),
+    /** When the results are to be released by themselves. */
+    release_at: instant,
+  }),
+  /** Whether the reader can open sheets again, and release. */
+  isHead: v.boolean(),
+  judges: v.array(
+    v.object({
+      user: text,
+      name: text,
+      status: v.picklist(panelJudges.fields.status.options.map(({ value }) => value)),
+      /** When something of this judge last arrived. */
+      last_at: instant,
+    }),
+  ),
+  acts: v.array(act),
+  /** Without scores where the reader does not lead the panel and the results are not released. */
+  sheets: v.array(
+    v.object({
+      hashcode: text,
+      entry: text,
+      judge: text,
+      status: sheetStatus,
+      signed_at: instant,
+      /** A broken seal: the sheet is not what was signed. */
+      isBroken: v.boolean(),
+      open: v.nullable(v.object({ marks, penalties, comment: text, reason: text })),
+    }),
+  ),
+});
+export type JudgingDesk = v.InferOutput<typeof judgingDeskSchema>;
+export type DeskSheet = JudgingDesk['sheets'][number];
+
+/** What judges, the head judge and the office read. */
+export const judgingQueries = {
+  judging: defineQuery({
+    summary: 'The stages that the reader judges, with acts and own score sheets',
+    group: 'Judging',
+    path: 'judging',
+    input: noQuery,
+    output: judgingSchema,
+    envelope: 'data',
+    roles: ['judge'],
+    clause: '3.24, 1.10',
+  }),
+
+  judgingDesk: defineQuery({
+    summary: 'How far the judging of a stage is; for its head judge all sheets',
+    group: 'Judging',
+    path: 'stages/{stage}/judging',
+    input: v.object({ stage: v.pipe(v.string(), v.check(isHashcode)) }),
+    output: judgingDeskSchema,
+    envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+};

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { languageCodes } from '../../languages';
+import { isHashcode } from '../../schemas/formats';
+import { defineQuery, noQuery } from '../../defineQuery';
+
+const text = v.string();
+const count = v.pipe(v.number(), v.integer());
+const hashcode = v.pipe(v.string(), v.check(isHashcode));
+
+/** As many certificates as one PDF has. */
+export const certificatesInOne = 25;
+
+/** An act in released results: no person is named. */
+const resultFacts = {
+  name: text,
+  school: v.nullable(text),
+  place: v.nullable(count),
+  /** It goes on to the next stage. */
+  goesOn: v.boolean(),
+  /** The audience gave it the most votes. */
+  isFavourite: v.boolean(),
+};
+
+export const stageResultsSchema = v.object({
+  stage: text,
+  event: text,
+  next: v.nullable(text),
+  acts: v.array(v.object({ ...resultFacts, entry: text, total: v.nullable(text) })),
+});
+export type StageResults = v.InferOutput<typeof stageResultsSchema>;
+
+export const publicResultsSchema = v.object({
+  stages: v.array(
+    v.object({
+      hashcode: text,
+      name: text,
+      event: text,
+      next: v.nullable(text),
+      released_at: v.pipe(v.string(), v.isoTimestamp()),
+      /** The time zone of its venue, or else of the tenant. */
+      zone: text,
+      acts: v.array(v.object(resultFacts)),
+    }),
+  ),
+});
+export type PublicResults = v.InferOutput<typeof publicResultsSchema>;
+
+export const ceremonySchema = v.object({
+  stage: text,
+  event: text,
+  /** Who the ceremony is for those who read it: open it, run it, or watch it. */
+  canOpen: v.boolean(),
+  canRun: v.boolean(),
+  released: v.boolean(),
+  /** The judging is not closed, or sheets are missing. */
+  isReady: v.boolean(),
+  /** How many acts are shown; null: it is not open. */
+  step: v.nullable(count),
+  /** How many there are. */
+  steps: count,
+  frozen: v.boolean(),
+  /** The results are released with the last step. */
+  releases: v.boolean(),
+  driver: v.nullable(v.object({ hashcode: text, title: text })),
+  /** The acts that are shown, the newest last, and nothing of the others. */
+  acts: v.array(v.object({ name: text, school: v.nullable(text), place: count, total: v.nullable(text) })),
+});
+export type Ceremony = v.InferOutput<typeof ceremonySchema>;
+
+/** What is read of results that are released, and of no others; of a ceremony what it has shown. */
+export const resultQueries = {
+  publicResults: defineQuery({
+    group: 'Season',
+    summary: 'The released results of the stages of public events, from last year on: acts and schools alone',
+    path: 'season/results',
+    input: noQuery,
+    output: publicResultsSchema,
+    envelope: 'data',
+    roles: 'public',
+    rateClass: 'notice',
+    isCached: true,
+    clause: '3.24, 1.10',
+  }),
+
+  stageResults: defineQuery({
+    group: 'Judging',
+    summary: 'The released results of a stage, by place',
+    path: 'stages/{stage}/results',
+    input: v.object({ stage: hashcode }),
+    output: stageResultsSchema,
+    envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+
+  ceremony: defineQuery({
+    group: 'Judging',
+    summary: 'The ceremony of a stage: the acts that it has shown, and no others',
+    path: 'stages/{stage}/ceremony',
+    input: v.object({ stage: hashcode }),
+    output: ceremonySchema,
+    envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+
+  certificates: defineQuery({
+    group: 'Judging',
+    summary:
+      'The certificates of a released stage as a PDF, a page each, from one on; those that the reader can read',
+    path: 'stages/{stage}/certificates',
+    input: v.object({
+      stage: hashcode,
+      /** Of this act alone. */
+      entry: v.optional(hashcode),
+      /** How many to leave out: for those that follow in another file. */
+      from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/)), '0'),
+      language: v.optional(v.picklist(languageCodes), 'en'),
+    }),
+    output: v.object({ name: text, pdf: text, count, total: count }),
+    envelope: 'data',
+    roles: ['staff', 'participant'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+};

@@ -1,0 +1,1 @@
+export { questionSchema, type ReportQuestion } from './questionSchema';

@@ -1,0 +1,58 @@
+import { defineCollection } from '../../defineCollection';
+import { date, link, reference, text, textarea } from '../../fields/kinds';
+import { officeOnly } from '../../access.data';
+
+/** Those who read the creative read what they reached. */
+const own = [{ field: 'creative', readable: true }] as const;
+
+/** An achievement of one young creative. */
+export const achievementInstances = defineCollection({
+  name: 'achievementInstances',
+  path: 'launchpad/achievement_instances',
+  model: 'launchpad.AchievementInstance',
+  label: { one: 'Achievement reached', many: 'Achievements reached' },
+  tenants: ['launchpad'],
+  fields: {
+    name: text({ label: 'For', required: true, max: 160, search: true, sort: true, column: 'shown' }),
+    template: reference({
+      label: 'Achievement',
+      to: 'achievementTemplates',
+      required: true,
+      column: 'shown',
+    }),
+    creative: reference({ label: 'Creative', to: 'participants', required: true, column: 'shown' }),
+    mentor: reference({ label: 'Mentor', to: 'mentors', column: 'shown' }),
+    reached_on: date({ label: 'Reached', sort: true, column: 'shown' }),
+    evidence: link({ label: 'Where to see it' }),
+    notes: textarea({ label: 'Notes', readableBy: ['staff'], column: 'never' }),
+  },
+  lifecycle: {
+    initial: 'working',
+    correctedBy: ['staff'],
+    statuses: {
+      working: { label: 'Working on it', tone: 'blue' },
+      reached: { label: 'Reached', tone: 'green' },
+      withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+    },
+    transitions: {
+      reach: { label: 'Mark reached', from: ['working'], to: 'reached', roles: ['staff'] },
+      withdraw: {
+        label: 'Withdraw',
+        from: ['working', 'reached'],
+        to: 'withdrawn',
+        roles: ['staff'],
+        next: [],
+      },
+      reopen: { label: 'Reopen', from: ['reached', 'withdrawn'], to: 'working', roles: ['staff'], next: [] },
+    },
+  },
+  title: ['name'],
+  subtitle: 'creative',
+  avatar: { icon: 'star', shape: 'square' },
+  isForReaders: true,
+  page: '/achievements/{hashcode}',
+  access: { ...officeOnly, read: { staff: 'all', participant: own } },
+  distinct: [{ fields: ['template', 'creative'], unless: ['withdrawn'] }],
+  ordering: '-reached_on',
+  importable: true,
+});

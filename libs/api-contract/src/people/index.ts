@@ -1,0 +1,8 @@
+export {
+  erasuresIn,
+  pseudonymOf,
+  strippedFields,
+  textFields,
+  type ErasureOf,
+  type StrippedFields,
+} from './erasing';

@@ -1,0 +1,156 @@
+import type { Query } from './defineQuery';
+import type { QueryName } from './queryRegistry';
+
+const announcement = async () =>
+  (await import('./messaging/queries/announcementQueries')).announcementQueries;
+const attachment = async () => (await import('./attachments/queries/attachmentQueries')).attachmentQueries;
+const comment = async () => (await import('./messaging/queries/commentQueries')).commentQueries;
+const consent = async () => (await import('./consents/queries/consentQueries')).consentQueries;
+const dashboard = async () => (await import('./dashboards/queries/dashboardQueries')).dashboardQueries;
+const ownDashboard = async () =>
+  (await import('./dashboards/queries/ownDashboardQueries')).ownDashboardQueries;
+const decision = async () => (await import('./entries/queries/decisionQueries')).decisionQueries;
+const door = async () => (await import('./booking/queries/doorQueries')).doorQueries;
+const eligibility = async () => (await import('./entries/queries/eligibilityQueries')).eligibilityQueries;
+const entry = async () => (await import('./entries/queries/entryQueries')).entryQueries;
+const erasing = async () => (await import('./people/queries/erasingQueries')).erasingQueries;
+const event = async () => (await import('./scheduling/queries/eventQueries')).eventQueries;
+const fee = async () => (await import('./finance/queries/feeQueries')).feeQueries;
+const finance = async () => (await import('./finance/queries/financeQueries')).financeQueries;
+const foyer = async () => (await import('./scheduling/queries/foyerQueries')).foyerQueries;
+const invoice = async () => (await import('./finance/queries/invoiceQueries')).invoiceQueries;
+const layout = async () => (await import('./layouts/queries/layoutQueries')).layoutQueries;
+const league = async () => (await import('./competition/queries/leagueQueries')).leagueQueries;
+const judging = async () => (await import('./competition/queries/judgingQueries')).judgingQueries;
+const link = async () => (await import('./accounts/queries/linkQueries')).linkQueries;
+const mail = async () => (await import('./notifications/queries/mailQueries')).mailQueries;
+const merge = async () => (await import('./records/queries/mergeQueries')).mergeQueries;
+const messaging = async () => (await import('./messaging/queries/messagingQueries')).messagingQueries;
+const notification = async () =>
+  (await import('./notifications/queries/notificationQueries')).notificationQueries;
+const officeSale = async () => (await import('./booking/queries/officeSaleQueries')).officeSaleQueries;
+const presence = async () => (await import('./records/queries/presenceQueries')).presenceQueries;
+const queue = async () => (await import('./booking/queries/queueQueries')).queueQueries;
+const resource = async () => (await import('./resources/queries/resourceQueries')).resourceQueries;
+const result = async () => (await import('./competition/queries/resultQueries')).resultQueries;
+const role = async () => (await import('./accounts/queries/roleQueries')).roleQueries;
+const sale = async () => (await import('./booking/queries/saleQueries')).saleQueries;
+const saleChange = async () => (await import('./booking/queries/saleChangeQueries')).saleChangeQueries;
+const scheduling = async () => (await import('./scheduling/queries/schedulingQueries')).schedulingQueries;
+const season = async () => (await import('./scheduling/queries/seasonQueries')).seasonQueries;
+const start = async () => (await import('./accounts/queries/startQueries')).startQueries;
+const tag = async () => (await import('./tags/queries/tagQueries')).tagQueries;
+const task = async () => (await import('./tasks/queries/taskQueries')).taskQueries;
+const ticketSale = async () => (await import('./booking/queries/ticketSaleQueries')).ticketSaleQueries;
+const vote = async () => (await import('./competition/queries/voteQueries')).voteQueries;
+
+/** The file that declares each query: a page loads those of the queries that it reads. */
+export const queryFiles: {
+  readonly [Q in QueryName]: () => Promise<{ readonly [N in Q]: Query }>;
+} = {
+  accountingDashboard: dashboard,
+  activation: link,
+  adminDashboard: dashboard,
+  announcementReach: announcement,
+  appArguments: start,
+  attachment,
+  attachmentsOfRecord: attachment,
+  audienceVote: vote,
+  bookingDashboard: dashboard,
+  ceremony: result,
+  certificates: result,
+  cast: scheduling,
+  commentPeople: comment,
+  comments: comment,
+  consentLink: consent,
+  conversationExport: messaging,
+  conversationState: messaging,
+  creditNotePdf: invoice,
+  dayBook: finance,
+  domains: start,
+  doorPerformances: door,
+  doorSnapshot: door,
+  doorState: door,
+  doorTickets: door,
+  enteringForms: task,
+  entryConsents: consent,
+  entryDossier: entry,
+  entryEligibility: eligibility,
+  entryFields: entry,
+  entryFee: fee,
+  entryInvoices: invoice,
+  erasePreview: erasing,
+  eventCopy: event,
+  eventFees: fee,
+  findOrders: officeSale,
+  foyer,
+  invoice,
+  invoicePdf: invoice,
+  invoicePreviews: invoice,
+  invoiceTerms: invoice,
+  judging,
+  judgingDesk: judging,
+  landingDashboard: dashboard,
+  layoutDraft: layout,
+  looksAtPerson: consent,
+  mailsOfEntry: decision,
+  mergedInto: merge,
+  mergePreview: merge,
+  messageRecipients: messaging,
+  messageReports: messaging,
+  mutedConversation: notification,
+  notificationCount: notification,
+  notifications: notification,
+  notificationSettings: notification,
+  officeOffer: officeSale,
+  officeOrder: officeSale,
+  shopFrames: officeSale,
+  officePerformances: officeSale,
+  officeSeats: officeSale,
+  ownAnnouncements: announcement,
+  ownOrders: sale,
+  ownResources: resource,
+  page: layout,
+  participantDashboard: ownDashboard,
+  performanceDashboard: dashboard,
+  personalLooks: consent,
+  planChange: saleChange,
+  possibleDuplicates: merge,
+  publicNoticeFile: resource,
+  publicNotices: resource,
+  publicLadders: league,
+  publicResults: result,
+  publicSchools: season,
+  publicSeason: season,
+  pushChannel: notification,
+  receivables: invoice,
+  recordViewers: presence,
+  resetToken: link,
+  resourceReaders: resource,
+  resumedUpload: attachment,
+  roleChanges: role,
+  roleLimits: role,
+  saleCancellation: saleChange,
+  saleOffer: sale,
+  salePlan: sale,
+  salePostponement: saleChange,
+  saleProgramme: sale,
+  saleQueue: queue,
+  saleSeats: sale,
+  settlements: finance,
+  show: scheduling,
+  scoredGame: league,
+  stageLeague: league,
+  stageResults: result,
+  tagsOf: tag,
+  targetPreview: announcement,
+  taskAnswers: task,
+  taxReturn: finance,
+  ticketSales: ticketSale,
+  tonight: scheduling,
+  trialBalance: finance,
+  undeliveredMails: mail,
+  unpaidPlaces: officeSale,
+  unreadConversations: messaging,
+  voteTurnout: vote,
+};

@@ -1,0 +1,104 @@
+import type * as v from 'valibot';
+import { linkQueries } from './accounts/queries/linkQueries';
+import { roleQueries } from './accounts/queries/roleQueries';
+import { startQueries } from './accounts/queries/startQueries';
+import { attachmentQueries } from './attachments/queries/attachmentQueries';
+import { doorQueries } from './booking/queries/doorQueries';
+import { officeSaleQueries } from './booking/queries/officeSaleQueries';
+import { queueQueries } from './booking/queries/queueQueries';
+import { saleChangeQueries } from './booking/queries/saleChangeQueries';
+import { saleQueries } from './booking/queries/saleQueries';
+import { ticketSaleQueries } from './booking/queries/ticketSaleQueries';
+import { judgingQueries } from './competition/queries/judgingQueries';
+import { leagueQueries } from './competition/queries/leagueQueries';
+import { resultQueries } from './competition/queries/resultQueries';
+import { voteQueries } from './competition/queries/voteQueries';
+import { consentQueries } from './consents/queries/consentQueries';
+import { dashboardQueries } from './dashboards/queries/dashboardQueries';
+import { ownDashboardQueries } from './dashboards/queries/ownDashboardQueries';
+import type { Query } from './defineQuery';
+import { decisionQueries } from './entries/queries/decisionQueries';
+import { eligibilityQueries } from './entries/queries/eligibilityQueries';
+import { entryQueries } from './entries/queries/entryQueries';
+import { feeQueries } from './finance/queries/feeQueries';
+import { financeQueries } from './finance/queries/financeQueries';
+import { invoiceQueries } from './finance/queries/invoiceQueries';
+import { layoutQueries } from './layouts/queries/layoutQueries';
+import { announcementQueries } from './messaging/queries/announcementQueries';
+import { commentQueries } from './messaging/queries/commentQueries';
+import { messagingQueries } from './messaging/queries/messagingQueries';
+import { mailQueries } from './notifications/queries/mailQueries';
+import { notificationQueries } from './notifications/queries/notificationQueries';
+import { erasingQueries } from './people/queries/erasingQueries';
+import { mergeQueries } from './records/queries/mergeQueries';
+import { presenceQueries } from './records/queries/presenceQueries';
+import { resourceQueries } from './resources/queries/resourceQueries';
+import { eventQueries } from './scheduling/queries/eventQueries';
+import { foyerQueries } from './scheduling/queries/foyerQueries';
+import { schedulingQueries } from './scheduling/queries/schedulingQueries';
+import { seasonQueries } from './scheduling/queries/seasonQueries';
+import { tagQueries } from './tags/queries/tagQueries';
+import { taskQueries } from './tasks/queries/taskQueries';
+
+/** Every read that is no collection, by its key. */
+export const queryRegistry = {
+  ...announcementQueries,
+  ...attachmentQueries,
+  ...commentQueries,
+  ...consentQueries,
+  ...dashboardQueries,
+  ...ownDashboardQueries,
+  ...decisionQueries,
+  ...doorQueries,
+  ...eligibilityQueries,
+  ...entryQueries,
+  ...erasingQueries,
+  ...eventQueries,
+  ...feeQueries,
+  ...financeQueries,
+  ...foyerQueries,
+  ...invoiceQueries,
+  ...judgingQueries,
+  ...leagueQueries,
+  ...layoutQueries,
+  ...linkQueries,
+  ...mailQueries,
+  ...mergeQueries,
+  ...messagingQueries,
+  ...notificationQueries,
+  ...officeSaleQueries,
+  ...presenceQueries,
+  ...resourceQueries,
+  ...resultQueries,
+  ...roleQueries,
+  ...queueQueries,
+  ...saleChangeQueries,
+  ...saleQueries,
+  ...schedulingQueries,
+  ...seasonQueries,
+  ...startQueries,
+  ...tagQueries,
+  ...taskQueries,
+  ...ticketSaleQueries,
+  ...voteQueries,
+};
+
+export type QueryName = keyof typeof queryRegistry;
+type Declared<Q extends QueryName> = (typeof queryRegistry)[Q];
+
+/** What reading a query gives: `QueryInputOf<'resetToken'>`. */
+export type QueryInputOf<Q extends QueryName> = v.InferInput<Declared<Q>['input']>;
+/** What a handler gets: the input after parsing. */
+export type ParsedQueryInputOf<Q extends QueryName> = v.InferOutput<Declared<Q>['input']>;
+/** What a query answers. */
+export type QueryOutputOf<Q extends QueryName> = v.InferOutput<Declared<Q>['output']>;
+/** What the server's handler returns as that answer. */
+export type QueryAnswerOf<Q extends QueryName> = v.InferInput<Declared<Q>['output']>;
+
+// Object.keys of a literal object returns exactly its keys.
+export const queryNames = Object.keys(queryRegistry) as readonly QueryName[];
+
+/** The definition of a query, without its literal types: for code that works with any. */
+export function queryNamed(name: QueryName): Query {
+  return queryRegistry[name];
+}

@@ -1,0 +1,12 @@
+export {
+  ownResourceSchema,
+  publicNoticesSchema,
+  type OwnResource,
+  type PublicNotices,
+} from './queries/resourceQueries';
+export {
+  resourceCategoryOptions,
+  resourceFileSchema,
+  resourceKindOptions,
+  type ResourceFile,
+} from './resourceFields.data';

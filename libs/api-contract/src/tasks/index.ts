@@ -1,0 +1,8 @@
+export {
+  enteringFormSchema,
+  entryTaskSchema,
+  taskAnswerSchema,
+  type EnteringForm,
+  type EntryTask,
+  type TaskAnswer,
+} from './queries/taskQueries';

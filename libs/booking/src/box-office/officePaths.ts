@@ -1,0 +1,11 @@
+import { recordHref } from '@callboard/records/screen';
+
+/** The page from which the tickets of an order are printed. */
+export function orderPrintPath(order: string): string {
+  return `${recordHref('orders', order)}/print`;
+}
+
+export const boxOfficePath = '/booking/box-office';
+
+/** The view of the box office that finds orders. */
+export const findOrdersPath = `${boxOfficePath}?view=find`;

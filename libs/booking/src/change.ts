@@ -1,1 +1,0 @@
-export { SeatChooser, type SeatChooserProps } from './change/SeatChooser';

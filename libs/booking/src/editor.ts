@@ -1,2 +1,0 @@
-export { PlanEditor, type PlanEditorProps } from './editor/PlanEditor';
-export type { PlanPictures } from './editor/planPictures';

@@ -1,1 +1,0 @@
-export { PlanView, type PlanViewProps } from './view/PlanView';

@@ -1,0 +1,144 @@
+import { actions } from '@callboard/api-client/actions';
+import { maxLengthOfReason } from '@callboard/api-contract';
+import type { OfficeOrder } from '@callboard/api-contract/booking';
+import { piecesTotal, refundOf } from '@callboard/domain/booking';
+import { formatMoney } from '@callboard/domain/money';
+import { KeyValueList } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
+import { Checkbox, Field, TextArea } from '@callboard/ui-kit/inputs';
+import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
+import { useId, useState } from 'react';
+import { orderMessages as words } from './orderMessages';
+import styles from './orders.module.css';
+import { RefundPieces } from './RefundPieces';
+
+export interface RefundDialogProps {
+  found: OfficeOrder;
+  onClose: () => void;
+}
+
+/** Pays tickets and merchandise back: which of them, with their fees or without, why, and what it comes to. */
+export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
+  const valid = order.tickets.filter(({ status }) => status === 'valid');
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [isRestocked, setRestocked] = useState(true);
+  const [isWithFees, setWithFees] = useState(true);
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [refund, { isLoading }] = actions.refundTickets.useAction();
+  const alerts = useAlerts();
+  const label = useId();
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+  const tickets = valid.filter(({ hashcode }) => selected.has(hashcode));
+  const lines = order.merchandise.filter(({ status }) => status === 'sold');
+  const back = lines.flatMap((line) => {
+    const quantity = pieces[line.hashcode] ?? 0;
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+  const amount = refundOf(tickets, isWithFees) + piecesTotal(back);
+  const isAll = tickets.length === valid.length;
+  const isNothing = tickets.length + back.length === 0;
+
+  async function save() {
+    setChecked(true);
+    if (isNothing || reason.trim() === '') return;
+    const outcome = await refund(order.hashcode, {
+      tickets: tickets.map(({ hashcode }) => hashcode),
+      merchandise: back.map(({ hashcode, quantity }) => ({ line: hashcode, quantity })),
+      restock: isRestocked,
+      reason: reason.trim(),
+      with_fees: isWithFees,
+    });
+    if (!outcome.ok) return;
+    alerts.show({ kind: 'success', message: words.refundDone(money(amount)) });
+    onClose();
+  }
+
+  function toggle(hashcode: string): void {
+    const next = new Set(selected);
+    if (!next.delete(hashcode)) next.add(hashcode);
+    setSelected(next);
+  }
+
+  return (
+    <Dialog
+      open
+      width={480}
+      role="alertdialog"
+      title={words.refundTitle(order.number)}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="danger" isBusy={isLoading} onClick={() => void save()}>
+            {words.refundNow(money(amount))}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <div role="group" aria-labelledby={label} className={styles.group} hidden={valid.length === 0}>
+          <p id={label}>{words.which}</p>
+          {valid.length > 1 && (
+            <Checkbox
+              label={words.all}
+              checked={isAll}
+              onChange={() => setSelected(new Set(isAll ? [] : valid.map(({ hashcode }) => hashcode)))}
+            />
+          )}
+          {valid.map(({ hashcode, place, price_type, price }) => (
+            <Checkbox
+              key={hashcode}
+              label={`${place} · ${price_type.name} ${money(price)}`}
+              checked={selected.has(hashcode)}
+              onChange={() => toggle(hashcode)}
+            />
+          ))}
+        </div>
+        {lines.length > 0 && (
+          <RefundPieces
+            {...{ lines, pieces, isRestocked }}
+            currency={order.currency}
+            onChange={(line, count) => setPieces({ ...pieces, [line]: count })}
+            onRestockChange={setRestocked}
+          />
+        )}
+        {isChecked && isNothing && (
+          <p role="alert" className={styles.error}>
+            {words.selectSome}
+          </p>
+        )}
+        {order.fees > 0 && (
+          <Checkbox
+            label={words.withFees}
+            checked={isWithFees}
+            onChange={({ currentTarget: { checked } }) => setWithFees(checked)}
+          />
+        )}
+        <Field
+          label={words.reason}
+          required
+          description={words.reasonHint}
+          error={isChecked && reason.trim() === '' ? words.reasonMissing : undefined}
+        >
+          <TextArea
+            value={reason}
+            maxLength={maxLengthOfReason}
+            onChange={({ currentTarget: { value } }) => setReason(value)}
+          />
+        </Field>
+        <KeyValueList
+          items={[
+            { label: words.payBack, value: money(amount) },
+            { label: words.stays, value: money(order.paid - order.refunded - amount) },
+          ]}
+        />
+        <p className={styles.note}>
+          {order.payment_method && amount > 0 && `${words.refundBy(order.payment_method.name)}. `}
+          {words.refundNote}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,1 +1,0 @@
-export { PostponedPanel, type PostponedPanelProps } from './sale/PostponedPanel';

@@ -1,2 +1,0 @@
-export type { ChangeRequest } from './sale/RequestForm';
-export { RequestPanel, type RequestPanelProps } from './sale/RequestPanel';

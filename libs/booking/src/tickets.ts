@@ -1,0 +1,2 @@
+export { frameOptions } from './tickets/ticketAddress';
+export { TicketsApp } from './tickets/TicketsApp';

@@ -1,0 +1,35 @@
+import { defineMessages, translate } from '@callboard/language';
+
+/** The texts of the ceremony, on the projector and on the phone that runs it. */
+export const ceremonyMessages = defineMessages({
+  title: (stage: string) => translate('Ceremony: {stage}', { stage }),
+  desk: 'Judging desk',
+  place: (place: number) => translate('Place {place}', { place }),
+  points: (total: string) => translate('{total} points', { total }),
+  soon: 'The results follow soon',
+  shownBefore: 'Shown before',
+  openProjector: 'Open the projector page',
+  projectorText: 'Open it in the window that the projector shows, and make that window full screen.',
+  notClosed: 'Close the judging first. The ceremony opens when every sheet is signed.',
+  onlyHead: 'Only the head judge opens the ceremony before the results are released.',
+  onlyOffice: 'Only the head judge and the office run the ceremony.',
+  releaseAtEnd: 'Release the results with the last step',
+  open: 'Open the ceremony',
+  stepOf: (step: number, steps: number) => translate('{step} of {steps} shown', { step, steps }),
+  now: 'On the projector now',
+  nothing: 'The title of the stage',
+  next: 'Next',
+  back: 'Back',
+  freeze: 'Freeze',
+  resume: 'Continue',
+  frozen: 'Frozen: the projector stays as it is.',
+  willRelease: 'The last step releases the results.',
+  released: 'The results are released.',
+  close: 'Close the ceremony',
+  closeTitle: 'Close the ceremony?',
+  closeText:
+    'The projector shows nothing of it any more. It begins with the last place when it is opened again.',
+  cancel: 'Cancel',
+  otherRuns: (name: string) => translate('{name} runs the ceremony', { name }),
+  takeOver: 'Take over',
+});

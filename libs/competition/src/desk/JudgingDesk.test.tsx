@@ -1,0 +1,247 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import type { Role } from '@callboard/api-contract';
+import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
+import { Screen } from './DeskScreen';
+import { renderScreen } from '@callboard/records/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { act, actionsPath, mark, rubric, stage } from '../judging/testing/aStage';
+
+afterEach(cleanup);
+
+/** A signed sheet; a music of 10 with the others full is 100 points, each point of music less takes off 5. */
+function sheet(judge: string, entry: string, music: number, given: Partial<DeskSheet> = {}): DeskSheet {
+  const marks = [mark('music', music), mark('story', 5, 'Clear'), mark('effort', 100)];
+  return {
+    hashcode: `${judge}-${entry}`,
+    entry,
+    judge,
+    status: 'signed',
+    signed_at: '2027-05-07T08:00:00Z',
+    isBroken: false,
+    open: { marks, penalties: [], comment: '', reason: '' },
+    ...given,
+  };
+}
+
+const sheets = [
+  sheet('ana', 'a', 9),
+  sheet('ben', 'a', 9),
+  sheet('ana', 'b', 4),
+  sheet('ben', 'b', 4),
+  sheet('ana', 'c', 1),
+];
+
+function aDesk(given: Partial<JudgingDesk> = {}, ofStage: Partial<JudgingDesk['stage']> = {}): JudgingDesk {
+  return {
+    stage: {
+      hashcode: stage,
+      name: 'Heat one',
+      status: 'judging',
+      event: { hashcode: 'event', title: 'Season' },
+      zone: 'Pacific/Auckland',
+      rubric,
+      method: 'mean',
+      tie_break: 'shared',
+      decimals: 2,
+      min_judges: 1,
+      next: { hashcode: 'final', title: 'Final' },
+      next_count: 1,
+      next_per_school: null,
+      release_at: null,
+      ...ofStage,
+    },
+    isHead: true,
+    judges: [
+      { user: 'ana', name: 'Ana Rewi', status: 'leading', last_at: '2027-05-07T08:00:00Z' },
+      { user: 'ben', name: 'Ben Sio', status: 'judging', last_at: null },
+    ],
+    acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
+    sheets,
+    ...given,
+  };
+}
+
+function open(desk: JudgingDesk, roles: readonly Role[] = ['judge']) {
+  const api = stubApi();
+  api.on(`GET stages/${stage}/judging`, json({ success: true, data: desk }));
+  api.on(actionsPath, json({ success: true, data: {} }));
+  const view = renderScreen(<Screen />, {
+    at: `/stages/${stage}/judging`,
+    path: '/stages/:hashcode/judging',
+    roles,
+  });
+  return { sent: () => api.callsOf(actionsPath).map(({ body }) => body), ...view };
+}
+
+/** The cells of a table by row, without its head. */
+async function rowsOf(column: string): Promise<(string | null)[][]> {
+  const head = await screen.findByRole('columnheader', { name: column });
+  const [, ...rows] = within(head.closest('table') ?? head).getAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+describe('[3.24] the judging desk of a stage', () => {
+  it('has no scores for the office until the results are released', async () => {
+    const sealed = sheets.map((each) => ({ ...each, open: null }));
+    const { container } = open(aDesk({ isHead: false, sheets: sealed }), ['staff']);
+    await screen.findByText('Scores are sealed until the head judge releases the results.');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText('Score sheets')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Open|Release/ })).toBeNull();
+    expect(container.textContent).not.toMatch(/Music|Story|Effort|95|70/);
+    expect(screen.getByRole('link', { name: 'Open the stage' }).getAttribute('href')).toBe(
+      `/stages/${stage}`,
+    );
+  });
+
+  it('has how much each judge signed, and when they were last heard of', async () => {
+    open(aDesk());
+    const ana = within(await itemOf('Ana Rewi'));
+    expect(ana.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 signed');
+    ana.getByText('Head judge');
+    ana.getByText('Last heard of at 20:00');
+    const ben = within(await itemOf('Ben Sio'));
+    expect(ben.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 3 signed');
+    ben.getByText('Nothing arrived yet');
+  });
+
+  it('has the places with totals, and how firm each is', async () => {
+    open(aDesk());
+    expect(await rowsOf('If a judge were missing')).toEqual([
+      ['1', 'Anchor', '95.00', 'Firm'],
+      ['2', 'Breeze', '70.00', 'Firm'],
+      ['3', expect.stringMatching(/^Current/), '55.00', expect.any(String)],
+    ]);
+  });
+
+  it('marks a shared place, and points off', async () => {
+    const off = { marks: sheets[0]?.open?.marks ?? [], penalties: ['late'], comment: '', reason: '' };
+    open(
+      aDesk({
+        sheets: [sheet('ana', 'a', 9, { open: off }), sheet('ana', 'b', 4), sheet('ana', 'c', 4)],
+      }),
+    );
+    expect(await rowsOf('If a judge were missing')).toMatchObject([
+      ['1', 'Anchor2 points off', '93.00', expect.any(String)],
+      ['2', expect.stringContaining('BreezeShared place'), '70.00', expect.any(String)],
+      ['2', expect.stringContaining('CurrentShared place'), '70.00', expect.any(String)],
+    ]);
+  });
+
+  it('has what the other ways to count would make of it, its own first', async () => {
+    // The mean puts Anchor first, the sum of places Breeze.
+    const three = aDesk(
+      {
+        judges: ['ana', 'ben', 'cy'].map((user) => ({ user, name: user, status: 'judging', last_at: null })),
+        acts: [act('a', 'Anchor'), act('b', 'Breeze')],
+        sheets: [
+          sheet('ana', 'a', 10),
+          sheet('ana', 'b', 2),
+          sheet('ben', 'a', 5),
+          sheet('ben', 'b', 6),
+          sheet('cy', 'a', 5),
+          sheet('cy', 'b', 6),
+        ],
+      },
+      { method: 'mean' },
+    );
+    open(three);
+    const head = await screen.findByRole('columnheader', { name: 'Sum of ranks' });
+    const names = within(head.closest('tr') ?? head)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(names[1]).toBe('Average');
+    const at = names.indexOf('Sum of ranks');
+    const rows = await rowsOf('Sum of ranks');
+    expect(rows.map((row) => [row[0], row[1], row[at]])).toEqual([
+      ['Anchor', '1', '2'],
+      ['Breeze', '2', '1'],
+    ]);
+  });
+
+  it('opens a signed sheet again, with a reason', async () => {
+    const { sent, user } = open(aDesk());
+    const reopen = await screen.findByRole('button', {
+      name: 'Open the sheet of Ana Rewi for Anchor again',
+      hidden: true,
+    });
+    await user.click(reopen);
+    const question = within(await screen.findByRole('dialog', { name: 'Open the sheet of Ana Rewi again?' }));
+    const submit = question.getByRole<HTMLButtonElement>('button', { name: 'Open again' });
+    expect(submit.disabled).toBe(true);
+    await user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Another act');
+    await user.click(submit);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toMatchObject([
+      { action: 'reopen_sheet', target: stage, data: { sheet: 'ana-a', reason: 'Another act' } },
+    ]);
+  });
+
+  it('releases nothing before the judging is closed', async () => {
+    open(aDesk());
+    await screen.findByText('Close the judging on the page of the stage, then release the results here.');
+    expect(screen.queryByRole('button', { name: 'Release the results' })).toBeNull();
+  });
+
+  it('releases the results with those that go on, after a question', async () => {
+    const { sent, user } = open(aDesk({}, { status: 'closed' }));
+    await screen.findByText('1 act goes on to Final');
+    await user.click(screen.getByRole('button', { name: 'Release the results' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Release the results now?' }));
+    question.getByText('1 sheet is not signed and will not count.');
+    expect(sent()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Release the results' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent()).toMatchObject([{ action: 'release_results', target: stage, data: { goOn: ['a'] } }]);
+  });
+
+  it('needs a choice between those that share the place at the line', async () => {
+    const tied = [sheet('ana', 'a', 9), sheet('ana', 'b', 4), sheet('ana', 'c', 4)];
+    const { sent, user } = open(aDesk({ sheets: tied }, { status: 'closed', next_count: 2 }));
+    const group = await screen.findByRole('group', {
+      name: /share the place at the line\. Choose 1 of them/,
+    });
+    const release = screen.getByRole<HTMLButtonElement>('button', { name: 'Release the results' });
+    expect(release.disabled).toBe(true);
+    await user.click(within(group).getByRole('checkbox', { name: 'Current' }));
+    expect(release.disabled).toBe(false);
+    await user.click(release);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Release the results' }));
+    await expect.poll(() => sent().length).toBe(1);
+    expect(sent()[0]).toMatchObject({ data: { goOn: ['a', 'c'] } });
+  });
+
+  it('plans the release by the clock of the venue, and stops it', async () => {
+    const { sent, user } = open(aDesk({}, { release_at: '2027-05-07T09:00:00.000Z' }));
+    await screen.findByText('Released by itself on 07-May-2027 21:00 NZST');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'plan_release', data: { at: null } }]));
+    cleanup();
+    const later = open(aDesk());
+    await later.user.click(await screen.findByRole('button', { name: 'Plan the release' }));
+    const question = within(await screen.findByRole('dialog', { name: 'When are the results released?' }));
+    expect(question.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
+    await later.user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('warns of a sheet that is not what was signed', async () => {
+    open(aDesk({ sheets: sheets.map((each, nth) => ({ ...each, isBroken: nth === 0 })) }));
+    await screen.findByText(/^1 signed sheet is not what was signed/);
+  });
+
+  it('is read by the office too once the results are released', async () => {
+    open(aDesk({ isHead: false }, { status: 'released' }), ['staff']);
+    await screen.findByText('The results are released.');
+    expect(await rowsOf('If a judge were missing')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /Open the sheet|Release/, hidden: true })).toBeNull();
+  });
+});
+
+async function itemOf(name: string): Promise<HTMLElement> {
+  const found = (await screen.findByRole('progressbar', { name })).closest('li');
+  if (!found) throw new Error(`${name} is no item of a list`);
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
+import {
+  compareMethods,
+  disagreementOf,
+  missingSheets,
+  outliersOf,
+  robustnessOf,
+  rulesOfStage,
+  sheetFacts,
+  standingsOf,
+  type Disagreement,
+  type JudgingFacts,
+  type Outlier,
+  type ResultMethod,
+  type Robustness,
+  type Rubric,
+  type Standing,
+} from '@callboard/domain/judging';
+
+/** What a head judge sees in the sheets of a stage. */
+export interface DeskResults {
+  rubric: Rubric;
+  standings: readonly Standing[];
+  methods: Record<ResultMethod, readonly Standing[]>;
+  robustness: ReadonlyMap<string, Robustness>;
+  outliers: readonly Outlier[];
+  disagreement: readonly Disagreement[];
+}
+
+/** The results of a desk that shows scores; null on a sealed one, and without a rubric. */
+export function deskResults({ stage, acts, sheets }: JudgingDesk): DeskResults | null {
+  const { rubric } = stage;
+  const open = sheets.flatMap(({ open: scores, ...sheet }) => (scores ? [{ ...sheet, ...scores }] : []));
+  if (!rubric || open.length < sheets.length) return null;
+  const facts: JudgingFacts = {
+    rubric,
+    rules: rulesOfStage(stage, rubric),
+    entries: acts.map(({ hashcode }) => hashcode),
+    ...sheetFacts(open),
+  };
+  return {
+    rubric,
+    standings: standingsOf(facts),
+    methods: compareMethods(facts),
+    robustness: new Map(robustnessOf(facts).map((each) => [each.entry, each])),
+    outliers: outliersOf(facts),
+    disagreement: disagreementOf(facts),
+  };
+}
+
+/** The sheets that judges of the panel have not signed yet. */
+export function unsignedSheets({ judges, acts, sheets }: JudgingDesk) {
+  return missingSheets({
+    judges: judges.filter(({ status }) => status !== 'stood_down').map(({ user }) => user),
+    entries: acts.map(({ hashcode }) => hashcode),
+    sheets,
+    recusals: [],
+  });
+}
+
+/** The sheet of a judge for an act. */
+export function sheetOf(sheets: readonly DeskSheet[], judge: string, entry: string): DeskSheet | undefined {
+  return sheets.find((sheet) => sheet.judge === judge && sheet.entry === entry);
+}

@@ -1,0 +1,20 @@
+import { StatusBadge } from '@callboard/ui-kit/display';
+import { judgingMessages as words } from './judgingMessages';
+import { stateOf } from './sheetFacts';
+import type { ActToJudge, StageToJudge } from './useJudging';
+
+export interface ActStateProps {
+  stage: Pick<StageToJudge, 'rubric'>;
+  own: ActToJudge;
+}
+
+/** How far a sheet is, and whether some of it is on this device alone. */
+export function ActState({ stage, own }: ActStateProps) {
+  const { label, tone } = stateOf(own.sheet, stage.rubric);
+  return (
+    <>
+      <StatusBadge label={label} tone={tone} />
+      {own.waiting > 0 && <StatusBadge label={words.waiting} tone="yellow" />}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { queries } from '@callboard/api-client/actions';
+import { timeOfInstant } from '@callboard/domain/calendar';
+import { showAt } from '@callboard/domain/scheduling';
+import { useLabel } from '@callboard/tenant';
+import { EmptyState, ProgressBar, QueryView, StatusBadge } from '@callboard/ui-kit/display';
+import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
+import { Accordion, Banner, Card, Page, PageHeader, Stack, useWakeLock } from '@callboard/ui-kit/layout';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ActState } from './ActState';
+import { JudgingOffline } from './JudgingOffline';
+import styles from './judging.module.css';
+import { judgingMessages as words } from './judgingMessages';
+import { signedOf } from './sheetFacts';
+import { useJudging, type ActToJudge, type StageToJudge } from './useJudging';
+
+/** The judge's own page: the act on stage, what is left to score, and all acts of their stages. */
+export function Screen() {
+  const query = useJudging();
+  useWakeLock();
+  return (
+    <Page>
+      <PageHeader title={words.title} />
+      <QueryView query={query} loading={<Skeleton lines={8} />}>
+        {({ stages, offlineSince }) =>
+          stages.length === 0 ? (
+            <EmptyState icon="star" title={words.empty}>
+              {words.emptyText}
+            </EmptyState>
+          ) : (
+            <Stack>
+              <JudgingOffline since={offlineSince} zone={stages[0]?.zone ?? 'UTC'} />
+              {stages.filter(isNow).map((stage) => (
+                <Stage key={stage.hashcode} {...stage} />
+              ))}
+              <Coming stages={stages.filter((stage) => !isNow(stage))} />
+            </Stack>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+const isNow = ({ status }: StageToJudge) => status !== 'planned';
+
+/** The stages that are not judged yet, so that tonight's stands first and alone. */
+function Coming({ stages }: { stages: readonly StageToJudge[] }) {
+  if (stages.length === 0) return null;
+  return (
+    <Card title={words.coming}>
+      <Accordion
+        items={stages.map((stage) => ({
+          id: stage.hashcode,
+          title: words.stageOf(stage.name, stage.event.title),
+          children: <Stage {...stage} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Stage(stage: StageToJudge) {
+  const { hashcode, name, event, status, isHead, acts, zone } = stage;
+  const id = useId();
+  const label = useLabel('entries');
+  const { signed, expected } = signedOf(acts);
+  const open = acts.filter(({ sheet }) => sheet.status === 'open');
+  const onStage = useOnStage(open[0]?.act.performance?.hashcode);
+  const first = open.find(({ act }) => act.hashcode === onStage) ?? open[0];
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className={styles.stage}>
+          <div className={styles.head}>
+            <h2 id={id}>{words.stageOf(name, event.title)}</h2>
+            {isHead && <StatusBadge label={words.head} tone="purple" />}
+          </div>
+          {status !== 'judging' && (
+            <Banner>{status === 'planned' ? words.notStarted : words.isClosed}</Banner>
+          )}
+          {acts.length === 0 ? (
+            <EmptyState icon="star" title={words.noActs(label)}>
+              {words.noActsText}
+            </EmptyState>
+          ) : (
+            <ProgressBar
+              label={words.progress}
+              value={signed}
+              max={expected}
+              valueText={words.signedOf(signed, expected)}
+            />
+          )}
+          <div className={styles.buttons}>
+            {first && status === 'judging' && (
+              <Link
+                {...buttonVariant({ variant: 'primary', size: 'large' })}
+                to={`/judging/${hashcode}/${first.act.hashcode}`}
+              >
+                {words.scoreNow(first.act.name)}
+              </Link>
+            )}
+            {isHead && (
+              <Link {...buttonVariant({ size: 'large' })} to={`/stages/${hashcode}/judging`}>
+                {words.desk}
+              </Link>
+            )}
+          </div>
+          <ul className={styles.acts} role="list">
+            {acts.map((own) => (
+              <Act
+                key={own.act.hashcode}
+                {...{ own, stage, zone }}
+                isOnStage={own.act.hashcode === onStage}
+              />
+            ))}
+          </ul>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function Act({ own, stage, isOnStage }: { own: ActToJudge; stage: StageToJudge; isOnStage: boolean }) {
+  const { act } = own;
+  return (
+    <li className={styles.act} data-on={isOnStage || undefined}>
+      <span className={styles.time}>{act.from === null ? '' : timeOfInstant(act.from, stage.zone)}</span>
+      <Link className={styles.name} to={`/judging/${stage.hashcode}/${act.hashcode}`}>
+        <strong>{act.name}</strong>
+        {act.school !== null && <small>{act.school}</small>}
+      </Link>
+      {isOnStage && <StatusBadge label={words.onStage} tone="purple" />}
+      <ActState stage={stage} own={own} />
+    </li>
+  );
+}
+
+/** Which act of a performance is on stage now, as its show is called. */
+function useOnStage(performance = ''): string | null {
+  const { data } = queries.show.useQuery({ performance }, { skip: performance === '' });
+  return data ? (showAt(data, Date.now()).current?.entry ?? null) : null;
+}

@@ -1,0 +1,72 @@
+import type { Criterion } from '@callboard/domain/judging';
+import { Button } from '@callboard/ui-kit/elements';
+import { TextInput } from '@callboard/ui-kit/inputs';
+import { useId, useState } from 'react';
+import styles from './judging.module.css';
+import { judgingMessages as words } from './judgingMessages';
+import { stepsOf } from './sheetFacts';
+
+/** So many steps have a button each: more are typed. */
+const maxButtons = 25;
+
+export interface ScaleInputProps {
+  criterion: Criterion;
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  disabled: boolean;
+}
+
+/** A score on the scale of its criterion: one tap on a button as large as a thumb, or the arrow keys. */
+export function ScaleInput({ criterion, value, onValueChange, disabled }: ScaleInputProps) {
+  const name = useId();
+  const { label } = criterion;
+  const steps = stepsOf(criterion);
+  if (steps.length > maxButtons) return <TypedScore {...{ criterion, value, onValueChange, disabled }} />;
+  return (
+    <fieldset className={styles.scale} disabled={disabled} aria-label={words.score(label)} role="radiogroup">
+      {steps.map((step) => (
+        <label key={step} className={styles.step}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === step}
+            onChange={() => onValueChange(step)}
+            aria-label={String(step)}
+          />
+          <span aria-hidden>{step}</span>
+        </label>
+      ))}
+      {value !== null && !disabled && (
+        <Button
+          variant="quiet"
+          icon="close"
+          aria-label={words.clear(label)}
+          onClick={() => onValueChange(null)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A scale of many steps: a number field, whose arrows go by the step. */
+function TypedScore({ criterion, value, onValueChange, disabled }: ScaleInputProps) {
+  const { label, min, max, step } = criterion;
+  const [text, setText] = useState(value === null ? '' : String(value));
+  return (
+    <TextInput
+      type="number"
+      inputMode="decimal"
+      min={min}
+      max={max}
+      step={step}
+      value={text}
+      disabled={disabled}
+      aria-label={words.score(label)}
+      onChange={({ target }) => {
+        setText(target.value);
+        const next = target.value === '' ? null : Number(target.value);
+        if (target.validity.valid && (next === null || Number.isFinite(next))) onValueChange(next);
+      }}
+    />
+  );
+}

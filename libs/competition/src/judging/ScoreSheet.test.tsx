@@ -1,0 +1,258 @@
+import { json } from '@callboard/api-client/testing';
+import type { JudgedStage } from '@callboard/api-contract/competition';
+import { Screen } from './SheetScreen';
+import { renderScreen } from '@callboard/records/testing';
+import { act as actInReact, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  actionsPath,
+  aStage,
+  judgingApi,
+  mark,
+  RunningOutbox,
+  sheet,
+  stage,
+  wholeMarks,
+} from './testing/aStage';
+import { memoryStore } from './testing/memoryStore';
+
+vi.mock('@callboard/auth/sealed', () => ({
+  openSealedStore: async (kind: string) => memoryStore(kind),
+}));
+
+beforeEach(() => {
+  // The browser of the tests has no locks; this tab is the only one.
+  vi.stubGlobal('navigator', Object.assign(navigator, { locks: { request: lockOf() } }));
+});
+afterEach(cleanup);
+
+const running = (
+  <>
+    <RunningOutbox />
+    <Screen />
+  </>
+);
+
+function lockOf() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T,>(_name: string, work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
+async function open(given: Partial<JudgedStage> = {}) {
+  const api = judgingApi([aStage(given)]);
+  const view = renderScreen(running, {
+    at: `/judging/${stage}/a`,
+    path: '/judging/:stage/:entry',
+    roles: ['judge'],
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Anchor' });
+  // The browser of the tests has no CSS; the arrow keys find a group of radio buttons by its name.
+  vi.stubGlobal('CSS', { escape: (name: string) => name });
+  // The outbox opens its store.
+  await actInReact(async () => {
+    await Promise.resolve();
+  });
+  return { api, ...view };
+}
+
+const scale = (label: string) => within(screen.getByRole('radiogroup', { name: `Score for ${label}` }));
+const step = (label: string, value: number) =>
+  scale(label).getByRole<HTMLInputElement>('radio', { name: String(value) });
+
+describe('[3.24] the score sheet of an act', () => {
+  it('shows a score with what it means at once, and sends it once', async () => {
+    const { api, user } = await open();
+    expect(screen.queryByText('As one')).toBeNull();
+    await user.click(step('Music', 9));
+    expect(step('Music', 9).checked).toBe(true);
+    screen.getByText('As one');
+    await expect.poll(() => api.sent().length).toBe(1);
+    const [sent] = api.sent();
+    expect(sent).toMatchObject({ action: 'score', target: stage, data: { entry: 'a' } });
+    expect(sent).toHaveProperty('data.marks', [
+      {
+        code: 'music',
+        value: 9,
+        madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        device: expect.stringMatching(/^.{8}$/),
+      },
+    ]);
+    expect(step('Music', 9).checked).toBe(true);
+  });
+
+  it('takes a score back', async () => {
+    const { api, user } = await open({ sheets: [sheet('a', { marks: [mark('music', 7)] })] });
+    screen.getByText('Mostly together');
+    await user.click(screen.getByRole('button', { name: 'Clear Music' }));
+    expect(step('Music', 7).checked).toBe(false);
+    expect(screen.queryByText('Mostly together')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear Music' })).toBeNull();
+    await expect.poll(() => api.sent().length).toBe(1);
+    expect(api.sent()[0]).toMatchObject({ data: { marks: [{ code: 'music', value: null }] } });
+  });
+
+  it('is scored by the arrow keys', async () => {
+    const { user } = await open({ sheets: [sheet('a', { marks: [mark('music', 7)] })] });
+    step('Music', 7).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(step('Music', 8).checked).toBe(true);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(step('Music', 6).checked).toBe(true);
+  });
+
+  it('takes a score of many steps as a number, and none off its scale', async () => {
+    const { api, user } = await open();
+    const effort = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Score for Effort' });
+    expect([effort.min, effort.max, effort.step]).toEqual(['0', '100', '1']);
+    await user.type(effort, '870');
+    await expect.poll(() => api.sent().length).toBe(2);
+    expect(api.sent()).toMatchObject([
+      { data: { marks: [{ code: 'effort', value: 8 }] } },
+      { data: { marks: [{ code: 'effort', value: 87 }] } },
+    ]);
+  });
+
+  it('has a needed comment open, and another one once it is added', async () => {
+    const { api, user } = await open({ sheets: [sheet('a', { marks: [mark('story', 4)] })] });
+    const story = screen.getByRole('textbox', { name: /^Comment on Story/ });
+    expect(story.getAttribute('aria-required')).toBe('true');
+    await user.type(story, 'Clear');
+    await user.tab();
+    await expect.poll(() => api.sent().length).toBe(1);
+    expect(api.sent()[0]).toMatchObject({ data: { marks: [{ code: 'story', value: 4, note: 'Clear' }] } });
+    expect(screen.queryByRole('textbox', { name: 'Comment on Music' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Comment on Music' }));
+    screen.getByRole('textbox', { name: 'Comment on Music' });
+  });
+
+  it('sends points off and the comment on the whole act', async () => {
+    const { api, user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Late start: 2 points off' }));
+    await user.type(screen.getByRole('textbox', { name: 'Comment on the whole act' }), 'Bold');
+    await user.tab();
+    await expect.poll(() => api.sent().length).toBe(2);
+    expect(api.sent()).toMatchObject([
+      { data: { entry: 'a', penalties: ['late'] } },
+      { data: { entry: 'a', comment: 'Bold' } },
+    ]);
+  });
+
+  it('is not signed while something is missing, and leads to each of it', async () => {
+    const { api, user } = await open({
+      sheets: [sheet('a', { marks: [mark('story', 4), mark('effort', 90)] })],
+    });
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    screen.getByText('2 things are missing before you can sign:');
+    const music = screen.getByRole('link', { name: 'Music: a score' });
+    screen.getByRole('link', { name: 'Story: a comment' });
+    const target = document.querySelector(music.getAttribute('href') ?? '');
+    expect(target?.contains(screen.getByRole('heading', { name: 'Music' }))).toBe(true);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.sent()).toEqual([]);
+  });
+
+  it('is signed after a question, and is read only from then on', async () => {
+    const { api, user } = await open({ sheets: [sheet('a', { marks: wholeMarks })] });
+    screen.getByText('82.5 of 100');
+    await user.click(screen.getByRole('button', { name: 'Sign' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Sign the sheet of Anchor?' }));
+    expect(api.sent()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Sign' }));
+    await screen.findByText('You signed this sheet.');
+    expect(step('Music', 8).matches(':disabled')).toBe(true);
+    await expect.poll(() => api.sent().length).toBe(1);
+    expect(api.sent()[0]).toMatchObject({ action: 'sign_sheet', target: stage, data: { entry: 'a' } });
+  });
+
+  it('cannot be changed once it is signed', async () => {
+    await open({ sheets: [sheet('a', { status: 'signed', marks: wholeMarks })] });
+    screen.getByText('You signed this sheet.');
+    const fields = [
+      ...screen.getAllByRole('radio'),
+      ...screen.getAllByRole('textbox'),
+      ...screen.getAllByRole('checkbox'),
+      screen.getByRole('spinbutton'),
+    ];
+    expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
+    expect(screen.queryByRole('button', { name: /Sign|Step aside|Clear|Comment/ })).toBeNull();
+  });
+
+  it('has why it was opened again, and can be changed', async () => {
+    await open({ sheets: [sheet('a', { marks: wholeMarks, reason: 'Music was another act' })] });
+    screen.getByText('The head judge opened this sheet again: Music was another act');
+    expect(step('Music', 3).matches(':disabled')).toBe(false);
+  });
+
+  it('is left with a reason, and taken up again', async () => {
+    const { api, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Step aside' }));
+    const question = within(screen.getByRole('dialog', { name: 'Step aside for Anchor?' }));
+    const submit = question.getByRole<HTMLButtonElement>('button', { name: 'Step aside' });
+    expect(submit.disabled).toBe(true);
+    await user.type(question.getByRole('textbox', { name: /^Reason/ }), ' My niece sings ');
+    await user.click(submit);
+    await screen.findByText('You stepped aside for this act.');
+    screen.getByText('My niece sings');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Judge it after all' }));
+    await screen.findByRole('radiogroup', { name: 'Score for Music' });
+    await expect.poll(() => api.sent().length).toBe(2);
+    expect(api.sent()).toMatchObject([
+      { action: 'step_aside', data: { entry: 'a', aside: true, reason: 'My niece sings' } },
+      { action: 'step_aside', data: { entry: 'a', aside: false } },
+    ]);
+  });
+
+  it('shows what the server refuses as it was, to be tried again', async () => {
+    const { api, user } = await open();
+    const refusal = { success: false, error: { message: 'This stage is not being judged now.' } };
+    api.on(actionsPath, json(refusal, 409));
+    await user.click(step('Music', 9));
+    await screen.findByText('A change was not stored: This stage is not being judged now.');
+    expect(step('Music', 9).checked).toBe(false);
+    api.on(actionsPath, json({ success: true, data: {} }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/A change was not stored/)).toBeNull());
+    expect(api.sent()).toHaveLength(2);
+    expect(api.sent()[1]).toEqual(api.sent()[0]);
+  });
+
+  it('drops what the server refuses', async () => {
+    const { api, user } = await open();
+    api.on(actionsPath, json({ success: false, error: { message: 'Closed' } }, 409));
+    await user.click(step('Music', 9));
+    await user.click(await screen.findByRole('button', { name: 'Drop the changes' }));
+    await waitFor(() => expect(screen.queryByText(/A change was not stored/)).toBeNull());
+    expect(step('Music', 9).checked).toBe(false);
+    expect(api.sent()).toHaveLength(1);
+  });
+
+  it('has the later mark of another device, not the one that waits here', async () => {
+    const later = { ...mark('music', 3), madeAt: new Date(Date.now() + 3_600_000).toISOString() };
+    const { api, user } = await open({
+      sheets: [sheet('a', { marks: [later, { ...mark('story', 2), note: 'Thin' }] })],
+    });
+    api.on(actionsPath, new TypeError('Failed to fetch'));
+    await user.click(step('Music', 9));
+    await user.click(step('Story', 5));
+    await screen.findByText('2 changes are stored on this device, not sent yet.');
+    expect(step('Music', 3).checked).toBe(true);
+    expect(step('Story', 5).checked).toBe(true);
+  });
+
+  it('leads to its neighbours, and away from an act of no panel of the judge', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Next: Breeze' }).getAttribute('href')).toBe(
+      `/judging/${stage}/b`,
+    );
+    expect(screen.queryByRole('link', { name: /^Back:/ })).toBeNull();
+    cleanup();
+    judgingApi([aStage()]);
+    renderScreen(running, { at: `/judging/${stage}/x`, path: '/judging/:stage/:entry', roles: ['judge'] });
+    await screen.findByText('This act is not one that you judge');
+  });
+});

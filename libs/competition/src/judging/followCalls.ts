@@ -1,0 +1,24 @@
+import type { OutboxEntry } from '@callboard/outbox';
+
+/** The calls that count on this device, as they come and go. */
+export interface FollowedCalls<Data> {
+  /** What waits in the outbox, without the lanes of which something was refused. */
+  waiting: readonly OutboxEntry[];
+  /** What was sent since the data was read: it counts until data comes that has it. */
+  sent: readonly OutboxEntry[];
+  data: Data;
+}
+
+/** What counts now, from what counted before: so nothing is gone for a moment between its sending and the next reading. */
+export function followCalls<Data>(
+  before: FollowedCalls<Data>,
+  entries: readonly OutboxEntry[],
+  data: Data,
+): FollowedCalls<Data> {
+  const refused = new Set(entries.flatMap(({ lane, problem }) => (problem === null ? [] : [lane])));
+  const waiting = entries.filter(({ lane }) => !refused.has(lane));
+  const known = new Set(entries.map(({ key }) => key));
+  const gone = before.waiting.filter(({ key, lane }) => !known.has(key) && !refused.has(lane));
+  const stillSent = data === before.data ? before.sent : [];
+  return { waiting, sent: [...stillSent, ...gone], data };
+}

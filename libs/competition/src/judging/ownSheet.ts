@@ -1,0 +1,79 @@
+import { type JudgedStage, scoreMarkSchema } from '@callboard/api-contract/competition';
+import { mergeMarks, type ScoreMark } from '@callboard/domain/judging';
+import * as v from 'valibot';
+
+type StoredSheet = JudgedStage['sheets'][number];
+
+/** A score sheet as its judge has it on this device: what the server has, with what was written here since. */
+export interface OwnSheet {
+  status: StoredSheet['status'];
+  marks: readonly ScoreMark[];
+  penalties: readonly string[];
+  comment: string;
+  /** Why the judge stepped aside, or why the head judge opened it again. */
+  reason: string;
+}
+
+/** What a judge writes on a sheet. */
+export interface SheetChange {
+  marks?: readonly ScoreMark[];
+  penalties?: readonly string[];
+  comment?: string;
+}
+
+/** A call on one sheet that the server has not shown yet. */
+export type SheetCall =
+  | { action: 'score'; change: SheetChange }
+  | { action: 'signSheet' }
+  | { action: 'stepAside'; reason: string | null };
+
+export const noSheet: OwnSheet = { status: 'open', marks: [], penalties: [], comment: '', reason: '' };
+
+/** Adds what was done on this device, in its order: marks by their time, and of the rest what came last. */
+export function withCalls(sheet: OwnSheet, calls: readonly SheetCall[]): OwnSheet {
+  return calls.reduce<OwnSheet>((before, call) => {
+    switch (call.action) {
+      case 'score': {
+        const { marks = [], penalties = before.penalties, comment = before.comment } = call.change;
+        return { ...before, penalties, comment, marks: mergeMarks(before.marks, marks).marks };
+      }
+      case 'signSheet':
+        return { ...before, status: 'signed' };
+      case 'stepAside':
+        return call.reason === null
+          ? { ...before, status: 'open', reason: '' }
+          : { ...before, status: 'recused', reason: call.reason };
+      default:
+        return call satisfies never;
+    }
+  }, sheet);
+}
+
+const score = v.object({
+  entry: v.string(),
+  marks: v.optional(v.array(scoreMarkSchema)),
+  penalties: v.optional(v.array(v.string())),
+  comment: v.optional(v.string()),
+});
+const aside = v.object({ entry: v.string(), aside: v.boolean(), reason: v.optional(v.string()) });
+
+/** A call as it waits in the outbox; null for one that is none of a sheet. */
+export function callOf(action: string, input: unknown): SheetCall | null {
+  if (action === 'signSheet') return { action };
+  if (action === 'score') {
+    const parsed = v.safeParse(score, input);
+    if (!parsed.success) return null;
+    const { marks, penalties, comment } = parsed.output;
+    return {
+      action,
+      change: {
+        ...(marks && { marks }),
+        ...(penalties && { penalties }),
+        ...(comment !== undefined && { comment }),
+      },
+    };
+  }
+  const parsed = action === 'stepAside' ? v.safeParse(aside, input) : null;
+  if (!parsed?.success) return null;
+  return { action: 'stepAside', reason: parsed.output.aside ? (parsed.output.reason ?? '') : null };
+}

@@ -1,0 +1,253 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import type { Role } from '@callboard/api-contract';
+import {
+  basketballRules,
+  type LeagueGame,
+  type ScoredGame,
+  type StageLeague,
+} from '@callboard/api-contract/competition';
+import { Screen as League } from '@callboard/competition/league';
+import { Screen as Scorer } from '@callboard/competition/scorer';
+import { renderScreen } from '@callboard/records/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+afterEach(cleanup);
+
+const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
+const stage = id(90);
+const names = ['Hawks', 'Kea', 'Lions', 'Tigers'];
+const teams = names.map((name, index) => ({ hashcode: id(index + 1), name, school: null }));
+const stagesPath = 'POST competition/stages/actions';
+const gamesPath = 'POST competition/game_results/actions';
+
+const aGame = (nth: number, home: number, away: number, given: Partial<LeagueGame> = {}): LeagueGame => ({
+  hashcode: id(100 + nth),
+  slot: id(200 + nth),
+  status: 'scheduled',
+  outcome: null,
+  round: 1,
+  number: nth,
+  pool: null,
+  home: id(home),
+  away: id(away),
+  home_points: null,
+  away_points: null,
+  reason: null,
+  starts_at: null,
+  zone: 'Pacific/Auckland',
+  venue: null,
+  court: null,
+  ...given,
+});
+const played = { status: 'final', outcome: 'played', home_points: 40, away_points: 31 } as const;
+const line = { played: 1, won: 1, drawn: 0, lost: 0, forfeited: 0, scored: 40, conceded: 31, points: 2 };
+
+function aLeague(
+  given: Partial<StageLeague> = {},
+  kind: StageLeague['stage']['kind'] = 'league',
+): StageLeague {
+  return {
+    stage: { hashcode: stage, name: 'Premier league', kind, event: { hashcode: id(80), title: 'Term 4' } },
+    canDraw: true,
+    canScore: true,
+    rules: basketballRules,
+    draw: { teams: teams.map(({ hashcode }) => hashcode), seed: 'Friday', legs: 1, pools: 1 },
+    teams,
+    games: [aGame(1, 1, 2, played), aGame(2, 3, 4, { starts_at: '2026-05-07T05:00:00Z', court: 'Court 2' })],
+    ladders: [],
+    ...given,
+  };
+}
+
+function openLeague(league: StageLeague, roles: readonly Role[] = ['staff']) {
+  const api = stubApi();
+  api.on(`GET stages/${stage}/league`, json({ success: true, data: league }));
+  api.on(stagesPath, json({ success: true, data: {} }, 200, { 'change-set': id(70) }));
+  const view = renderScreen(<League />, {
+    at: `/stages/${stage}/league`,
+    path: '/stages/:hashcode/league',
+    roles,
+  });
+  return { sent: () => api.callsOf(stagesPath).map(({ body }) => body), ...view };
+}
+
+describe('[7.42] the league page of a stage', () => {
+  it('has the ladder, and what decided between each team and the next', async () => {
+    const { user } = openLeague(
+      aLeague({
+        ladders: [
+          {
+            pool: null,
+            lines: [
+              {
+                ...line,
+                team: id(1),
+                place: 1,
+                above: { by: 'headToHead', own: 2, other: 1, among: [id(1), id(2)] },
+              },
+              {
+                ...line,
+                team: id(2),
+                place: 2,
+                above: { by: 'points', own: 2, other: 1, among: teams.map(({ hashcode }) => hashcode) },
+              },
+              { ...line, team: id(3), place: 3, above: null },
+            ],
+          },
+        ],
+      }),
+    );
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('row')[1]?.textContent).toBe('1Hawks110040:312');
+    await user.click(screen.getByText('Why each place'));
+    screen.getByText(/Hawks is above Kea: 2 to 1 points in the games among those who are level/);
+    screen.getByText(/Level before: Hawks, Kea/);
+    screen.getByText('Kea is above Lions: 2 points to 1.');
+  });
+
+  it('has games by round, with time and court, and leads to where each is scored', async () => {
+    openLeague(aLeague());
+    await screen.findByText('40:31');
+    expect(screen.getByText(/Court 2/).textContent).toContain('2026');
+    const link = screen.getByRole('link', { name: 'Score Lions v Tigers' });
+    expect(link.getAttribute('href')).toBe(`/games/${id(102)}`);
+    screen.getByText(/The seed is “Friday”/);
+    expect(screen.queryByRole('button', { name: 'Draw again' })).toBeNull();
+  });
+
+  it('shows a draw before it makes it, and offers to take it back', async () => {
+    const { user, sent } = openLeague(aLeague({ draw: null, games: [] }));
+    await user.click(await screen.findByRole('button', { name: 'Draw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('This draws 6 games in 3 rounds.');
+    await user.click(dialog.getByRole('radio', { name: 'Twice' }));
+    dialog.getByText('This draws 12 games in 6 rounds.');
+    await user.clear(dialog.getByRole('textbox', { name: /Seed of the lot/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Seed of the lot/ }), 'Friday');
+    await user.click(dialog.getByRole('button', { name: 'Draw' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { action: 'draw_league', target: stage, data: { seed: 'Friday', legs: 2, pools: 1 } },
+      ]),
+    );
+    await screen.findByText('The games are drawn');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('draws in the order of the office, where each team can move up', async () => {
+    const { user, sent } = openLeague(aLeague({ draw: null, games: [] }, 'knockout'));
+    await user.click(await screen.findByRole('button', { name: 'Draw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'As listed' }));
+    await user.click(dialog.getByRole('button', { name: 'Move Kea up' }));
+    await user.click(dialog.getByRole('button', { name: 'Draw' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ data: { seed: null, teams: [id(2), id(1), id(3), id(4)] } }]),
+    );
+  });
+
+  it('lets those of a panel read, and not draw', async () => {
+    openLeague(aLeague({ canDraw: false, draw: null, games: [] }), ['judge']);
+    await screen.findByText('Not drawn yet');
+    expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
+  });
+
+  it('has a knock-out as a picture, and as a list of the same places', async () => {
+    const { user } = openLeague(aLeague({}, 'knockout'));
+    const tree = await screen.findByRole('img', { name: 'The tree of Premier league' });
+    expect(tree.textContent).toContain('Hawks40');
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    screen.getByText('Hawks v Winner of game 2 in round 1');
+    expect(screen.queryByRole('img', { name: 'The tree of Premier league' })).toBeNull();
+  });
+});
+
+function openScorer(given: Partial<ScoredGame> = {}) {
+  const game: ScoredGame = {
+    hashcode: id(101),
+    status: 'live',
+    outcome: null,
+    stage: { hashcode: stage, title: 'Premier league' },
+    round: 1,
+    canDraw: true,
+    home: { hashcode: id(1), name: 'Hawks', school: null },
+    away: { hashcode: id(2), name: 'Kea', school: null },
+    steps: [
+      { id: id(1_000), madeAt: '2026-05-07T05:00:00Z', kind: 'points', side: 'home', points: 3, period: 1 },
+    ],
+    ...given,
+  };
+  const api = stubApi();
+  api.on(`GET games/${id(101)}`, json({ success: true, data: game }));
+  api.on(gamesPath, json({ success: true, data: {} }));
+  const view = renderScreen(<Scorer />, {
+    at: `/games/${id(101)}`,
+    path: '/games/:hashcode',
+    roles: ['judge'],
+  });
+  return { sent: () => api.callsOf(gamesPath).map(({ body }) => body), ...view };
+}
+
+describe('[7.42] the page that a game is scored on', () => {
+  it('adds points of a team in its period, at once and each time', async () => {
+    const { user, sent } = openScorer();
+    await user.click(await screen.findByRole('button', { name: '2 points for Kea' }));
+    await user.click(screen.getByRole('button', { name: 'Next period' }));
+    await user.click(screen.getByRole('button', { name: '1 point for Hawks' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([
+      { action: 'record_score', data: { steps: [{ kind: 'points', side: 'away', points: 2, period: 1 }] } },
+      { action: 'record_score', data: { steps: [{ kind: 'points', side: 'home', points: 1, period: 2 }] } },
+    ]);
+  });
+
+  it('undoes the last step by its name', async () => {
+    const { user, sent } = openScorer();
+    await user.click(await screen.findByRole('button', { name: 'Undo the last step' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ data: { steps: [{ kind: 'undo', undoes: id(1_000) }] } }]),
+    );
+  });
+
+  it('sets the score of a period', async () => {
+    const { user, sent } = openScorer();
+    await user.click(await screen.findByRole('button', { name: 'Correct this period' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const home = dialog.getByRole('textbox', { name: 'Hawks' });
+    await user.clear(home);
+    await user.type(home, '12');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ data: { steps: [{ kind: 'period', period: 1, home: 12, away: 0 }] } }]),
+    );
+  });
+
+  it('makes the score final once that is confirmed', async () => {
+    const { user, sent } = openScorer();
+    await user.click(await screen.findByRole('button', { name: 'Make the score final' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Make the score final' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'finish_game', target: id(101) }]));
+  });
+
+  it('notes a forfeit, and a game that is postponed with a reason alone', async () => {
+    const { user, sent } = openScorer();
+    await user.click(await screen.findByRole('button', { name: 'It was not played to its end' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+    await user.click(dialog.getByRole('radio', { name: 'It is postponed' }));
+    expect(save.disabled).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: 'Kea forfeits' }));
+    await user.click(save);
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'forfeit_game', data: { by: 'away' } }]));
+  });
+
+  it('has no buttons once the result is final, but the one that opens it again', async () => {
+    const { user, sent } = openScorer({ status: 'final', outcome: 'played' });
+    await screen.findByText('The result is final.');
+    expect(screen.queryByRole('button', { name: '2 points for Kea' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Open the result again' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'reopen_game', target: id(101) }]));
+  });
+});

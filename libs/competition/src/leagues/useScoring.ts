@@ -1,0 +1,40 @@
+import { newUuid } from '@callboard/api-client';
+import { useAppDispatch } from '@callboard/app-state';
+import type { GameStep, ScoredGame } from '@callboard/api-contract/competition';
+import { countedSteps, type Side } from '@callboard/domain/leagues';
+import { storeAndSend, type NewCall } from '@callboard/outbox';
+import { leagueMessages, scorerMessages as words } from './leagueMessages';
+import { laneOfGame } from './useGame';
+
+/** What is noted of a game: each step is stored on the device first, then sent. */
+export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) {
+  const dispatch = useAppDispatch();
+  const place = {
+    target,
+    lane: laneOfGame(target),
+    page: `/games/${target}`,
+    text: words.text(leagueMessages.against(home.name, away.name)),
+  } as const;
+  const send = (call: NewCall<'recordScore' | 'finishGame'>) => dispatch(storeAndSend(call));
+  const note = (step: Omitted<GameStep>) =>
+    send({
+      ...place,
+      action: 'recordScore',
+      input: { steps: [{ ...step, id: newUuid(), madeAt: new Date().toISOString() }] },
+    });
+  const last = countedSteps(steps).at(-1);
+
+  return {
+    last,
+    score: (side: Side, points: number, period: number) => note({ kind: 'points', side, points, period }),
+    foul: (side: Side, period: number) => note({ kind: 'foul', side, period }),
+    setPeriod: (period: number, score: Record<Side, number>) => note({ kind: 'period', period, ...score }),
+    undoLast: async () => {
+      if (last) await note({ kind: 'undo', undoes: last.id });
+    },
+    finish: () => send({ ...place, action: 'finishGame', input: null }),
+  };
+}
+
+/** A step before it has its name and its time. */
+type Omitted<Step> = Step extends unknown ? Omit<Step, 'id' | 'madeAt'> : never;

@@ -1,0 +1,40 @@
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, it } from 'vitest';
+import { Screen } from './ResultProfile';
+
+afterEach(cleanup);
+
+it('[3.24] is what a school reads of its act: the place, each criterion, and what was written, without a name', async () => {
+  const scores = (music: number, note: string) => [{ label: 'Music', value: music, max: 10, note }];
+  const hashcode = '00000000-0000-4000-8000-000000000005';
+  const act = {
+    ...aRecordOf(collectionNamed('stageEntries')),
+    hashcode,
+    name: 'Anchor',
+    place: 2,
+    total: '81.50',
+    feedback: {
+      judges: [
+        { total: 80, scores: scores(8, 'Clear and brave'), comment: '' },
+        { total: 83, scores: scores(9, ''), comment: 'Thank you' },
+      ],
+      penalties: [{ label: 'Late start', points: 1 }],
+    },
+  };
+  fakeApi({ stageEntries: [act] });
+  renderScreen(<Screen />, {
+    at: `/stage-entries/${hashcode}`,
+    path: '/stage-entries/:hashcode',
+    roles: ['participant'],
+  });
+  await screen.findByText('Place 2');
+  screen.getByText('81.50 points');
+  screen.getByText('Late start: 1 point off');
+  screen.getByText('8.5 of 10');
+  screen.getByText('Judge 1');
+  screen.getByText('Clear and brave');
+  screen.getByText('Thank you');
+  screen.getByRole('button', { name: 'Certificate' });
+});

@@ -1,0 +1,35 @@
+import { defineMessages, translate } from '@callboard/language';
+
+/** The texts of released results. */
+export const resultMessages = defineMessages({
+  result: 'Result',
+  place: (place: number) => translate('Place {place}', { place }),
+  noPlace: 'No place',
+  total: 'Total',
+  points: (total: string) => translate('{total} points', { total }),
+  criteria: 'By criterion',
+  average: 'The average of the judges',
+  ofMax: (mean: string, max: string) => translate('{mean} of {max}', { mean, max }),
+  noScore: 'Not scored',
+  penalties: 'Points off',
+  off: (points: number) => translate('{points, plural, one {# point} other {# points}} off', { points }),
+  feedback: 'What the judges wrote',
+  judge: (nth: number) => translate('Judge {nth}', { nth }),
+  noFeedback: 'No comments',
+  noFeedbackText: 'The judges wrote no comments on this act.',
+  onWhole: 'On the whole act',
+  certificate: 'Certificate',
+  certificates: 'Certificates',
+  saving: 'Making the certificates',
+  saved: (done: number, all: number) => translate('{done} of {all} made', { done, all }),
+  stop: 'Stop',
+  stopped: (done: number, all: number) =>
+    translate('Stopped: {done} of {all} are in your downloads', { done, all }),
+  press: 'Press list (CSV)',
+  print: 'Print',
+  placeColumn: 'Place',
+  act: 'Act',
+  school: 'School',
+  goesOn: 'Goes on to',
+  pressName: (stage: string) => translate('Results {stage}', { stage }),
+});

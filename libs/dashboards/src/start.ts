@@ -1,0 +1,9 @@
+export { CallCard } from './start/CallCard';
+export { callsOf } from './start/callsOf';
+export { ChangeTimeline } from './start/ChangeTimeline';
+export { ComingUp } from './start/ComingUp';
+export { EntriesBy } from './start/EntriesBy';
+export { messages } from './start/messages';
+export { Numbers } from './start/Numbers';
+export { OwnEntries } from './start/OwnEntries';
+export { Waiting } from './start/Waiting';

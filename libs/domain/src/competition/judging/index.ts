@@ -1,0 +1,24 @@
+export { ceremonySteps } from './ceremonySteps';
+export { criterionMeans, type CriterionMean } from './criterionMeans';
+export { disagreementOf, outliersOf, type Disagreement, type Outlier } from './disagreement';
+export { mergeMarks, type MarkConflict, type MergedMarks, type ScoreMark } from './mergeMarks';
+export { missingSheets, type PanelFacts, type SheetPlace } from './missingSheets';
+export { resultMethods } from './resultRules';
+export type {
+  JudgingFacts,
+  ResultMethod,
+  ResultRules,
+  Standing,
+  StandingProblem,
+  TieBreak,
+} from './resultRules';
+export { robustnessOf, type Robustness } from './robustness';
+export type { Criterion, JudgeSheet, Level, Penalty, Rubric } from './rubric';
+export { rubricProblems, type RubricProblem, type RubricProblemCode } from './rubricProblems';
+export { scoreProblem, type ScoreProblem } from './scoreProblem';
+export { sealText, type SealedSheet } from './sealText';
+export { scoresOf, sheetGaps, type SheetGap } from './sheetGaps';
+export { sheetTotal } from './sheetTotal';
+export { sheetFacts, type SheetFacts, type StoredSheet } from './stagePanel';
+export { rulesOfStage, type StageCounting, type StageTieBreak } from './stageRules';
+export { compareMethods, standingsOf } from './standings';

@@ -1,0 +1,39 @@
+import type { LeagueDraw, LeagueKind } from '@callboard/api-contract/competition';
+import { drawLots } from './drawLots';
+import { knockoutTree, playableGames } from './knockout';
+import { drawPools, poolsOf } from './poolsOf';
+import { roundRobin, type DrawnGame } from './roundRobin';
+import { swissRound } from './swissRound';
+
+/** A draw of teams: by lot, or in the order in which they are given. */
+export function drawBy(
+  teams: readonly string[],
+  { seed, legs, pools }: Omit<LeagueDraw, 'teams'>,
+): LeagueDraw {
+  return { teams: seed === null ? [...teams] : drawLots(teams, seed), seed, legs, pools };
+}
+
+/** The games with which a stage begins. Those of later rounds of a knock-out and of a Swiss draw come from results. */
+export function gamesOfDraw(kind: LeagueKind, { teams, legs, pools }: LeagueDraw): DrawnGame[] {
+  switch (kind) {
+    case 'league':
+      return roundRobin(teams, legs);
+    case 'pool':
+      return drawPools(teams, pools, legs);
+    case 'knockout':
+      return playableGames(knockoutTree(teams));
+    case 'swiss':
+      return swissRound(teams, []).games;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The teams that have a ladder together: those of each pool, or all. A knock-out has none. */
+export function laddersOfDraw(
+  kind: LeagueKind,
+  { teams, pools }: Pick<LeagueDraw, 'teams' | 'pools'>,
+): string[][] {
+  if (kind === 'knockout') return [];
+  return kind === 'pool' ? poolsOf(teams, pools) : [[...teams]];
+}

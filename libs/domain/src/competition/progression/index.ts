@@ -1,0 +1,17 @@
+export { graphProblems, type GraphProblem, type GraphProblemCode } from './graphProblems';
+export type {
+  Move,
+  MoveFact,
+  Progression,
+  ProgressionFacts,
+  Question,
+  Selection,
+  StageEntry,
+  StagePlace,
+  Stay,
+  StayFact,
+  Withdrawal,
+} from './movement';
+export { progressionOf } from './progression';
+export { progressionOfStage, type StageActs, type StageWithNext } from './progressionOfStage';
+export type { Rule, StageKind, StageNode } from './stages';

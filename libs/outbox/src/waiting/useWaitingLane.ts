@@ -1,0 +1,42 @@
+import type { OutboxEntry } from '../entries/OutboxEntry';
+import { outboxState, useOutboxLane } from '../entries/outboxState';
+import { removeEntry, retryEntry } from '../sending/currentOutbox';
+
+/** What was done in one place of the product without a network, and waits on this device. */
+export interface WaitingLane {
+  /** In the order in which they were made. Those behind a refused one have no effect until it is sent or dropped. */
+  entries: readonly OutboxEntry[];
+  /** The first, where the server has refused it, and how many wait behind it. */
+  refused: { reason: string; behind: number } | null;
+  /** Drops the call of a key with those that were made after it. */
+  dropFrom: (key: string) => Promise<void>;
+  /** Drops all of them. */
+  drop: () => Promise<void>;
+  retry: () => Promise<void>;
+}
+
+/** The calls of a lane of the outbox, with what can be done when one is refused. */
+export function useWaitingLane(lane: string): WaitingLane {
+  const entries = useOutboxLane(lane);
+  const [head] = entries;
+  const reason = head?.problem ?? null;
+  return {
+    entries: reason === null ? entries : [],
+    refused: reason === null ? null : { reason, behind: entries.length - 1 },
+    // What waits is read when it is called: an Undo can be pressed long after its call.
+    dropFrom: (key) => {
+      const own = outboxState.get().filter((entry) => entry.lane === lane);
+      const index = own.findIndex((entry) => entry.key === key);
+      return dropAll(index < 0 ? [] : own.slice(index));
+    },
+    drop: () => dropAll(entries),
+    retry: async () => {
+      if (head) await retryEntry(head);
+    },
+  };
+}
+
+/** The last first, so that none is sent without those before it. */
+async function dropAll(entries: readonly OutboxEntry[]): Promise<void> {
+  for (const entry of entries.toReversed()) await removeEntry(entry);
+}

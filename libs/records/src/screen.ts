@@ -1,0 +1,16 @@
+export { clockIn, type Clock } from './screen/clock';
+export { countOf } from './screen/countOf';
+export { factsCard } from './screen/factsCard';
+export { listHref, recordHref } from './screen/listHref';
+export { lower } from './screen/lower';
+export { useReadsEvery, useReadsRunning, useSomeEntries } from './screen/readsEvery';
+export { ReasonDialog, type ReasonDialogProps } from './screen/ReasonDialog';
+export { screenMessages } from './screen/screenMessages';
+export { StatusOf, type StatusOfProps } from './screen/StatusOf';
+export { useCanMake } from './screen/useCanMake';
+export { useHashcode } from './screen/useHashcode';
+export { useListedCollections, type ListedCollection } from './screen/useListedCollections';
+export { messagePollMs, usePolling } from './screen/usePolling';
+export { weekdays } from './screen/weekdays';
+export { When, type WhenProps } from './screen/When';
+export { ZoneNote, type ZoneNoteProps } from './screen/ZoneNote';

@@ -1,0 +1,3 @@
+export { CopyEvent } from './event/CopyEvent';
+export { EventNumbers, type EventNumbersProps } from './event/EventNumbers';
+export { EventRunSheet } from './event/EventRunSheet';

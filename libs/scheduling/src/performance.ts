@@ -1,0 +1,2 @@
+export { foyerTab } from './performance/foyerTab';
+export { PerformanceOrder } from './performance/PerformanceOrder';

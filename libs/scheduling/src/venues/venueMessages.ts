@@ -1,0 +1,21 @@
+import { defineMessages, translate } from '@callboard/language';
+import type { Label } from '@callboard/tenant';
+import { lower } from '@callboard/records/screen';
+
+/** The texts about the place of a venue, its pictures and its plans. */
+export const venueMessages = defineMessages({
+  overview: 'Overview',
+  where: 'Where it is',
+  mapOf: (name: string) => translate('Map: where {name} is', { name }),
+  noOutline: 'There is no outline of the land for this part of the world, so only distances are drawn.',
+  openMap: 'Open in OpenStreetMap',
+  openApp: 'Open in a map app',
+  copyPlace: 'Copy the place',
+  kilometres: (km: string) => translate('{km} km', { km }),
+  nearby: (label: Label) => translate('Nearest {many}', { many: lower(label.many) }),
+  noPlace: 'Its place on the map is not set',
+  noPlaceEdit: 'Select Edit and copy its latitude and longitude from a map app.',
+  pictures: 'Pictures and plans',
+  stagePlan: 'Stage plan',
+  technicalSheet: 'Technical sheet',
+});

@@ -1,0 +1,70 @@
+import type { DashboardOf } from '@callboard/api-contract/dashboards';
+import { EmptyState } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { DueOfTask, MissingItem } from './MissingItem';
+import { MissingRow } from './MissingRow';
+import { useMissing } from './useMissing';
+import { recordHref } from '@callboard/records/screen';
+import { missingMessages as words } from './missingMessages';
+import styles from './TaskCard.module.css';
+import { keyOfTask, tasksOf, type Task } from './tasksOf';
+
+export interface TaskListProps {
+  facts: Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
+}
+
+/** The user's next tasks. */
+export function TaskCard({ facts }: TaskListProps) {
+  return (
+    <Card title={words.tasks}>
+      <TaskList facts={facts} />
+    </Card>
+  );
+}
+
+/** What is to do, each a link to where it is done. */
+export function TaskList({ facts }: TaskListProps) {
+  const [now] = useState(() => new Date());
+  const tasks = tasksOf(facts, useMissing(now));
+  if (tasks.length === 0)
+    return (
+      <EmptyState icon="success" title={words.noTasks}>
+        {words.noTasksText}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.tasks} role="list">
+      {tasks.map((task) => (
+        <Line key={keyOfTask(task)} task={task} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ task, now }: { task: Task; now: Date }) {
+  if (task.of === 'entry') {
+    const { entry, missing } = task;
+    const where = words.titleIn(entry.title, entry.event.title);
+    return <MissingItem item={missing} entry={entry} facts={entry} now={now} where={where} />;
+  }
+  if (task.of === 'part') {
+    const { hashcode, title, event, entry } = task.part;
+    return (
+      <MissingRow
+        subject={<Link to={recordHref('participants', hashcode)}>{words.confirmPart}</Link>}
+        // Several parts carry the same name, one's own: the act distinguishes them.
+        where={words.titleIn(entry?.title ?? title, event.title)}
+      />
+    );
+  }
+  const { hashcode, title, due_on, event } = task.task;
+  return (
+    <MissingRow
+      subject={<Link to={recordHref('tasks', hashcode)}>{title}</Link>}
+      where={event.title}
+      due={due_on === null ? undefined : <DueOfTask day={due_on} />}
+    />
+  );
+}

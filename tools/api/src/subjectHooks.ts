@@ -1,0 +1,11 @@
+import type { SubjectHooks } from './engine/tools/SubjectHooks';
+import { joinEntries } from './subjects/entering/collaborators/collaborators.overrides';
+import { decisionLetter } from './subjects/entering/decisions/readDecisionMails';
+import { stopMails } from './subjects/reports/stopMails';
+
+/** What subjects do where the engine calls them. */
+export const subjectHooks: SubjectHooks = {
+  letters: { entryDecided: decisionLetter },
+  stopReportMails: stopMails,
+  joinInvited: joinEntries,
+};

@@ -1,8 +1,0 @@
-import { tenants } from '@callboard/all-tenants';
-import type { TenantCode } from '@callboard/api-contract';
-import { defaultConsentKinds, type ConsentKind } from '@callboard/api-contract/consents';
-
-/** What a tenant's guardians say yes or no to. */
-export function consentKindsOf(tenant: TenantCode): readonly ConsentKind[] {
-  return tenants[tenant].consents ?? defaultConsentKinds;
-}

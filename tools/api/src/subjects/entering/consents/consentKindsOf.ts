@@ -1,0 +1,8 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import { defaultConsentKinds, type ConsentKind } from '@callboard/api-contract/consents';
+
+/** What a tenant's guardians agree to or refuse. */
+export function consentKindsOf(tenant: TenantCode): readonly ConsentKind[] {
+  return tenants[tenant].consents ?? defaultConsentKinds;
+}

@@ -1,0 +1,44 @@
+import { registry } from '@callboard/api-contract/collections';
+import { sentences } from '@callboard/api-contract/sentences';
+import { mergeMarks, scoreProblem, type Rubric, type ScoreMark } from '@callboard/domain/judging';
+import type { Handler } from '../../../engine/calls/handler';
+import { refusedAction } from '../../../engine/problems';
+import { succeeded } from '../../../engine/records/answer';
+import type { RecordContext } from '../../../engine/records/recordContext';
+import { writeOnce } from '../../../engine/records/writeOnce';
+import { holdOpenSheet } from '../sheets';
+
+/** So much can the clock of a device be ahead: a mark of the future would win over all that come after it. */
+const aheadMs = 2 * 60_000;
+
+/** Writes what a judge gives: with the sheet locked, marks of several devices become one sheet, whichever comes first. */
+export function createScore(context: RecordContext): Handler<'score'> {
+  return (call) =>
+    writeOnce(context, registry.scoreSheets, call, async (transaction) => {
+      const { actor, target, input } = call;
+      const { entry, marks, penalties, comment } = input;
+      const { rubric, sheet } = await holdOpenSheet(transaction, { actor, target, entry });
+      for (const mark of marks) refuseMark(rubric, mark);
+      const known = new Set(rubric.penalties.map(({ code }) => code));
+      if (penalties?.some((code) => !known.has(code))) throw refusedAction(sentences.scoreNoPenalty());
+      const content = {
+        ...sheet.content,
+        marks: mergeMarks(sheet.content.marks, marks).marks,
+        penalties: penalties ? [...new Set(penalties)] : sheet.content.penalties,
+      };
+      await transaction.query({
+        text: `UPDATE score_sheets SET content = $3::jsonb, comment = $4 WHERE tenant = $1 AND hashcode = $2::uuid`,
+        values: [actor.tenant, sheet.hashcode, JSON.stringify(content), (comment ?? sheet.comment) || null],
+      });
+      return { status: 200, body: succeeded('{}'), headers: {} };
+    });
+}
+
+function refuseMark({ criteria }: Rubric, { code, value, madeAt }: ScoreMark): void {
+  const criterion = criteria.find((each) => each.code === code);
+  if (!criterion) throw refusedAction(sentences.scoreNoCriterion());
+  const { label, min, max, step } = criterion;
+  if (value !== null && scoreProblem(criterion, value) !== null)
+    throw refusedAction(sentences.scoreOffScale({ criterion: label, min, max, step }));
+  if (Date.parse(madeAt) > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
+}

@@ -1,0 +1,86 @@
+import { tenants } from '@callboard/all-tenants';
+import { certificatesInOne } from '@callboard/api-contract/competition';
+import type { AllHandlers } from '../../engine/calls/handler';
+import { lazyHandler } from '../../engine/calls/lazyHandler';
+import { notFound } from '../../engine/problems';
+import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import { createPlanRelease } from './actions/planRelease';
+import { createReleaseResults } from './actions/releaseResults';
+import { createReopenSheet } from './actions/reopenSheet';
+import { createRunCeremony } from './actions/runCeremony';
+import { createScore } from './actions/score';
+import { createSignSheet } from './actions/signSheet';
+import { createStepAside } from './actions/stepAside';
+import { createReadCeremony, toCeremony } from './ceremony';
+import { readJudging } from './queries/readJudging';
+import { readJudgingDesk } from './queries/readJudgingDesk';
+import { castVote } from './vote/castVote';
+import { readTurnout, readVote } from './vote/readVote';
+import { createRunVote } from './vote/runVote';
+import { networkOf } from '../../engine/networkOf';
+import { readCertificates, readPublicResults, readStageResults } from './queries/readResults';
+
+/** The verbs of judges and of the head judge. */
+export function createJudgingHandlers(context: RecordContext) {
+  const readCeremony = createReadCeremony(context);
+  return {
+    score: lazyHandler(() => createScore(context)),
+    signSheet: lazyHandler(() => createSignSheet(context)),
+    stepAside: lazyHandler(() => createStepAside(context)),
+    reopenSheet: lazyHandler(() => createReopenSheet(context)),
+    releaseResults: lazyHandler(() => createReleaseResults(context)),
+    planRelease: lazyHandler(() => createPlanRelease(context)),
+    runCeremony: lazyHandler(() => createRunCeremony(context)),
+    runVote: lazyHandler(() => createRunVote(context)),
+    castVote: async ({ input, request }) => {
+      const { tenant } = request;
+      const network = networkOf(request.ip);
+      await context.database
+        .forTenant(tenant)
+        .write({ actor: null }, (transaction) => castVote(transaction, tenant, input, network));
+      return {};
+    },
+    audienceVote: async ({ input: { stage }, request }) => {
+      const vote = await readVote(context.database, request.tenant, stage);
+      if (!vote) throw notFound();
+      return vote;
+    },
+    voteTurnout: async ({ input: { stage }, session }) => {
+      const turnout = await readTurnout(context.database, actorOf(session), stage);
+      if (!turnout) throw notFound();
+      return turnout;
+    },
+    ceremony: async ({ input: { stage }, session }) => {
+      const actor = actorOf(session);
+      return toCeremony(await readCeremony(context.database.forTenant(actor.tenant), actor, stage));
+    },
+    publicResults: ({ request }) => readPublicResults(context.database, request.tenant),
+    stageResults: async ({ input: { stage }, session }) => {
+      const results = await readStageResults(context.database, actorOf(session), stage);
+      if (!results) throw notFound();
+      return results;
+    },
+    certificates: async ({ input, session }) => {
+      const actor = actorOf(session);
+      const stage = await readCertificates(context.database, actor, input);
+      const from = Number(input.from);
+      const acts = stage?.acts.slice(from, from + certificatesInOne) ?? [];
+      if (!stage || acts.length === 0) throw notFound();
+      const { certificatesPdf, certificateTexts } = await import('./certificatesPdf');
+      const part = stage.acts.length > certificatesInOne ? ` ${from + 1}–${from + acts.length}` : '';
+      const title = `${certificateTexts[input.language].title} ${stage.name}${part}`;
+      return {
+        name: `${title.replaceAll(/[\\/:*?"<>|]/g, '')}.pdf`,
+        pdf: await certificatesPdf(tenants[actor.tenant].name, { ...stage, acts }, input.language),
+        count: acts.length,
+        total: stage.acts.length,
+      };
+    },
+    judging: ({ session }) => readJudging(context.database, actorOf(session)),
+    judgingDesk: async ({ input: { stage }, session }) => {
+      const desk = await readJudgingDesk(context.database, actorOf(session), stage);
+      if (!desk) throw notFound();
+      return desk;
+    },
+  } satisfies Partial<AllHandlers>;
+}

@@ -1,0 +1,27 @@
+import { tenants } from '@callboard/all-tenants';
+import { judgingSchema, type Judging } from '@callboard/api-contract/competition';
+import type { Database } from '../../../engine/database/openDatabase';
+import { readFacts } from '../../../engine/facts/readFacts';
+import { listSql } from '../../../engine/facts/sqlParts';
+import type { TenantActor } from '../../../engine/records/actor';
+import { actsSql, stageFactsSql } from './stageSql';
+
+/** The stages that the reader judges and whose results are not released, by their first act: one statement. */
+export async function readJudging(database: Database, actor: TenantActor): Promise<Judging> {
+  const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
+  return readFacts(database, ask, judgingSchema, (scope) => ({
+    facts: {
+      stages: listSql(`SELECT ${stageFactsSql}, j.status = 'leading' AS "isHead", ${actsSql} AS acts,
+          ${listSql(`SELECT h.entry, h.status, h.content -> 'marks' AS marks, h.content -> 'penalties' AS penalties,
+              coalesce(h.comment, '') AS comment, coalesce(h.reason, '') AS reason, h.signed_at
+            FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode AND h.judge = j.judge ORDER BY h.entry`)} AS sheets
+        FROM panel_judges j
+          JOIN ${scope.from('stages', 's')} ON s.hashcode = j.stage
+          JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
+          LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
+          LEFT JOIN rubrics r ON r.tenant = s.tenant AND r.hashcode = s.rubric
+        WHERE j.tenant = ${scope.tenant} AND j.judge = ${scope.user} AND j.status <> 'stood_down' AND s.status <> 'released'
+        ORDER BY s.status = 'judging' DESC, e.starts_on, s.name, s.hashcode`),
+    },
+  }));
+}

@@ -1,0 +1,104 @@
+import { tenants } from '@callboard/all-tenants';
+import { judgingDeskSchema, type JudgingDesk, sheetContentSchema } from '@callboard/api-contract/competition';
+import * as v from 'valibot';
+import type { Database } from '../../../engine/database/openDatabase';
+import { readFacts } from '../../../engine/facts/readFacts';
+import { listSql, namedSql } from '../../../engine/facts/sqlParts';
+import type { TenantActor } from '../../../engine/records/actor';
+import { sealOf } from '../seals';
+import { sheetStatus } from '../sheets';
+import { actsSql, stageFactsSql } from './stageSql';
+
+const storedSheet = v.object({
+  hashcode: v.string(),
+  entry: v.string(),
+  judge: v.string(),
+  status: sheetStatus,
+  content: sheetContentSchema,
+  comment: v.string(),
+  reason: v.string(),
+  signed_at: v.nullable(v.string()),
+  seal: v.nullable(v.string()),
+  seal_before: v.nullable(v.string()),
+});
+type StoredSheet = v.InferOutput<typeof storedSheet>;
+
+const { stage, judges, acts } = judgingDeskSchema.entries;
+const readSchema = v.object({
+  stage: v.nullable(v.object({ ...stage.entries, is_leading: v.boolean() })),
+  judges,
+  acts,
+  sheets: v.array(storedSheet),
+});
+
+/** How far a stage is, in one statement; null where the reader cannot read the stage. Scores are for the head judge until the release. */
+export async function readJudgingDesk(
+  database: Database,
+  actor: TenantActor,
+  hashcode: string,
+): Promise<JudgingDesk | null> {
+  const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
+  const isAdmin = actor.roles.includes('admin');
+  const { stage, sheets, ...read } = await readFacts(database, ask, readSchema, (scope) => ({
+    before: `WITH s AS MATERIALIZED (
+      SELECT s.* FROM ${scope.from('stages', 's')} WHERE s.hashcode = ${scope.value(hashcode)}::uuid AND s.method IS NOT NULL)`,
+    facts: {
+      stage: `(SELECT row_to_json(found) FROM (SELECT ${stageFactsSql}, s.method, s.tie_break, s.decimals, s.min_judges, s.next_count, s.next_per_school, s.release_at,
+          CASE WHEN x.hashcode IS NOT NULL THEN ${namedSql('x')} END AS next,
+          EXISTS (SELECT FROM panel_judges l WHERE l.tenant = s.tenant AND l.stage = s.hashcode AND l.judge = ${scope.user}
+            AND l.status = 'leading') AS is_leading
+        FROM s JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
+          LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
+          LEFT JOIN rubrics r ON r.tenant = s.tenant AND r.hashcode = s.rubric
+          LEFT JOIN stages x ON x.tenant = s.tenant AND x.hashcode = s.next) found)`,
+      judges: `coalesce((SELECT ${listSql(`SELECT j.judge AS "user", j.name, j.status,
+          (SELECT max(h.modified) FROM score_sheets h WHERE h.tenant = j.tenant AND h.stage = j.stage AND h.judge = j.judge) AS last_at
+        FROM panel_judges j WHERE j.tenant = s.tenant AND j.stage = s.hashcode ORDER BY j.name, j.hashcode`)} FROM s), '[]')`,
+      acts: `coalesce((SELECT ${actsSql} FROM s), '[]')`,
+      sheets: `coalesce((SELECT ${listSql(`SELECT h.hashcode, h.entry, h.judge, h.status, h.content, coalesce(h.comment, '') AS comment,
+          coalesce(h.reason, '') AS reason, h.signed_at, h.seal, h.seal_before
+        FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode ORDER BY h.signed_at, h.hashcode`)} FROM s), '[]')`,
+    },
+  }));
+  if (!stage) return null;
+  const { is_leading, ...shown } = stage;
+  const isHead = is_leading || isAdmin;
+  const isOpen = isHead || stage.status === 'released';
+  const seals = new Set(
+    sheets.flatMap(({ judge, seal, content }) =>
+      [...content.pastSeals, ...(seal === null ? [] : [seal])].map((each) => `${judge} ${each}`),
+    ),
+  );
+  return {
+    ...read,
+    stage: shown,
+    isHead,
+    sheets: sheets.map((sheet) => ({
+      hashcode: sheet.hashcode,
+      entry: sheet.entry,
+      judge: sheet.judge,
+      status: sheet.status,
+      signed_at: sheet.signed_at,
+      isBroken: isBroken(hashcode, sheet, seals),
+      open: isOpen
+        ? {
+            marks: sheet.content.marks,
+            penalties: sheet.content.penalties,
+            comment: sheet.comment,
+            reason: sheet.reason,
+          }
+        : null,
+    })),
+  };
+}
+
+/** Whether a signed sheet is not what was signed, or the one that was signed before it is gone. */
+function isBroken(stage: string, sheet: StoredSheet, seals: ReadonlySet<string>): boolean {
+  const { entry, judge, status, content, comment, signed_at, seal, seal_before } = sheet;
+  if (status !== 'signed') return false;
+  if (signed_at === null) return true;
+  const { marks, penalties } = content;
+  const before = seal_before ?? '';
+  const own = sealOf({ stage, entry, judge, marks, penalties, comment, signedAt: signed_at, before });
+  return own !== seal || (before !== '' && !seals.has(`${judge} ${before}`));
+}

@@ -1,0 +1,68 @@
+import { rubricSchema, sheetContentSchema, sheetStatuses } from '@callboard/api-contract/competition';
+import { sentences } from '@callboard/api-contract/sentences';
+import type { Rubric } from '@callboard/domain/judging';
+import * as v from 'valibot';
+import type { Transaction } from '../../engine/database/TenantDatabase';
+import { notFound, refusedAction } from '../../engine/problems';
+import type { TenantActor } from '../../engine/records/actor';
+import { readPanelStage, type PanelStage } from './panel';
+
+export const sheetStatus = v.picklist(sheetStatuses);
+
+const sheetRow = v.object({
+  hashcode: v.string(),
+  status: sheetStatus,
+  content: sheetContentSchema,
+  comment: v.nullable(v.string()),
+});
+export type OwnSheet = v.InferOutput<typeof sheetRow>;
+
+/** A sheet that its judge can write on, locked for a change, with what it is judged by. */
+export interface LockedSheet {
+  stage: PanelStage;
+  rubric: Rubric;
+  sheet: OwnSheet;
+}
+
+interface SheetOf {
+  actor: TenantActor;
+  target: string;
+  entry: string;
+}
+
+/** The sheet of a judge for an act of a stage that is judged now: it begins with its first mark. */
+export async function holdSheet(
+  transaction: Transaction,
+  { actor, target, entry }: SheetOf,
+): Promise<LockedSheet> {
+  const stage = await readPanelStage(transaction, actor, target);
+  // An admin reads every panel, and sits on none.
+  if (!stage.is_member) throw refusedAction(sentences.notOnPanel(), {}, 403);
+  if (stage.status !== 'judging') throw refusedAction(sentences.judgingNotOn(), {}, 409);
+  if (!stage.rubric) throw refusedAction(sentences.judgingNoRubric(), {}, 409);
+  const rubric = v.parse(rubricSchema, stage.rubric);
+  const { tenant, user } = actor;
+  await transaction.query({
+    text: `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, status)
+      SELECT e.tenant, e.name, e.event, e.stage, e.entry, $4::uuid, '{"marks":[],"penalties":[]}', 'open'
+      FROM stage_entries e WHERE e.tenant = $1 AND e.stage = $2::uuid AND e.entry = $3::uuid
+      ON CONFLICT (tenant, stage, entry, judge) DO NOTHING`,
+    values: [tenant, target, entry, user],
+  });
+  const [sheet] = await transaction.rows(sheetRow, {
+    text: `SELECT hashcode, status, content, comment FROM score_sheets
+      WHERE tenant = $1 AND stage = $2::uuid AND entry = $3::uuid AND judge = $4::uuid FOR UPDATE`,
+    values: [tenant, target, entry, user],
+  });
+  // The act is none of this stage.
+  if (!sheet) throw notFound();
+  return { stage, rubric, sheet };
+}
+
+/** The same, refused where the judge has signed it or stepped aside. */
+export async function holdOpenSheet(transaction: Transaction, of: SheetOf): Promise<LockedSheet> {
+  const locked = await holdSheet(transaction, of);
+  if (locked.sheet.status === 'signed') throw refusedAction(sentences.sheetSigned(), {}, 409);
+  if (locked.sheet.status === 'recused') throw refusedAction(sentences.sheetAside(), {}, 409);
+  return locked;
+}

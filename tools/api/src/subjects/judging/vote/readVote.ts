@@ -1,0 +1,62 @@
+import { tenants } from '@callboard/all-tenants';
+import type { TenantCode } from '@callboard/api-contract';
+import {
+  audienceVoteSchema,
+  voteTurnoutSchema,
+  type AudienceVote,
+  type VoteTurnout,
+} from '@callboard/api-contract/competition';
+import * as v from 'valibot';
+import type { Database } from '../../../engine/database/openDatabase';
+import { namedAfterAPersonSql } from '../../../engine/facts/namedAfterAPersonSql';
+import { readFacts } from '../../../engine/facts/readFacts';
+import { publicStatuses } from '../../../engine/facts/sqlParts';
+import type { TenantActor } from '../../../engine/records/actor';
+import { actsWithSql } from '../queries/stageSql';
+import { networkLimitSql } from './networkLimit';
+import { isOpenSql } from './runVote';
+
+/** What everyone can read of an act. */
+const actsSql = actsWithSql(`n.hashcode, o.qed_title AS school,
+  CASE WHEN ${namedAfterAPersonSql({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] })} THEN NULL ELSE n.qed_title END AS name`);
+
+/** The vote on a stage as its audience has it; null where none was opened, or its event is not public. */
+export async function readVote(
+  database: Database,
+  tenant: TenantCode,
+  stage: string,
+): Promise<AudienceVote | null> {
+  const [vote] = await database.forTenant(tenant).rows(audienceVoteSchema, {
+    name: 'audience-vote',
+    text: `SELECT s.name AS stage, e.name AS event, coalesce(v.time_zone, $3) AS zone,
+        ${isOpenSql} AS "isOpen", to_json(s.vote_closes_at)#>>'{}' AS closes_at, ${actsSql} AS acts
+      FROM stages s
+        JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
+        LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
+      WHERE s.tenant = $1 AND s.hashcode = $2::uuid AND s.vote_opened_at IS NOT NULL AND e.status IN ${publicStatuses}`,
+    values: [tenant, stage, tenants[tenant].timeZone],
+  });
+  return vote ?? null;
+}
+
+const turnoutFacts = v.object({ turnout: v.nullable(voteTurnoutSchema) });
+
+/** How many have voted on a stage; null where the reader does not read it. */
+export async function readTurnout(
+  database: Database,
+  actor: TenantActor,
+  stage: string,
+): Promise<VoteTurnout | null> {
+  const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
+  const { turnout } = await readFacts(database, ask, turnoutFacts, (scope) => ({
+    facts: {
+      turnout: `(SELECT row_to_json(found) FROM (SELECT coalesce(sum(c.votes), 0)::integer AS votes,
+          count(c.network)::integer AS networks, coalesce(max(c.votes) FILTER (WHERE c.network IS NOT NULL), 0)::integer AS most_of_one, ${networkLimitSql} AS limit_of_one
+        FROM ${scope.from('stages', 's')}
+          LEFT JOIN LATERAL (SELECT b.network, count(*) AS votes FROM stage_votes b
+            WHERE b.tenant = s.tenant AND b.stage = s.hashcode GROUP BY b.network) c ON true
+        WHERE s.hashcode = ${scope.value(stage)}::uuid GROUP BY s.tenant, s.hashcode, s.event) found)`,
+    },
+  }));
+  return turnout;
+}
