@@ -42,6 +42,8 @@ export function libraryTests({
     test: {
       environment,
       testTimeout,
+      // As long as the queries of a page wait, and for the same reason.
+      expect: { poll: { timeout: 10_000 } },
       // The summary of a run names what passed at the second try only.
       retry: 1,
       setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong, onePage] : []), ...setupFiles],
