@@ -1,10 +1,10 @@
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Card, Stack } from '@callboard/ui-kit/layout';
+import { CameraScanner } from '@callboard/ui-kit/scanning';
 import { useRef, useState } from 'react';
 import styles from './door.module.css';
 import { doorMessages as words } from './doorMessages';
-import { useCamera } from './useCamera';
 
 const longestCode = 300;
 
@@ -15,9 +15,7 @@ export interface ScanPanelProps {
 /** Reads a code by the camera, or takes what a scanner types, which ends each code with Enter. */
 export function ScanPanel({ onCode }: ScanPanelProps) {
   const [code, setCode] = useState('');
-  const [isOn, setOn] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { video, problem } = useCamera(isOn, onCode);
 
   function submit(): void {
     const typed = code.trim();
@@ -29,22 +27,7 @@ export function ScanPanel({ onCode }: ScanPanelProps) {
   return (
     <Card title={words.scanTitle}>
       <Stack>
-        <Button
-          variant={isOn ? 'secondary' : 'primary'}
-          size="large"
-          shape="rectangle"
-          icon={isOn ? 'close' : 'photo'}
-          aria-pressed={isOn}
-          onClick={() => setOn(!isOn)}
-        >
-          {isOn ? words.stopCamera : words.camera}
-        </Button>
-        {isOn && (
-          <div className={styles.camera}>
-            <video ref={video} muted playsInline aria-label={words.cameraView} hidden={problem !== null} />
-            <p role="status">{cameraText(problem)}</p>
-          </div>
-        )}
+        <CameraScanner onCode={onCode} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -71,9 +54,4 @@ export function ScanPanel({ onCode }: ScanPanelProps) {
       </Stack>
     </Card>
   );
-}
-
-function cameraText(problem: ReturnType<typeof useCamera>['problem']): string {
-  if (problem === 'denied') return words.cameraDenied;
-  return problem === 'missing' ? words.cameraMissing : words.cameraRuns;
 }

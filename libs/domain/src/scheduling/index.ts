@@ -42,6 +42,7 @@ export {
   type ShowStep,
   type ShowStepKind,
 } from './runOfShow';
+export { actOfCode, codeOfAct } from './actCode';
 export { arrivalsOf, absentOf, type Arrival } from './arrivals';
 export { bookableHours, utilisation, type SpaceBooking } from './utilisation';
 export { logOf, planOf, showAt, type ShowPlan } from './showAt';

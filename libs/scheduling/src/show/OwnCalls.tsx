@@ -1,11 +1,16 @@
-import { Banner } from '@callboard/ui-kit/layout';
-import { useSession } from '@callboard/auth';
 import { hasRole } from '@callboard/api-contract';
+import { useSession } from '@callboard/auth';
+import { codeOfAct } from '@callboard/domain/scheduling';
+import { Button } from '@callboard/ui-kit/elements';
+import { Banner } from '@callboard/ui-kit/layout';
+import { Dialog } from '@callboard/ui-kit/overlays';
+import { QrCode } from '@callboard/ui-kit/qr';
+import { useState } from 'react';
 import { showMessages as words } from './showMessages';
 import { clockTime, lateText } from './showTimes';
-import type { ShowState } from './useShow';
+import type { ShowItem, ShowState } from './useShow';
 
-/** For those of a school: when their own acts are on stage as things stand. */
+/** For those of a school: when their own acts are on stage as things stand, and the code of each for the stage door. */
 export function OwnCalls({ run, show }: ShowState) {
   const { roles } = useSession();
   // A judge reads the acts of everyone: none is their own.
@@ -13,13 +18,30 @@ export function OwnCalls({ run, show }: ShowState) {
   const own = run.items.filter(({ entry, state }) => {
     return entry !== null && (state === 'planned' || state === 'ready' || state === 'on');
   });
-  return own.map(({ hashcode, name, expected, from }) => {
-    if (expected === null) return null;
-    const title = words.ownCall(name ?? '', clockTime(expected.from, show.zone));
-    return (
-      <Banner key={hashcode} title={title}>
+  return own.map((item) => <OwnCall key={item.hashcode} item={item} zone={show.zone} />);
+}
+
+function OwnCall({ item, zone }: { item: ShowItem; zone: string }) {
+  const { entry, name, expected, from } = item;
+  const [isOpen, setIsOpen] = useState(false);
+  if (expected === null || entry === null) return null;
+  const title = words.ownCall(name ?? '', clockTime(expected.from, zone));
+  return (
+    <>
+      <Banner
+        title={title}
+        actions={
+          <Button aria-label={words.codeOf(name ?? '')} onClick={() => setIsOpen(true)}>
+            {words.code}
+          </Button>
+        }
+      >
         {lateText(expected.from - from)}
       </Banner>
-    );
-  });
+      <Dialog open={isOpen} title={words.codeOf(name ?? '')} onOpenChange={setIsOpen}>
+        <p>{words.codeHelp}</p>
+        <QrCode text={codeOfAct(location.origin, entry)} label={words.codeOf(name ?? '')} />
+      </Dialog>
+    </>
+  );
 }

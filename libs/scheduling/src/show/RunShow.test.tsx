@@ -157,8 +157,11 @@ describe('[2.18] the night of a performance', () => {
 
   it('names the acts of others to nobody else, and tells a school when its own is on', async () => {
     const items = [act('a', null, -20), act('b', null, -10), act('c', 'Current', 20)];
-    open(show({ items }), ['participant']);
+    const { user } = open(show({ items }), ['participant']);
     await screen.findByText(/^Current: on stage at \d\d:\d\d$/);
+    await user.click(screen.getByRole('button', { name: 'Code of Current' }));
+    within(screen.getByRole('dialog')).getByRole('img', { name: 'Code of Current' });
+    await user.keyboard('{Escape}');
     expect(await textOf('On stage')).toContain('Another act');
     expect(screen.queryByRole('button', { name: /Start|Hold|End/ })).toBeNull();
   });

@@ -1,12 +1,17 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import type { Show } from '@callboard/api-contract/scheduling';
+import { codeOfAct } from '@callboard/domain/scheduling';
 import { renderScreen } from '@callboard/records/testing';
 import { Screen } from './StageDoorScreen';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const tenant = defineTenant({
   code: 'showquest',
@@ -57,7 +62,7 @@ const cast = {
   ],
 };
 
-function open(given: Partial<Show> = {}, status = 'scheduled') {
+function open(given: Partial<Show> = {}, status = 'scheduled', people: object = cast) {
   const api = stubApi();
   const show: Show = {
     performance: { hashcode, title: 'Opening night', status, starts_at: at(30), ends_at: at(100) },
@@ -67,7 +72,7 @@ function open(given: Partial<Show> = {}, status = 'scheduled') {
     ...given,
   };
   api.on(`GET performances/${hashcode}/show`, json({ success: true, data: show }));
-  api.on(`GET performances/${hashcode}/cast`, json({ success: true, data: cast }));
+  api.on(`GET performances/${hashcode}/cast`, json({ success: true, data: people }));
   api.on('POST callboard/performances/actions', json({ success: true, data: { hashcode: 'x' } }));
   const view = renderScreen(
     <TenantProvider tenant={tenant}>
@@ -77,6 +82,18 @@ function open(given: Partial<Show> = {}, status = 'scheduled') {
   );
   const sent = () => api.callsOf('POST callboard/performances/actions').map(({ body }) => body);
   return { api, sent, ...view };
+}
+
+/** A camera that sees the codes it is given, one after the other. */
+function stubCamera(...codes: string[]): void {
+  class Detector {
+    static getSupportedFormats = () => Promise.resolve(['qr_code']);
+    detect = () => Promise.resolve(codes.splice(0, 1).map((rawValue) => ({ rawValue })));
+  }
+  vi.stubGlobal('BarcodeDetector', Detector);
+  const getUserMedia = () => Promise.resolve({ getTracks: () => [] });
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  vi.spyOn(HTMLVideoElement.prototype, 'play').mockResolvedValue();
 }
 
 describe('[2.18] the stage door', () => {
@@ -130,5 +147,38 @@ describe('[2.18] the stage door', () => {
   it('has nothing to check in where no act has a time', async () => {
     open({ items: [item('p', 'Interval', 50, 'interval')] });
     await screen.findByText('No acts have a time in this performance');
+  });
+
+  it('checks an act in by the code on its phone, once, and knows the code of another show', async () => {
+    const act = '0b0e2c5e-7c1d-4b6e-9f5a-1f2e3d4c5b6a';
+    const code = codeOfAct('https://showquest.test', act);
+    stubCamera(code.replace('0b0e', '1b0e'), code, `${code}?again`);
+    const { user, sent } = open({ items: [{ ...item('a', 'Anchor', 30), entry: act }] });
+    await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await screen.findByText('This code is of no act in this show. Find the act in the list.');
+    await screen.findByText('Anchor checked in');
+    screen.getByText('1 of 1');
+    await screen.findByText('Anchor is already checked in');
+    await expect.poll(() => sent().length).toBe(1);
+    expect(sent()[0]).toMatchObject({ data: { step: 'here', item: 'a', participant: null } });
+  });
+
+  it('checks in those of one team where two play', async () => {
+    const home = '0b0e2c5e-7c1d-4b6e-9f5a-1f2e3d4c5b6a';
+    stubCamera(codeOfAct('https://basketball.test', home));
+    const teams = {
+      entries: [
+        { ...cast.entries[0], hashcode: home },
+        { hashcode: 'away', participants: [] },
+      ],
+    };
+    const { user, sent } = open(
+      { items: [{ ...item('a', 'Home v Away', 30), entry: home, away: 'away' }] },
+      'scheduled',
+      teams,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+    await expect.poll(() => sent().length).toBe(2);
+    expect(sent()).toMatchObject([{ data: { participant: 'ana' } }, { data: { participant: 'ben' } }]);
   });
 });

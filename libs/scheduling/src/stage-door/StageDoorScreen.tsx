@@ -12,6 +12,7 @@ import { OfflineNote } from '../show/OfflineNote';
 import { useShow, type ShowState } from '../show/useShow';
 import { waitingTexts } from '../show/waitingTexts';
 import { ArrivingAct } from './ArrivingAct';
+import { ScanActs } from './ScanActs';
 import { stageDoorMessages as words } from './stageDoorMessages';
 
 /** Where acts arrive: who of each is here, checked in by list. Several people do it at one time, with or without network. */
@@ -49,9 +50,8 @@ function Door({ state, cast }: { state: ShowState; cast: Cast }) {
   const acts = run.items
     .filter(({ entry }) => entry !== null)
     .map((item) => {
-      const people = cast.entries
-        .filter(({ hashcode }) => hashcode === item.entry || hashcode === item.away)
-        .flatMap(({ participants }) => participants);
+      const teams = cast.entries.filter(({ hashcode }) => hashcode === item.entry || hashcode === item.away);
+      const people = teams.flatMap(({ participants }) => participants);
       const arrival = arrivals.get(item.hashcode);
       const missing = absentOf(
         arrival,
@@ -59,7 +59,7 @@ function Door({ state, cast }: { state: ShowState; cast: Cast }) {
       );
       // An act without participants is here once it was checked in.
       const isHere = arrival !== undefined && missing.length === 0 && (people.length > 0 || arrival.isWhole);
-      return { item, people, arrival, missing, isHere };
+      return { item, teams, people, arrival, missing, isHere };
     });
   const here = acts.filter(({ isHere }) => isHere).length;
   const wanted = search.trim().toLocaleLowerCase();
@@ -93,6 +93,7 @@ function Door({ state, cast }: { state: ShowState; cast: Cast }) {
               max={acts.length}
               valueText={words.count(here, acts.length)}
             />
+            {isOpen && <ScanActs acts={acts} state={state} />}
             <SearchBox label={words.find} value={search} onValueChange={setSearch} />
             <Checkbox label={words.hideHere} checked={isHiding} onChange={() => setIsHiding(!isHiding)} />
             {shown.length === 0 ? (

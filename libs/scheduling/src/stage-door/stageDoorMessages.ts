@@ -25,5 +25,9 @@ export const stageDoorMessages = defineMessages({
   noActsText: 'Put them into the running order first.',
   nothingFound: 'Nothing found',
   notOn: 'Acts can be checked in once the performance is announced, until it is over.',
+  scan: 'Scan the code of an act',
+  scanText: 'Each act has its code on the page of the show, on a phone of the act.',
+  alreadyHere: (name: string) => translate('{name} is already checked in', { name }),
+  otherCode: 'This code is of no act in this show. Find the act in the list.',
   hideHere: 'Hide acts that are all here',
 });
