@@ -45,4 +45,5 @@ export {
 export { actOfCode, codeOfAct } from './actCode';
 export { arrivalsOf, absentOf, type Arrival } from './arrivals';
 export { bookableHours, utilisation, type SpaceBooking } from './utilisation';
+export { changeoversOf, latenessOfNight, type Changeovers, type LatenessOfNight } from './lateness';
 export { logOf, planOf, showAt, type ShowPlan } from './showAt';

@@ -1,6 +1,7 @@
 import { useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
+import { LatenessCauses, signedMinutes } from './LatenessCauses';
 import { nameOf } from './nameOf';
 import styles from './show.module.css';
 import { showMessages as words } from './showMessages';
@@ -17,6 +18,9 @@ export function NightLog({ run, show }: ShowState) {
       padding="none"
       actions={<Link to={`/show-steps?performance=${performance.hashcode}`}>{words.everyStep}</Link>}
     >
+      <div className={styles.causes}>
+        <LatenessCauses items={run.items} />
+      </div>
       <div className={styles.scroll} role="group" aria-label={words.log} tabIndex={0}>
         <table className={styles.log}>
           <thead>
@@ -56,10 +60,4 @@ function lengthsOf({ startedAt, endedAt, from, to }: ShowItem): string {
   const planned = words.ofLength(minutesAndSeconds(to - from));
   if (startedAt === null || endedAt === null) return planned;
   return `${minutesAndSeconds(endedAt - startedAt)} ${planned}`;
-}
-
-/** `+3:10` later than planned, `−0:45` earlier. */
-function signedMinutes(ms: number): string {
-  const sign = ms < 0 ? '−' : '+';
-  return `${sign}${minutesAndSeconds(ms)}`;
 }

@@ -155,6 +155,19 @@ describe('[2.18] the night of a performance', () => {
     expect(api.callsOf('POST callboard/performances/actions')).toEqual([]);
   });
 
+  it('has what made the night late, and what to plan for changeovers', async () => {
+    const steps = [
+      ...[step('1', 'start', 'a', -18), step('2', 'end', 'a', -7)],
+      ...[step('3', 'start', 'b', -4), step('4', 'end', 'b', 6)],
+    ];
+    open(show({ steps }));
+    const chart = await screen.findByRole('figure', { name: 'What made it late' });
+    expect(chart.textContent).toMatch(
+      /A late start.*\+2:00.*Acts over their time.*\+1:00.*Changeovers.*\+3:00/,
+    );
+    screen.getByText('Between two acts: 3:00 on average, 0:00 planned. Plan more time there next time.');
+  });
+
   it('names the acts of others to nobody else, and tells a school when its own is on', async () => {
     const items = [act('a', null, -20), act('b', null, -10), act('c', 'Current', 20)];
     const { user } = open(show({ items }), ['participant']);

@@ -79,6 +79,21 @@ export const showMessages = defineMessages({
   codeOf: (name: string) => translate('Code of {name}', { name }),
   codeHelp: 'Show it at the stage door. When it is scanned, everyone in the act counts as here.',
   log: 'Log of the night',
+  whyLate: 'What made it late',
+  cause: 'Cause',
+  causes: {
+    start: 'A late start',
+    acts: 'Acts over their time',
+    changeovers: 'Changeovers',
+    pauses: 'Pauses over their time',
+    order: 'Acts left out or moved',
+  },
+  inMinutes: 'Minutes',
+  changeovers: (real: string, planned: string) =>
+    translate('Between two acts: {real} on average, {planned} planned. Plan more time there next time.', {
+      real,
+      planned,
+    }),
   everyStep: 'Every step',
   item: 'Item',
   plannedAt: 'Planned',
