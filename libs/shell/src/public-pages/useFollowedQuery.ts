@@ -66,6 +66,8 @@ function next<Q extends FollowedName>(
   heardAt: number,
 ): Followed<Q> {
   if (outcome.ok) return { value: outcome.data, problem: undefined, lostSince: null };
+  // A server that is busy is not lost: the next time comes soon.
+  if (outcome.problem.kind === 'busy' && before.value) return before;
   // Its staff show it no more.
   if (outcome.problem.kind === 'missing' || !before.value)
     return { value: undefined, problem: outcome.problem, lostSince: null };

@@ -106,6 +106,8 @@ export function fakeServer(given: FakeAnswers = {}): { calls: ServerCall[] } {
     notificationCount: json({ success: true, data: { unread: 0 } }),
     notifications: json({ success: true, data: { results: [], has_more: false } }),
     unreadMessages: json({ success: true, data: { total: 0, conversations: [] } }),
+    publicResults: json({ success: true, data: { stages: [] } }),
+    publicLadders: json({ success: true, data: { stages: [] } }),
     ...given,
   };
   const calls: ServerCall[] = [];

@@ -10,6 +10,7 @@ import {
 } from '../leagueSchema';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery, noQuery } from '../../defineQuery';
+import { publicNames } from '../../schemas/publicNames';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer());
@@ -111,8 +112,7 @@ export const publicLaddersSchema = v.object({
           pool: v.nullable(count),
           lines: v.array(
             v.object({
-              name: text,
-              school: v.nullable(text),
+              ...publicNames,
               place: count,
               played: count,
               won: count,

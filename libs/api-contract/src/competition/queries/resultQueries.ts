@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { languageCodes } from '../../languages';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery, noQuery } from '../../defineQuery';
+import { publicNames } from '../../schemas/publicNames';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer());
@@ -10,10 +11,8 @@ const hashcode = v.pipe(v.string(), v.check(isHashcode));
 /** As many certificates as one PDF has. */
 export const certificatesInOne = 25;
 
-/** An act in released results: no person is named. */
+/** An act in released results. */
 const resultFacts = {
-  name: text,
-  school: v.nullable(text),
   place: v.nullable(count),
   /** It goes on to the next stage. */
   goesOn: v.boolean(),
@@ -25,7 +24,9 @@ export const stageResultsSchema = v.object({
   stage: text,
   event: text,
   next: v.nullable(text),
-  acts: v.array(v.object({ ...resultFacts, entry: text, total: v.nullable(text) })),
+  acts: v.array(
+    v.object({ ...resultFacts, name: text, school: v.nullable(text), entry: text, total: v.nullable(text) }),
+  ),
 });
 export type StageResults = v.InferOutput<typeof stageResultsSchema>;
 
@@ -39,7 +40,7 @@ export const publicResultsSchema = v.object({
       released_at: v.pipe(v.string(), v.isoTimestamp()),
       /** The time zone of its venue, or else of the tenant. */
       zone: text,
-      acts: v.array(v.object(resultFacts)),
+      acts: v.array(v.object({ ...publicNames, ...resultFacts })),
     }),
   ),
 });

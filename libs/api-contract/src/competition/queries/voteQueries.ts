@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
+import { publicNames } from '../../schemas/publicNames';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer());
@@ -19,9 +20,7 @@ export const audienceVoteSchema = v.object({
   acts: v.array(
     v.object({
       hashcode: text,
-      /** Null for an act that is named after one of its people: its school stands for it. */
-      name: v.nullable(text),
-      school: v.nullable(text),
+      ...publicNames,
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timeSlots } from '../collections/timeSlots';
 import { isHashcode } from '../../schemas/formats';
+import { publicNames } from '../../schemas/publicNames';
 import { defineQuery } from '../../defineQuery';
 
 const text = v.string();
@@ -9,9 +10,7 @@ const instant = v.string();
 const item = v.object({
   hashcode: text,
   kind: v.picklist(timeSlots.fields.kind.options.map(({ value }) => value)),
-  /** Null for an act that is named after one of its people: its school stands for it. */
-  name: v.nullable(text),
-  school: v.nullable(text),
+  ...publicNames,
   state: v.picklist(['to_come', 'on', 'done', 'out']),
   /** As it was planned. */
   from: instant,

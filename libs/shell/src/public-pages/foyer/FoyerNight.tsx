@@ -103,7 +103,7 @@ function isPause({ kind }: Item): boolean {
   return kind === 'interval' || kind === 'ceremony' || kind === 'host';
 }
 
-/** An act that is named after one of its people has the name of its school here. */
+/** An act that is named after one of its people has the name of its school here; an interval that of its kind. */
 function nameOf({ name, school, kind }: Item): string {
   const label = registry.timeSlots.fields.kind.options.find(({ value }) => value === kind)?.label ?? kind;
   return name ?? school ?? translate(label);

@@ -1,5 +1,5 @@
 import type { Foyer } from '@callboard/api-contract/scheduling';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, unreachable } from '../../testing/fakeServer';
 import { closeApps, openApp } from '../../testing/openApp';
@@ -72,6 +72,23 @@ describe('[2.18] the night of a performance in the foyer', () => {
     server.foyer = answer({ ...foyer, is_over: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('The show is over. Thank you for coming.')).toBeTruthy();
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  it('is not lost while the server is busy', async () => {
+    const server: { foyer: () => Response | Promise<Response> } = { foyer: answer(foyer) };
+    const { calls } = fakeServer({ foyer: () => server.foyer() });
+    await openApp({ at });
+    await screen.findByText('Tide Pools');
+    const before = calls.length;
+    server.foyer = json({ detail: 'Busy' }, 429);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByText(/No connection/)).toBeNull();
+    server.foyer = answer({ ...foyer, late_minutes: 9 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('9 min later than planned')).toBeTruthy();
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 

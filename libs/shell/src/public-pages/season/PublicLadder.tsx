@@ -2,6 +2,7 @@
 
 import type { PublicLadders } from '@callboard/api-contract/competition';
 import frame from '../PublicFrame.module.css';
+import { namesOf } from '../publicAct';
 import { resultsMessages as words } from './resultsMessages';
 import styles from './PublicLadder.module.css';
 
@@ -35,8 +36,8 @@ export function PublicLadder({ stage: { hashcode, name, event, ladders } }: { st
                 <tr key={`${nth} ${line.name}`}>
                   <td>{line.place}</td>
                   <th scope="row">
-                    {line.name}
-                    {line.school !== null && <span className={frame.text}> {line.school}</span>}
+                    {namesOf(line).title}
+                    {namesOf(line).detail !== null && <span className={frame.text}> {line.school}</span>}
                   </th>
                   <td>{line.played}</td>
                   <td>{line.won}</td>

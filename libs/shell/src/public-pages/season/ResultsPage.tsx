@@ -4,6 +4,7 @@ import type { PublicResults } from '@callboard/api-contract/competition';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
 import { Badge, EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { useDocumentTitle } from '../../routing/useDocumentTitle';
+import { namesOf } from '../publicAct';
 import { PublicFrame, PublicLink } from '../PublicFrame';
 import frame from '../PublicFrame.module.css';
 import { usePublicQuery } from '../usePublicQuery';
@@ -16,20 +17,29 @@ type PublicStage = PublicResults['stages'][number];
 /** The released results of a tenant, which everyone can read: acts and schools. */
 export function ResultsPage() {
   const results = usePublicQuery('publicResults');
-  const ladders = usePublicQuery('publicLadders').value?.stages ?? [];
+  const ladders = usePublicQuery('publicLadders');
+  const query = {
+    value: results.value && ladders.value && { stages: results.value.stages, ladders: ladders.value.stages },
+    problem: results.problem ?? ladders.problem,
+    isLoading: results.isLoading || ladders.isLoading,
+    retry: () => {
+      results.retry();
+      ladders.retry();
+    },
+  };
   useDocumentTitle({ route: { name: words.title, path: '/season/results' } });
   return (
     <PublicFrame title={words.title} isWide>
       <QueryView
-        query={results}
-        isEmpty={({ stages }) => stages.length === 0 && ladders.length === 0}
+        query={query}
+        isEmpty={({ stages, ladders }) => stages.length === 0 && ladders.length === 0}
         empty={
           <EmptyState icon="star" title={words.none}>
             {words.noneText}
           </EmptyState>
         }
       >
-        {({ stages }) => (
+        {({ stages, ladders }) => (
           <div className={frame.notices}>
             {ladders.map((stage) => (
               <PublicLadder key={stage.hashcode} stage={stage} />
@@ -68,8 +78,8 @@ function StageResults({
               {act.place === null ? <span aria-label={words.noPlace}>–</span> : act.place}
             </span>
             <span className={styles.names}>
-              <strong>{act.name}</strong>
-              {act.school !== null && <span className={frame.text}>{act.school}</span>}
+              <strong>{namesOf(act).title}</strong>
+              {namesOf(act).detail !== null && <span className={frame.text}>{act.school}</span>}
             </span>
             {act.isFavourite && <Badge tone="purple">{words.favourite}</Badge>}
             {act.goesOn && next !== null && <Badge tone="green">{words.goesOn(next)}</Badge>}

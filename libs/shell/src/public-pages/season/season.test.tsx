@@ -231,6 +231,8 @@ describe('[3.24] the public results', () => {
               acts: [
                 { name: 'Anchor', school: 'Kererū College', place: 1, goesOn: true, isFavourite: false },
                 { name: 'Breeze', school: null, place: null, goesOn: false, isFavourite: true },
+                // It is named after the one who plays it.
+                { name: null, school: 'Tūī High', place: null, goesOn: false, isFavourite: false },
               ],
             },
           ],
@@ -240,9 +242,19 @@ describe('[3.24] the public results', () => {
     const user = await openApp({ at: '/season' });
     await user.click(await screen.findByRole('link', { name: 'Results of Wellington Heat' }));
     const stage = within(await screen.findByRole('region', { name: 'Wellington Heat · Heat one' }));
-    const [first, second] = stage.getAllByRole('listitem');
+    const [first, second, third] = stage.getAllByRole('listitem');
     expect(first?.textContent).toBe('1AnchorKererū CollegeGoes on to Final');
     expect(second?.textContent).toBe('–BreezeFavourite of the audience');
+    expect(third?.textContent).toBe('–Tūī High');
     expect(stage.getByText('Released on 07-May-2026')).toBeTruthy();
+  });
+
+  it('show what could not be read of them, ladders too, and read both again', async () => {
+    fakeServer({ publicLadders: unreachable });
+    const user = await openApp({ at: '/season/results' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    fakeServer();
+    await user.click(again);
+    expect(await screen.findByText('No results yet')).toBeTruthy();
   });
 });

@@ -9,12 +9,11 @@ import { Field, RadioGroup, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState, type FormEvent } from 'react';
 import { useDocumentTitle } from '../../routing/useDocumentTitle';
+import { namesOf } from '../publicAct';
 import { PublicFrame, PublicLink } from '../PublicFrame';
 import frame from '../PublicFrame.module.css';
 import { useVote } from './useVote';
 import { voteMessages as words } from './voteMessages';
-
-type Act = AudienceVote['acts'][number];
 
 /** The audience votes for its favourite act, without signing in: one vote for each phone. */
 export function VotePage({ stage }: { stage: string }) {
@@ -37,7 +36,7 @@ export function VotePage({ stage }: { stage: string }) {
               {/* Assistive technology reads a vote that counts. */}
               <div role="status">
                 {voted && (
-                  <Banner kind="success" title={words.voted(nameOf(voted))}>
+                  <Banner kind="success" title={words.voted(namesOf(voted).title)}>
                     {value.isOpen && words.votedText}
                   </Banner>
                 )}
@@ -93,11 +92,10 @@ function VoteForm({ vote, initial, hasVoted, onVote }: VoteFormProps) {
     <form className={frame.form} noValidate onSubmit={(event) => void send(event)}>
       <RadioGroup
         label={words.question}
-        options={vote.acts.map((act) => ({
-          value: act.hashcode,
-          label: nameOf(act),
-          description: act.name === null ? undefined : (act.school ?? undefined),
-        }))}
+        options={vote.acts.map((act) => {
+          const { title, detail } = namesOf(act);
+          return { value: act.hashcode, label: title, description: detail ?? undefined };
+        })}
         value={entry}
         error={textOf('act')}
         onValueChange={setEntry}
@@ -122,9 +120,4 @@ function VoteForm({ vote, initial, hasVoted, onVote }: VoteFormProps) {
       )}
     </form>
   );
-}
-
-/** An act that is named after one of its people has the name of its school. */
-function nameOf({ name, school }: Act): string {
-  return name ?? school ?? '–';
 }

@@ -76,6 +76,18 @@ describe('[3.24] the results of a stage', () => {
     expect(found?.next).toBe(next.name);
   });
 
+  it('name an act by its school in public, where it is named after one of its people', async () => {
+    const [, winner] = stage.acts;
+    const person = await maker.make('participants', { event: stage.event.hashcode, entry: winner?.hashcode });
+    await api.asOwner('UPDATE stage_entries SET name = $2 WHERE entry = $1', [
+      winner?.hashcode,
+      `${String(person['name'])} and band`,
+    ]);
+    expect((await ofPublic())?.acts.map(({ name }) => name === null)).toEqual([true, false]);
+    const { body } = await staff.call('GET', path('results'));
+    expect(JSON.stringify(body)).toContain(`${String(person['name'])} and band`);
+  });
+
   it('are a list for staff and the panel, with totals', async () => {
     for (const client of [staff, head]) {
       const { body } = await client.call('GET', path('results'));

@@ -346,6 +346,14 @@ describe('[7.42] ladders that everyone reads', () => {
       [league.event.hashcode],
     );
     const [stage] = await read();
-    expect(stage?.ladders[0]?.lines[0]).toMatchObject({ place: 1, points: 2, scored: 5, conceded: 3 });
+    const first = stage?.ladders[0]?.lines[0];
+    expect(first).toMatchObject({ place: 1, points: 2, scored: 5, conceded: 3 });
+    const team = league.teams.find(({ name }) => name === first?.name);
+    const person = await maker.make('participants', { event: league.event.hashcode, entry: team?.hashcode });
+    await api.asOwner('UPDATE entries SET name = $2 WHERE hashcode = $1', [
+      team?.hashcode,
+      `Team ${String(person['name'])}`,
+    ]);
+    expect((await read())[0]?.ladders[0]?.lines[0]).toMatchObject({ place: 1, name: null });
   });
 });

@@ -18,6 +18,7 @@ const generic = new Set([
   'navigation',
   'profiles',
   'records',
+  'settings',
   'start',
   'static',
   'tagging',

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
+import { publicNameSql } from '../../../engine/facts/publicNameSql';
 import { listSql, publicStatuses } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
 
@@ -19,10 +20,13 @@ const maxStages = 100;
 const goesOnSql = `EXISTS (SELECT FROM stage_entries g
   WHERE g.tenant = a.tenant AND g.stage = s.next AND g.entry = a.entry AND g.came_from = a.stage)`;
 
-/** The acts with a result of a stage `s`, by place; those without one last. */
-function placedSql(more: string): string {
-  return listSql(`SELECT a.name, o.qed_title AS school, a.place, ${goesOnSql} AS "goesOn",
-      coalesce(a.votes > 0 AND a.votes = max(a.votes) OVER (), false) AS "isFavourite"${more}
+/** The name of an act as everyone can read it. */
+const publicActSql = `${publicNameSql({ alias: 'a', name: 'a.name', entries: ['a.entry'] })} AS name`;
+
+/** The acts with a result of a stage `s`, by place; those without one last. `columns`: how they are named, and more. */
+function placedSql(columns: string): string {
+  return listSql(`SELECT ${columns}, o.qed_title AS school, a.place, ${goesOnSql} AS "goesOn",
+      coalesce(a.votes > 0 AND a.votes = max(a.votes) OVER (), false) AS "isFavourite"
     FROM stage_entries a
       JOIN entries n ON n.tenant = a.tenant AND n.hashcode = a.entry
       LEFT JOIN organization_structures o ON o.tenant = n.tenant AND o.hashcode = n.organisation
@@ -34,7 +38,7 @@ function placedSql(more: string): string {
 export async function readPublicResults(database: Database, tenant: TenantCode): Promise<PublicResults> {
   const stages = await database.forTenant(tenant).rows(publicResultsSchema.entries.stages.item, {
     text: `SELECT s.hashcode, s.name, e.name AS event, x.name AS next, to_json(s.released_at)#>>'{}' AS released_at,
-        coalesce(v.time_zone, $2) AS zone, ${placedSql('')} AS acts
+        coalesce(v.time_zone, $2) AS zone, ${placedSql(publicActSql)} AS acts
       FROM stages s
         JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
         LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
@@ -59,7 +63,7 @@ export async function readStageResults(
   const { results } = await readFacts(database, ask, readSchema, (scope) => ({
     facts: {
       results: `(SELECT row_to_json(found) FROM (SELECT s.name AS stage, e.name AS event, x.name AS next,
-          ${placedSql(', a.entry, a.total')} AS acts
+          ${placedSql('a.name, a.entry, a.total')} AS acts
         FROM ${scope.from('stages', 's')}
           JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
           LEFT JOIN stages x ON x.tenant = s.tenant AND x.hashcode = s.next

@@ -8,7 +8,7 @@ import {
 } from '@callboard/api-contract/competition';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
-import { namedAfterAPersonSql } from '../../../engine/facts/namedAfterAPersonSql';
+import { publicNameSql } from '../../../engine/facts/publicNameSql';
 import { readFacts } from '../../../engine/facts/readFacts';
 import { publicStatuses } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
@@ -18,7 +18,7 @@ import { isOpenSql } from './runVote';
 
 /** What everyone can read of an act. */
 const actsSql = actsWithSql(`n.hashcode, o.qed_title AS school,
-  CASE WHEN ${namedAfterAPersonSql({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] })} THEN NULL ELSE n.qed_title END AS name`);
+  ${publicNameSql({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] })} AS name`);
 
 /** The vote on a stage as its audience has it; null where none was opened, or its event is not public. */
 export async function readVote(

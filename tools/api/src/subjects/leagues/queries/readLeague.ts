@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { literal } from '../../../engine/database/quote';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
+import { publicNameSql } from '../../../engine/facts/publicNameSql';
 import { listSql, namedSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
 import { toLadderGame } from '../stageGames';
@@ -39,12 +40,21 @@ export const gamesSql =
   WHERE g.tenant = s.tenant AND g.stage = s.hashcode ORDER BY g.round, g.number`);
 
 /** Those that take part in a stage `s`, and those that have played in it. */
-export const teamsSql = listSql(`SELECT ${teamSql} FROM entries n ${schoolJoinSql}
+export const teamsSql = teamsAsSql(teamSql);
+
+/** The same as everyone can read them. */
+export const publicTeamsSql = teamsAsSql(
+  `n.hashcode, ${publicNameSql({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] })} AS name, o.qed_title AS school`,
+);
+
+function teamsAsSql(columns: string): string {
+  return listSql(`SELECT ${columns} FROM entries n ${schoolJoinSql}
   WHERE n.tenant = s.tenant AND (
     n.status = 'accepted' AND EXISTS (SELECT FROM stage_entries a WHERE a.tenant = s.tenant AND a.stage = s.hashcode AND a.entry = n.hashcode)
     OR EXISTS (SELECT FROM game_results g JOIN time_slots t ON t.tenant = g.tenant AND t.hashcode = g.game
       WHERE g.tenant = s.tenant AND g.stage = s.hashcode AND n.hashcode IN (t.entry, t.away)))
   ORDER BY n.qed_title, n.hashcode`);
+}
 
 const { stage, draw, teams, games } = stageLeagueSchema.entries;
 const readSchema = v.object({

@@ -3,7 +3,7 @@ import { foyerSchema, showSchema, type Foyer } from '@callboard/api-contract/sch
 import { runOfShow, type ItemState } from '@callboard/domain/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
-import { namedAfterAPersonSql } from '../../../engine/facts/namedAfterAPersonSql';
+import { publicNameSql } from '../../../engine/facts/publicNameSql';
 import { listSql, publicStatuses } from '../../../engine/facts/sqlParts';
 
 const minuteMs = 60_000;
@@ -35,7 +35,7 @@ export async function readFoyer(
   const [found] = await database.forTenant(tenant).rows(row, {
     text: `SELECT json_build_object('title', p.qed_title, 'status', p.status, 'starts_at', p.starts_at) AS performance,
         e.name AS event, v.name AS venue, h.name AS space, v.time_zone AS zone,
-        ${listSql(`SELECT s.hashcode, t.kind, CASE WHEN ${namedAfterAPersonSql({ alias: 's', name: 'coalesce(t.name, n.name)', entries: ['s.entry', 's.away'] })} THEN NULL ELSE coalesce(t.name, n.name) END AS name,
+        ${listSql(`SELECT s.hashcode, t.kind, ${publicNameSql({ alias: 's', name: 'coalesce(t.name, n.name)', entries: ['s.entry', 's.away'] })} AS name,
             o.name AS school, s.slot_starts_at AS "from", s.slot_ends_at AS "to"
           FROM performance_slots s
             JOIN time_slots t ON t.tenant = s.tenant AND t.hashcode = s.hashcode
