@@ -109,6 +109,7 @@ it('exports exactly these names', () => {
         "Accordion",
         "Banner",
         "Card",
+        "OnDeviceNote",
         "Page",
         "PageHeader",
         "Split",

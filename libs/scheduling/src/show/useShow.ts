@@ -12,14 +12,21 @@ import {
   type ShowStep,
   type ShowStepKind,
 } from '@callboard/domain/scheduling';
-import { callOrQueue, useWaitingLane, type OutboxEntry, type WaitingLane } from '@callboard/outbox';
+import {
+  callOrQueue,
+  useOnDevice,
+  useWaitingLane,
+  type OnDevice,
+  type OutboxEntry,
+  type WaitingLane,
+} from '@callboard/outbox';
 import { useSession } from '@callboard/auth';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { showMessages as words } from './showMessages';
 import { useNow } from './useNow';
-import { useStoredShow } from './useStoredShow';
+import { storedShows, type StoredShow } from './storedShows';
 
 export type ShowItem = ShownItem<ShowPlan>;
 
@@ -46,8 +53,8 @@ export interface ShowState {
   /** Names of those who made steps, by hashcode, as far as the reader can see them. */
   people: ReadonlyMap<string, string>;
   waiting: WaitingLane;
-  /** Without a network: when this device read the plan and the log, or null where it still has them from before. */
-  offlineSince: number | null | undefined;
+  /** What this device has of it for the time without a network. */
+  device: OnDevice<StoredShow>;
   /** The show as it would be after a step. */
   preview: (step: Omit<NewStep, 'text'>) => RunOfShow<ShowPlan>;
   /** Makes a step: it counts immediately, and is sent, or waits on the device for a network. */
@@ -61,11 +68,11 @@ export interface ShowState {
  */
 export function useShow(performance: string, cast?: Cast) {
   const query = queries.show.useQuery({ performance });
-  const stored = useStoredShow(performance, query.data, cast);
-  const isAway = query.problem?.kind === 'network' || query.problem?.kind === 'timeout';
+  const read = useMemo(() => query.data && { show: query.data, cast }, [query.data, cast]);
+  const device = useOnDevice(storedShows, performance, read, query.problem);
+  const { isAway, stored } = device;
   // Without a network a new tab has what the device stored.
-  const data = query.data ?? (isAway ? stored?.show : undefined);
-  const readAt = query.data ? null : (stored?.at ?? null);
+  const data = query.data ?? (isAway ? stored?.copy.show : undefined);
   const user = useSession().user?.hashcode ?? '';
   const dispatch = useAppDispatch();
   const alerts = useAlerts();
@@ -119,13 +126,13 @@ export function useShow(performance: string, cast?: Cast) {
     now,
     people,
     waiting,
-    offlineSince: isAway ? readAt : undefined,
+    device,
     preview: (step) => runOfShow(plan, [...steps, toOwn(step)], now),
     make,
   };
   return {
     value,
-    storedCast: stored?.cast,
+    storedCast: stored?.copy.cast,
     // The page has its own note without network.
     problem: isAway && value ? undefined : query.problem,
     isLoading: query.isLoading,

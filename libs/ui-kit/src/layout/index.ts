@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { Banner, type BannerProps } from './Banner/Banner';
+export { OnDeviceNote, type OnDeviceNoteProps } from './Banner/OnDeviceNote';
 export { WaitingNote, type WaitingNoteProps } from './Banner/WaitingNote';
 export { Card, type CardProps } from './Card/Card';
 export { lazyPart, type LazyPart } from './lazyPart';

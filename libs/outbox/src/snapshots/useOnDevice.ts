@@ -1,0 +1,70 @@
+import type { Problem } from '@callboard/api-contract';
+import { openSealedStore, type OwnedKind } from '@callboard/auth/sealed';
+import { useEffect, useState } from 'react';
+import { createSnapshots, type Snapshot, type SnapshotKind } from './createSnapshots';
+
+/** What a page that goes on without a network has on this device. */
+export interface OnDevice<Copy> {
+  /** What was stored last; null where nothing is, or until it was read. */
+  stored: Snapshot<Copy> | null;
+  /** There is no network. */
+  isAway: boolean;
+  /** Nothing can be stored here: without a network a reload finds nothing. Undefined until that is known. */
+  isRefused: boolean | undefined;
+}
+
+/** A kind of work with the store of the user that has its copies. Defined outside of components: its identity counts. */
+export interface StoredWork<Read, Copy> extends SnapshotKind<Read, Copy> {
+  kind: OwnedKind;
+}
+
+type Store<Read, Copy> = ReturnType<typeof createSnapshots<Read, Copy>>;
+
+/**
+ * Stores what a query reads on the device, encrypted, and returns what was stored before. A sign-out deletes it.
+ *
+ * @param key what the copy is of, such as the hashcode of a performance
+ * @param read what was read last, the same object until it is read again
+ */
+export function useOnDevice<Read, Copy>(
+  work: StoredWork<Read, Copy>,
+  key: string,
+  read: Read | undefined,
+  problem: Problem | undefined,
+): OnDevice<Copy> {
+  const [store, setStore] = useState<Store<Read, Copy> | null>(null);
+  const [stored, setStored] = useState<Snapshot<Copy> | null>(null);
+  const [isRefused, setIsRefused] = useState<boolean>();
+
+  // Reads the storage of the browser.
+  useEffect(() => {
+    let isGone = false;
+    const open = async () => {
+      const opened = await openSealedStore(work.kind, () => setStore(null));
+      const snapshots = opened && createSnapshots(opened, work);
+      const found = (await snapshots?.find(key)) ?? null;
+      if (isGone) return;
+      setStore(snapshots);
+      setStored(found);
+      setIsRefused(snapshots === null);
+    };
+    open().catch(() => !isGone && setIsRefused(true));
+    return () => {
+      isGone = true;
+    };
+  }, [work, key]);
+
+  // Writes to the storage of the browser.
+  useEffect(() => {
+    if (!store || read === undefined) return;
+    let isGone = false;
+    store.write(key, read, Date.now()).then(
+      (next) => !isGone && setStored(next),
+      () => !isGone && setIsRefused(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [store, key, read]);
+  return { stored, isAway: problem?.kind === 'network' || problem?.kind === 'timeout', isRefused };
+}

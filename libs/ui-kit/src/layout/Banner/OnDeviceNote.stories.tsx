@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OnDeviceNote } from './OnDeviceNote';
+
+const meta = {
+  title: 'ui-kit/OnDeviceNote',
+  component: OnDeviceNote,
+  args: {
+    isAway: false,
+    isRefused: false,
+    stored: { at: '19:02', bytes: 41_200 },
+    texts: {
+      offline: 'You are offline: steps are stored on this device.',
+      readAt: (time) => `What others did after ${time} is not shown.`,
+    },
+  },
+} satisfies Meta<typeof OnDeviceNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const WithoutNetwork: Story = { args: { isAway: true } };
+
+export const Refused: Story = { args: { isRefused: true, stored: null } };
