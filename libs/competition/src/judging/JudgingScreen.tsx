@@ -22,14 +22,14 @@ export function Screen() {
     <Page>
       <PageHeader title={words.title} />
       <QueryView query={query} loading={<Skeleton lines={8} />}>
-        {({ stages, offlineSince }) =>
+        {({ stages, device }) =>
           stages.length === 0 ? (
             <EmptyState icon="star" title={words.empty}>
               {words.emptyText}
             </EmptyState>
           ) : (
             <Stack>
-              <JudgingOffline since={offlineSince} zone={stages[0]?.zone ?? 'UTC'} />
+              <JudgingOffline device={device} zone={stages[0]?.zone ?? 'UTC'} />
               {stages.filter(isNow).map((stage) => (
                 <Stage key={stage.hashcode} {...stage} />
               ))}

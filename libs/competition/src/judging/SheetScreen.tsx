@@ -26,7 +26,7 @@ export function Screen() {
   return (
     <Page>
       <QueryView query={query} loading={<Skeleton lines={8} />}>
-        {({ stages, offlineSince }) => {
+        {({ stages, device }) => {
           const stage = stages.find((each) => each.hashcode === hashcode);
           const own = stage?.acts.find(({ act }) => act.hashcode === entry);
           if (!stage || !own)
@@ -43,7 +43,7 @@ export function Screen() {
             );
           return (
             <Stack key={`${hashcode} ${entry}`}>
-              <JudgingOffline since={offlineSince} zone={stage.zone} />
+              <JudgingOffline device={device} zone={stage.zone} />
               <Sheet stage={stage} own={own} />
             </Stack>
           );

@@ -6,10 +6,9 @@ import {
   type JudgedStage,
   type Judging,
 } from '@callboard/api-contract/competition';
-import * as v from 'valibot';
+import { useOnDevice, type OnDevice, type StoredWork } from '@callboard/outbox';
 import { callOf, noSheet, withCalls, type OwnSheet } from './ownSheet';
 import { useFollowedCalls } from './useFollowedCalls';
-import { useStoredLatest } from './useStoredLatest';
 
 /** An act with the sheet that the judge has of it. */
 export interface ActToJudge {
@@ -27,15 +26,16 @@ export interface StageToJudge extends Omit<JudgedStage, 'acts' | 'sheets'> {
 /** All that the user judges, as this device has it. */
 export interface JudgingState {
   stages: readonly StageToJudge[];
-  /** Without a network: when this device read it; null where it still has it from before. */
-  offlineSince: number | null | undefined;
+  /** What this device has of it for the time without a network. */
+  device: OnDevice<Judging>;
 }
 
-const storedJudging = {
+const storedJudging: StoredWork<Judging, Judging> = {
   kind: 'judging',
-  schema: v.object({ at: v.number(), judging: judgingSchema }),
-  toStored: (judging: Judging) => ({ at: Date.now(), judging }),
-} as const;
+  schema: judgingSchema,
+  toCopy: (judging) => judging,
+  max: 1,
+};
 
 const lanes = 'judging/';
 
@@ -50,13 +50,13 @@ export const device = newUuid().slice(0, 8);
 /** What the user judges, with what waits on this device for a network. */
 export function useJudging() {
   const query = queries.judging.useQuery();
-  const stored = useStoredLatest(storedJudging, query.data);
-  const isAway = query.problem?.kind === 'network' || query.problem?.kind === 'timeout';
+  const device = useOnDevice(storedJudging, 'own', query.data, query.problem);
+  const { isAway, stored } = device;
   // Without a network a new tab has what the device stored.
-  const data = query.data ?? (isAway ? stored?.judging : undefined);
+  const data = query.data ?? (isAway ? stored?.copy : undefined);
   const calls = useFollowedCalls(data, ({ lane }) => lane.startsWith(lanes));
   const value: JudgingState | undefined = data && {
-    offlineSince: offlineSince(),
+    device,
     stages: data.stages.map((stage) => ({
       ...stage,
       acts: stage.acts.map((act) => {
@@ -76,9 +76,4 @@ export function useJudging() {
     isLoading: query.isLoading,
     retry: query.refetch,
   };
-
-  function offlineSince(): JudgingState['offlineSince'] {
-    if (!isAway) return undefined;
-    return query.data ? null : (stored?.at ?? null);
-  }
 }

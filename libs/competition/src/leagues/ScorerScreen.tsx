@@ -1,9 +1,19 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
+import { timeOfInstant } from '@callboard/domain/calendar';
 import { scoreOf } from '@callboard/domain/leagues';
-import { useWaitingLane } from '@callboard/outbox';
+import { useWaitingLane, type OnDevice } from '@callboard/outbox';
+import { ownZone } from '@callboard/ui-kit/dates';
 import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Banner, Card, Page, PageHeader, Stack, useWakeLock, WaitingNote } from '@callboard/ui-kit/layout';
+import {
+  Card,
+  OnDeviceNote,
+  Page,
+  PageHeader,
+  Stack,
+  useWakeLock,
+  WaitingNote,
+} from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { judgingMessages, waitingTexts } from '../judging/judgingMessages';
@@ -23,15 +33,16 @@ export function Screen() {
   return (
     <Page>
       <QueryView query={query} loading={<Skeleton lines={8} />}>
-        {({ game, isAway }) => <Scorer key={hashcode} {...{ game, isAway }} />}
+        {({ game, device }) => <Scorer key={hashcode} {...{ game, device }} />}
       </QueryView>
     </Page>
   );
 }
 
-function Scorer({ game, isAway }: { game: ScoredGame; isAway: boolean }) {
+function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGame> }) {
   const { hashcode, stage, home, away, status, outcome, round } = game;
   const waiting = useWaitingLane(laneOfGame(hashcode));
+  const { stored } = device;
   const score = scoreOf(game.steps);
   const isFinal = status === 'final';
   const label =
@@ -52,7 +63,13 @@ function Scorer({ game, isAway }: { game: ScoredGame; isAway: boolean }) {
         }
       />
       <Stack>
-        {isAway && <Banner kind="warning">{words.offline}</Banner>}
+        <OnDeviceNote
+          {...device}
+          stored={
+            stored && { at: timeOfInstant(new Date(stored.at).toISOString(), ownZone()), bytes: stored.bytes }
+          }
+          texts={{ offline: words.offline, readAt: judgingMessages.readAt }}
+        />
         <WaitingNote
           {...waiting}
           texts={{ ...waitingTexts(), wait: words.changesWait, drop: judgingMessages.dropChanges }}
