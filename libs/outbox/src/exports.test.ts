@@ -11,6 +11,8 @@ it('exports exactly what is listed here', () => {
     'restoreEntry',
     'retryEntry',
     'storeAndSend',
+    'useFollowedCalls',
+    'useOnDevice',
     'useOutbox',
     'useOutboxLane',
     'useWaitingLane',

@@ -4,4 +4,5 @@ export { callOrQueue, createOrQueue, storeAndSend } from './sending/createOrQueu
 export type { CallOutcome, CreateOutcome, NewCall } from './sending/createOrQueue';
 export { removeEntry, restoreEntry, retryEntry } from './sending/currentOutbox';
 export { useOnDevice, type OnDevice, type StoredWork } from './snapshots/useOnDevice';
+export { useFollowedCalls } from './waiting/useFollowedCalls';
 export { useWaitingLane, type WaitingLane } from './waiting/useWaitingLane';

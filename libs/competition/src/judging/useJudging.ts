@@ -6,9 +6,8 @@ import {
   type JudgedStage,
   type Judging,
 } from '@callboard/api-contract/competition';
-import { useOnDevice, type OnDevice, type StoredWork } from '@callboard/outbox';
+import { useFollowedCalls, useOnDevice, type OnDevice, type StoredWork } from '@callboard/outbox';
 import { callOf, noSheet, withCalls, type OwnSheet } from './ownSheet';
-import { useFollowedCalls } from './useFollowedCalls';
 
 /** An act with the sheet that the judge has of it. */
 export interface ActToJudge {

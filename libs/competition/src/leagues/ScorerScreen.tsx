@@ -58,7 +58,7 @@ function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGam
         status={
           <>
             <StatusBadge label={label} tone={isFinal ? 'green' : 'gray'} />
-            {waiting.entries.length > 0 && <StatusBadge label={words.waiting} tone="yellow" />}
+            {waiting.late.length > 0 && <StatusBadge label={words.waiting} tone="yellow" />}
           </>
         }
       />

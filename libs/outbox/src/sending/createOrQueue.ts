@@ -83,7 +83,7 @@ export function storeAndSend<A extends OfflineActionName>(
     outboxState.set([...outboxState.get(), { ...call, ...now }]);
     if (await isQueued(call, key, false)) return { status: 'waiting' };
     // Nothing is stored here, as while an admin views as another user.
-    const outcome = await dispatch(callOrQueue(call, key));
+    const outcome = await inOrder(call.lane, () => dispatch(callOrQueue(call, key)));
     const others = outboxState.get().filter((entry) => entry.key !== key);
     if (outcome.status === 'refused') {
       outboxState.set([...others, { ...call, ...now, problem: outcome.problem.message }]);
@@ -92,6 +92,16 @@ export function storeAndSend<A extends OfflineActionName>(
     outboxState.set(outboxState.get().filter((entry) => entry.key !== key));
     return outcome;
   };
+}
+
+const last = new Map<string, Promise<unknown>>();
+
+/** One after the other in a lane, as from the device. */
+function inOrder<T>(lane: string, send: () => Promise<T>): Promise<T> {
+  const sent = (last.get(lane) ?? Promise.resolve()).then(send, send);
+  last.set(lane, sent);
+  void sent.finally(() => last.get(lane) === sent && last.delete(lane));
+  return sent;
 }
 
 type Answer<T> = { ok: true; data: T; changeSet: string | null } | { ok: false; problem: Problem };

@@ -1,11 +1,17 @@
+import { useEffect, useState } from 'react';
 import type { OutboxEntry } from '../entries/OutboxEntry';
 import { outboxState, useOutboxLane } from '../entries/outboxState';
 import { removeEntry, retryEntry } from '../sending/currentOutbox';
+
+/** So long sending takes with a network: no note comes and goes for it. */
+const sendingMs = 2_000;
 
 /** What was done in one place of the product without a network, and waits on this device. */
 export interface WaitingLane {
   /** In the order in which they were made. Those behind a refused one have no effect until it is sent or dropped. */
   entries: readonly OutboxEntry[];
+  /** Those of them that take longer than sending does. */
+  late: readonly OutboxEntry[];
   /** The first, where the server has refused it, and how many wait behind it. */
   refused: { reason: string; behind: number } | null;
   /** Drops the call of a key with those that were made after it. */
@@ -19,9 +25,11 @@ export interface WaitingLane {
 export function useWaitingLane(lane: string): WaitingLane {
   const entries = useOutboxLane(lane);
   const [head] = entries;
+  const now = useNowWhile(entries.length > 0);
   const reason = head?.problem ?? null;
   return {
     entries: reason === null ? entries : [],
+    late: reason === null ? entries.filter(({ addedAt }) => addedAt <= now - sendingMs) : [],
     refused: reason === null ? null : { reason, behind: entries.length - 1 },
     // What waits is read when it is called: an Undo can be pressed long after its call.
     dropFrom: (key) => {
@@ -34,6 +42,18 @@ export function useWaitingLane(lane: string): WaitingLane {
       if (head) await retryEntry(head);
     },
   };
+}
+
+/** The time, every half a second while something waits. */
+function useNowWhile(isWaiting: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  // Synchronises with the clock.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), sendingMs / 4);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return now;
 }
 
 /** The last first, so that none is sent without those before it. */

@@ -110,7 +110,6 @@ export const showMessages = defineMessages({
   openOrder: 'Open the running order',
   offline: 'You are offline: steps are stored on this device.',
   readAt: (time: string) => translate('What others did after {time} is not shown.', { time }),
-  waits: (what: string) => translate('{what}. It is sent when you are connected.', { what }),
   stepsWait: (count: number) =>
     translate(
       '{count, plural, one {# step is} other {# steps are}} stored on this device until you are connected.',

@@ -13,7 +13,8 @@ import {
   type ShowStepKind,
 } from '@callboard/domain/scheduling';
 import {
-  callOrQueue,
+  storeAndSend,
+  useFollowedCalls,
   useOnDevice,
   useWaitingLane,
   type OnDevice,
@@ -21,10 +22,8 @@ import {
   type WaitingLane,
 } from '@callboard/outbox';
 import { useSession } from '@callboard/auth';
-import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
-import { showMessages as words } from './showMessages';
 import { useNow } from './useNow';
 import { storedShows, type StoredShow } from './storedShows';
 
@@ -57,7 +56,7 @@ export interface ShowState {
   device: OnDevice<StoredShow>;
   /** The show as it would be after a step. */
   preview: (step: Omit<NewStep, 'text'>) => RunOfShow<ShowPlan>;
-  /** Makes a step: it counts immediately, and is sent, or waits on the device for a network. */
+  /** Makes a step: it counts immediately, is stored on the device, and sent. */
   make: (step: NewStep) => void;
 }
 
@@ -75,20 +74,27 @@ export function useShow(performance: string, cast?: Cast) {
   const data = query.data ?? (isAway ? stored?.copy.show : undefined);
   const user = useSession().user?.hashcode ?? '';
   const dispatch = useAppDispatch();
-  const alerts = useAlerts();
   const now = useNow();
   const lane = `show/${performance}`;
   const waiting = useWaitingLane(lane);
-  const [made, setMade] = useState<readonly ShowStep[]>([]);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const plan = useMemo(() => (data ? planOf(data) : []), [data]);
   const log = useMemo(() => (data ? logOf(data) : []), [data]);
-  const own = waiting.entries.flatMap((entry) => stepOf(entry, user));
+  const calls = useFollowedCalls(
+    data,
+    (entry) => entry.lane === lane,
+    // A step is sent under its own hashcode.
+    ({ key }, show) => show?.steps.some(({ hashcode }) => hashcode === key) ?? false,
+  );
+  const own = [...calls.sent, ...calls.waiting].flatMap((entry) => stepOf(entry, user));
   const people = new Map(data?.steps.flatMap(({ by }) => (by ? [[by.hashcode, by.title] as const] : [])));
 
-  async function send({ text, ...made }: NewStep, step: ShowStep): Promise<void> {
-    const { hashcode, at, item } = step;
+  function toOwn(step: Omit<NewStep, 'text'>): ShowStep {
+    return { hashcode: newUuid(), ...step, item: step.item ?? null, at: Date.now(), by: user };
+  }
+
+  function make({ text, ...made }: NewStep): void {
+    const { hashcode, at, item } = toOwn(made);
     const input = {
       hashcode,
       step: made.step,
@@ -101,24 +107,10 @@ export function useShow(performance: string, cast?: Cast) {
     };
     const page = `/performances/${performance}/show`;
     const call = { action: 'callShow', target: performance, input, lane, page, text } as const;
-    const outcome = await dispatch(callOrQueue(call, hashcode));
-    // What waits is shown from the device's store: there it can be dropped.
-    if (outcome.status !== 'done') setMade((steps) => steps.filter((each) => each !== step));
-    if (outcome.status === 'waiting') alerts.show({ message: words.waits(text) });
+    void dispatch(storeAndSend(call, hashcode));
   }
 
-  function toOwn(step: Omit<NewStep, 'text'>): ShowStep {
-    return { hashcode: newUuid(), ...step, item: step.item ?? null, at: Date.now(), by: user };
-  }
-
-  function make(next: NewStep): void {
-    const own = toOwn(next);
-    setMade((steps) => [...steps, own]);
-    // One after the other: a step can depend on the one before, as all do on taking over.
-    queue.current = queue.current.then(() => send(next, own));
-  }
-
-  const steps = [...log, ...own, ...made];
+  const steps = [...log, ...own];
   const value: ShowState | undefined = data && {
     show: data,
     run: runOfShow(plan, steps, now),

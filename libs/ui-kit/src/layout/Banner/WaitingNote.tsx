@@ -3,8 +3,8 @@ import { messages } from '../../text/messages';
 import { Banner } from './Banner';
 
 export interface WaitingNoteProps {
-  /** What waits, in the order in which it was made. */
-  entries: readonly unknown[];
+  /** What waits longer than sending takes, in the order in which it was made. */
+  late: readonly unknown[];
   /** The first, where the server has refused it, and how many wait behind it. */
   refused: { reason: string; behind: number } | null;
   retry: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface WaitingNoteProps {
 }
 
 /** How much waits for a network, or that the first was refused and what can be done. */
-export function WaitingNote({ entries, refused, retry, drop, texts }: WaitingNoteProps) {
+export function WaitingNote({ late, refused, retry, drop, texts }: WaitingNoteProps) {
   if (refused) {
     return (
       <Banner
@@ -41,5 +41,5 @@ export function WaitingNote({ entries, refused, retry, drop, texts }: WaitingNot
       </Banner>
     );
   }
-  return entries.length > 0 ? <Banner title={texts.wait(entries.length)} /> : null;
+  return late.length > 0 ? <Banner title={texts.wait(late.length)} /> : null;
 }

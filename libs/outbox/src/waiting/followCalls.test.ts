@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@callboard/outbox';
+import type { OutboxEntry } from '../entries/OutboxEntry';
 import { expect, it } from 'vitest';
 import { followCalls } from './followCalls';
 
@@ -39,4 +39,15 @@ it('[3.24] what was refused has no effect, nor what waits behind it, nor when it
   expect(keys(refused.waiting)).toEqual(['c']);
   const dropped = followCalls(refused, [entry('c', { lane: 'other' })], 'first');
   expect(dropped.sent).toEqual([]);
+});
+
+it('counts a call that was sent until the data has it, where that is known', () => {
+  const isIn = ({ key }: OutboxEntry, data: string) => data.includes(key);
+  const waiting = followCalls({ waiting: [], sent: [], data: '' }, [entry('one')], '', isIn);
+  const sent = followCalls(waiting, [], '', isIn);
+  expect(keys(sent.sent)).toEqual(['one']);
+  // What was read before it was sent arrives after it.
+  const stale = followCalls(sent, [], 'zero', isIn);
+  expect(keys(stale.sent)).toEqual(['one']);
+  expect(followCalls(stale, [], 'zero one', isIn).sent).toEqual([]);
 });

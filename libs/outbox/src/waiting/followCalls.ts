@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@callboard/outbox';
+import type { OutboxEntry } from '../entries/OutboxEntry';
 
 /** The calls that count on this device, as they come and go. */
 export interface FollowedCalls<Data> {
@@ -9,16 +9,21 @@ export interface FollowedCalls<Data> {
   data: Data;
 }
 
-/** What counts now, from what counted before: so nothing is gone for a moment between its sending and the next reading. */
+/**
+ * What counts now, from what counted before: so nothing is gone for a moment between its sending and the next reading.
+ *
+ * @param isIn whether the data has a call; without it, whatever is read next does
+ */
 export function followCalls<Data>(
   before: FollowedCalls<Data>,
   entries: readonly OutboxEntry[],
   data: Data,
+  isIn: (entry: OutboxEntry, data: Data) => boolean = () => data !== before.data,
 ): FollowedCalls<Data> {
   const refused = new Set(entries.flatMap(({ lane, problem }) => (problem === null ? [] : [lane])));
   const waiting = entries.filter(({ lane }) => !refused.has(lane));
   const known = new Set(entries.map(({ key }) => key));
   const gone = before.waiting.filter(({ key, lane }) => !known.has(key) && !refused.has(lane));
-  const stillSent = data === before.data ? before.sent : [];
+  const stillSent = before.sent.filter((entry) => !isIn(entry, data));
   return { waiting, sent: [...stillSent, ...gone], data };
 }
