@@ -86,7 +86,7 @@ describe('[7.39] how firm a place is', () => {
   });
 });
 
-it('compares all methods and leaves each judge out by each, for 500 acts and 7 judges, without quadratic work', () => {
+it('compares all methods and leaves each judge out by each, for 1,000 acts and 7 judges, without quadratic work', () => {
   const draw = createDraw(9);
   const codes = ['a', 'b', 'c', 'd', 'e', 'f'];
   const timed = (count: number) => {
@@ -120,8 +120,11 @@ it('compares all methods and leaves each judge out by each, for 500 acts and 7 j
     for (const method of resultMethods) robustnessOf({ ...facts, rules: { ...facts.rules, method } });
     return performance.now() - started;
   };
-  timed(500);
-  const best = Math.min(timed(500), timed(500), timed(500));
-  if (process.env['CALLBOARD_MEASURE']) process.stdout.write(`500 acts: ${best.toFixed(1)} ms\n`);
-  expect(best).toBeLessThan(400);
+  const best = (count: number) => Math.min(...Array.from({ length: 5 }, () => timed(count)));
+  const some = best(250);
+  const many = best(1_000);
+  if (process.env['CALLBOARD_MEASURE'])
+    process.stdout.write(`250 acts: ${some.toFixed(1)} ms; 1,000: ${many.toFixed(1)} ms\n`);
+  // On any machine: sorting adds a little to four times as much, a loop in a loop would take sixteen times as long.
+  expect(many / some).toBeLessThan(12);
 });
