@@ -48,6 +48,7 @@ it('exports exactly what is listed here', () => {
     [
       "CommentedProfile",
       "CommentsContext",
+      "NewConversationContext",
       "ProfileHeader",
       "RecordFields",
       "RecordHistory",
@@ -72,6 +73,7 @@ it('exports exactly what is listed here', () => {
       "StatusOf",
       "When",
       "ZoneNote",
+      "answerLink",
       "clockIn",
       "countOf",
       "factsCard",

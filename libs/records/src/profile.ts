@@ -1,5 +1,6 @@
 export { CommentedProfile } from './profile/CommentedProfile';
 export { CommentsContext, type CommentsProps } from './profile/CommentsContext';
+export { NewConversationContext, type NewConversationProps } from './profile/NewConversationContext';
 export { ProfileHeader } from './profile/ProfileHeader';
 export type { ProfileHeaderProps } from './profile/ProfileHeader';
 export { RecordFields } from './profile/RecordFields';

@@ -1,3 +1,4 @@
+export { answerLink } from './screen/answerLink';
 export { clockIn, type Clock } from './screen/clock';
 export { countOf } from './screen/countOf';
 export { factsCard } from './screen/factsCard';

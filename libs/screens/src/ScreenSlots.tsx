@@ -1,12 +1,19 @@
-import { CommentsContext } from '@callboard/records/profile';
+import { CommentsContext, NewConversationContext } from '@callboard/records/profile';
 import { lazy, type ReactNode } from 'react';
 
-// Lazy: it has the field for a message.
+// Lazy: both have the field for a message.
 const RecordComments = lazy(async () => ({
   default: (await import('@callboard/messaging/comments')).RecordComments,
+}));
+const NewConversation = lazy(async () => ({
+  default: (await import('@callboard/messaging/new-conversation')).NewConversation,
 }));
 
 /** Fills what the pages of a subject leave open with the parts of another. */
 export function ScreenSlots({ children }: { children: ReactNode }) {
-  return <CommentsContext value={RecordComments}>{children}</CommentsContext>;
+  return (
+    <CommentsContext value={RecordComments}>
+      <NewConversationContext value={NewConversation}>{children}</NewConversationContext>
+    </CommentsContext>
+  );
 }

@@ -2,7 +2,6 @@ import { defineMessages } from '@callboard/language';
 
 /** The texts of the pages that are composed here; the labels of a collection come from the contract and the tenant. */
 export const messages = defineMessages({
-  decide: 'Decide',
   runSheet: 'Run sheet',
   tasks: 'Tasks',
   order: 'Running order',

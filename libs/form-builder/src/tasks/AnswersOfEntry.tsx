@@ -5,7 +5,7 @@ import { formatDay } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
-import { answerLink } from './answerLink';
+import { answerLink } from '@callboard/records/screen';
 import { answerAction, AnswerState } from './AnswerState';
 import { taskMessages as words } from './taskMessages';
 import styles from './tasks.module.css';

@@ -1,4 +1,4 @@
-import { limits, maxLengthOf, type RecordReference } from '@callboard/api-contract';
+import { limits, maxLengthOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import {
   Form,
@@ -12,22 +12,11 @@ import {
 import { PickerControl } from '@callboard/pickers';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
+import type { NewConversationProps } from '@callboard/records/profile';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversationMessages as words } from './conversationMessages';
 import { RecipientsControl } from './RecipientsControl';
-
-export interface NewConversationProps {
-  /** What it is about, to begin with: all of it can be changed. */
-  about?:
-    | {
-        subject: string;
-        event: RecordReference | null;
-        members: readonly Pick<RecordReference, 'hashcode' | 'title'>[];
-      }
-    | undefined;
-  onClose: () => void;
-}
 
 const nothing = {};
 const fieldComponents: FieldComponents = {

@@ -9,11 +9,10 @@ import { useFeature, useLabel, useTenant } from '@callboard/tenant';
 import { lazy } from 'react';
 import { CommentedProfile } from '@callboard/records/profile';
 import { ChangePicture, filesTab, PictureOf } from '@callboard/records/files';
-import { EnterLink } from '../entering/EnterLink';
 import { embedTab } from '@callboard/booking/embedding';
 import { useHashcode } from '@callboard/records/screen';
 import { messages } from '../messages';
-import { DecideLink } from '../entries/decide/DecideLink';
+import { DecideLink, EnterLink } from '@callboard/entering/event';
 import { EventFees } from '../fees/EventFees';
 
 const TasksOfEvent = lazy(async () => ({

@@ -3,9 +3,8 @@ import { useFeature } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import type { ComponentType } from 'react';
 import { LatestAnnouncements } from '../announcements/LatestAnnouncements';
-import { OpenEvents } from '../entering/OpenEvents';
 import { CallCard, callsOf, ChangeTimeline, messages, OwnEntries } from '@callboard/dashboards/start';
-import { TaskCard } from '../entries/missing/TaskCard';
+import { OpenEvents, TaskCard } from '@callboard/entering/start';
 
 export interface OwnCardProps {
   facts: DashboardOf<'participant'>;

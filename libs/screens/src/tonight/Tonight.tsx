@@ -1,5 +1,5 @@
 import { Tonight } from '@callboard/scheduling/tonight';
-import { MissingItem } from '../entries/missing/MissingItem';
+import { MissingItem } from '@callboard/entering/missing';
 
 /** The performances of today, with what their acts lack. */
 export function Screen() {

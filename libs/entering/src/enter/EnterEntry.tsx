@@ -9,29 +9,35 @@ import { QueryView } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
 import { Stepper } from '@callboard/ui-kit/navigation';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCanEnter } from '../coworkers/useCanEnter';
 import { EntryEligibility } from '../entries/EntryEligibility';
-import { CostCard } from '../fees/CostCard';
 import { recordHref, useHashcode } from '@callboard/records/screen';
 import { AskToLeave } from './AskToLeave';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 import { MemberEditor } from './MemberEditor';
-import { SendEntry } from './SendEntry';
+import { SendEntry, type CostProps } from './SendEntry';
 import { useStepRefusals } from './useStepRefusals';
 
-// The builder of forms is large, and few entries begin with one.
-const FormStep = lazy(async () => ({
-  default: (await import('@callboard/form-builder/form-step')).FormStep,
-}));
+export interface EnterEntryProps {
+  /** What the entry is going to cost. */
+  Cost: ComponentType<CostProps>;
+  /** A form of the event as a step, loaded when one is shown. */
+  FormStep: ComponentType<{
+    entry: string;
+    form: EnteringForm;
+    onNext: () => void;
+    onBack: () => void;
+  }>;
+}
 
 /** What entering decides by itself. */
 const hidden = ['event', 'organisation', 'contact', 'members_count', 'performance', 'slot_starts_at'];
 
 /** Entering in steps: what the entry is, its members, the forms that its event asks for, and a check before it is submitted. Each step is stored as it is left. */
-export function Screen() {
+export function EnterEntry(parts: EnterEntryProps) {
   const hashcode = useHashcode();
   const { data, problem, isLoading, refetch } = recordHooksFor('entries').useGet(hashcode);
   const label = useLabel('entries');
@@ -40,7 +46,7 @@ export function Screen() {
       <PageHeader title={data?.qed_model.title ?? words.enter(label)} />
       <QueryView query={{ value: data, problem, isLoading, retry: refetch }} loading={<Skeleton lines={8} />}>
         {(record) =>
-          record['status'] === 'draft' ? <Steps record={record} /> : <Submitted record={record} />
+          record['status'] === 'draft' ? <Steps {...parts} record={record} /> : <Submitted record={record} />
         }
       </QueryView>
     </Page>
@@ -59,7 +65,7 @@ function Submitted({ record }: { record: AnyRecord }) {
   );
 }
 
-function Steps({ record }: { record: AnyRecord }) {
+function Steps({ record, ...parts }: EnterEntryProps & { record: AnyRecord }) {
   const canEnter = useCanEnter(record);
   const { data, problem, isLoading, refetch } = queries.enteringForms.useQuery({ entry: record.hashcode });
   if (canEnter === false) return <NotYours record={record} />;
@@ -73,12 +79,17 @@ function Steps({ record }: { record: AnyRecord }) {
       }}
       loading={<Skeleton lines={8} />}
     >
-      {(forms) => <Ready record={record} forms={forms} />}
+      {(forms) => <Ready {...parts} record={record} forms={forms} />}
     </QueryView>
   );
 }
 
-function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringForm[] }) {
+interface ReadyProps extends EnterEntryProps {
+  record: AnyRecord;
+  forms: readonly EnteringForm[];
+}
+
+function Ready({ record, forms, Cost, FormStep }: ReadyProps) {
   const { step } = useParams();
   const hasRefusal = useStepRefusals(record);
   const navigate = useNavigate();
@@ -122,7 +133,7 @@ function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringF
         <>
           <MemberEditor entry={record} />
           <EntryEligibility collection="entries" record={record} />
-          <CostCard entry={record.hashcode} />
+          <Cost entry={record.hashcode} />
           <div className={styles.actions}>
             <Button onClick={goBack}>{words.back}</Button>
             <Button variant="primary" onClick={goOn}>
@@ -142,7 +153,7 @@ function Ready({ record, forms }: { record: AnyRecord; forms: readonly EnteringF
           />
         </Suspense>
       )}
-      {current === 'send' && <SendEntry record={record} forms={forms} onBack={goBack} />}
+      {current === 'send' && <SendEntry record={record} forms={forms} Cost={Cost} onBack={goBack} />}
     </Stack>
   );
 }

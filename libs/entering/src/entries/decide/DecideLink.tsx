@@ -1,12 +1,12 @@
 import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
-import { messages } from '../../messages';
+import { decideLinkMessages as words } from './decideLinkMessages';
 
 /** Leads to the desk where the office decides. */
 export function DecideLink({ to }: { to: string }) {
   return (
     <Link {...buttonVariant()} to={to}>
-      {messages.decide}
+      {words.decide}
     </Link>
   );
 }

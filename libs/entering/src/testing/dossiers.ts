@@ -1,4 +1,5 @@
 import type { DossierMember, EntryDossier } from '@callboard/api-contract/entries';
+import type { FeeFacts } from '@callboard/api-contract/finance';
 import type { EntryTask } from '@callboard/api-contract/tasks';
 
 /** An event in a dossier, for tests. */
@@ -81,6 +82,26 @@ export function aCall(given: Partial<EntryDossier['calls'][number]>): EntryDossi
     room: null,
     arrival_minutes: null,
     warm_up_minutes: null,
+    ...given,
+  };
+}
+
+/** What the fee of an accepted entry is made of: $50, due in December 2027. */
+export function aFee(given: Partial<FeeFacts> = {}): FeeFacts {
+  const terms = { entry_fee: 5_000, performer_fee: null, late_fee: null, late_fee_from: null };
+  const due = { currency: 'NZD', fee_due_on: '2027-12-12' };
+  const charges = [{ kind: 'entry' as const, count: 1, each: 5_000 }];
+  return {
+    status: 'accepted',
+    submitted_at: '2027-04-01T05:00:00Z',
+    zone: 'Pacific/Auckland',
+    terms: { ...terms, ...due },
+    members: { students: 1, adults: 0, declared: 1 },
+    fee: {
+      charged: { at: '2027-04-01T05:00:00Z', currency: 'NZD', due_on: '2027-12-12', charges },
+      waivers: [],
+      payments: [],
+    },
     ...given,
   };
 }

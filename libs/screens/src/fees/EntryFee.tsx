@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { hasRole } from '@callboard/api-contract';
+import { hasRole, type AnyRecord } from '@callboard/api-contract';
 import type { FeeFacts } from '@callboard/api-contract/finance';
 import { feeOf, type Fee } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
@@ -8,18 +8,23 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { EntryInvoices } from '../../invoices/EntryInvoices';
-import { FeeInvoiced } from '../../fees/FeeInvoiced';
-import { FeeHistory } from '../../fees/FeeHistory';
-import { FeeLines } from '../../fees/FeeLines';
-import { feeMessages as words } from '../../fees/feeMessages';
-import styles from '../../fees/fees.module.css';
-import type { SectionProps } from './sections';
+import { EntryInvoices } from '../invoices/EntryInvoices';
+import { FeeInvoiced } from './FeeInvoiced';
+import { FeeHistory } from './FeeHistory';
+import { FeeLines } from './FeeLines';
+import { feeMessages as words } from './feeMessages';
+import styles from './fees.module.css';
 
-const FeeButtons = lazy(async () => ({ default: (await import('../../fees/FeeButtons')).FeeButtons }));
+const FeeButtons = lazy(async () => ({ default: (await import('./FeeButtons')).FeeButtons }));
+
+export interface EntryFeeProps {
+  entry: AnyRecord;
+  /** As the entry's dossier has them. */
+  facts: FeeFacts;
+}
 
 /** What an entry costs and how far it is paid; the office notes payments and waives. */
-export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
+export function EntryFee({ entry, facts }: EntryFeeProps) {
   const isOffice = hasRole(useActor().roles, ['staff']);
   const [now] = useState(() => new Date());
   const place = usePlace('#fee');
@@ -27,7 +32,6 @@ export function FeeSection({ entry, dossier: { fee: facts } }: SectionProps) {
     { entry: entry.hashcode },
     { skip: !useFeature('ticketing') },
   );
-  if (!facts) return null;
   const invoice = found?.open_invoice ?? null;
   const canChange = isOffice && !isLoading && invoice === null;
   const fee = feeOf(facts, now);

@@ -1,12 +1,9 @@
 import { queries } from '@callboard/api-client/actions';
 import { collectionNamed } from '@callboard/api-contract/collections';
+import { NewConversationContext, type NewConversationProps } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit/elements';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, use, useState, type ComponentType } from 'react';
 import { eligibilityMessages as words } from './eligibilityMessages';
-
-const NewConversation = lazy(async () => ({
-  default: (await import('@callboard/messaging/new-conversation')).NewConversation,
-}));
 
 /** As many of the office as a question goes to. */
 const mostReceivers = 5;
@@ -20,17 +17,26 @@ export interface AskOfficeProps {
 /** Starts a conversation with the office about an entry, for what the user cannot change themselves. */
 export function AskOffice(about: AskOfficeProps) {
   const [isWriting, setWriting] = useState(false);
+  const NewConversation = use(NewConversationContext);
+  if (!NewConversation) return null;
   return (
     <>
       <Button size="small" icon="mail" onClick={() => setWriting(true)}>
         {words.askOffice}
       </Button>
-      {isWriting && <Question {...about} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <Question {...about} NewConversation={NewConversation} onClose={() => setWriting(false)} />
+      )}
     </>
   );
 }
 
-function Question({ subject, event, onClose }: AskOfficeProps & { onClose: () => void }) {
+type QuestionProps = AskOfficeProps & {
+  NewConversation: ComponentType<NewConversationProps>;
+  onClose: () => void;
+};
+
+function Question({ subject, event, NewConversation, onClose }: QuestionProps) {
   const { data, isLoading } = queries.messageRecipients.useQuery({});
   if (isLoading) return null;
   const office = (data?.results ?? []).filter((each) => each.is_staff).slice(0, mostReceivers);

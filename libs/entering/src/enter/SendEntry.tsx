@@ -7,25 +7,30 @@ import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { Coworkers } from '../coworkers/Coworkers';
 import { recordHref } from '@callboard/records/screen';
 import { AskOffice } from '../entries/AskOffice';
 import { EntryEligibility } from '../entries/EntryEligibility';
-import { CostCard } from '../fees/CostCard';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 import { MissingAnswers } from './MissingAnswers';
 
+export interface CostProps {
+  entry: string;
+}
+
 export interface SendEntryProps {
   record: AnyRecord;
   forms: readonly EnteringForm[];
+  /** What the entry is going to cost. */
+  Cost: ComponentType<CostProps>;
   onBack: () => void;
 }
 
 /** The last step of entering: what is missing with where to put it right, what it costs, and Submit. */
-export function SendEntry({ record, forms, onBack }: SendEntryProps) {
+export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
   const [act, { isLoading }] = recordHooksFor('entries').useAct({ isQuiet: true });
   const eligibility = queries.entryEligibility.useQuery({ entry: record.hashcode });
   const answers = queries.enteringForms.useQuery({ entry: record.hashcode });
@@ -55,7 +60,7 @@ export function SendEntry({ record, forms, onBack }: SendEntryProps) {
     <>
       {refusal && refusal.facts === facts && <Refusal record={record} message={refusal.message} />}
       <EntryEligibility collection="entries" record={record} />
-      <CostCard entry={record.hashcode} />
+      <Cost entry={record.hashcode} />
       <MissingAnswers entry={record.hashcode} forms={forms} />
       {canSubmit && <Coworkers entry={record.hashcode} />}
       {!canSubmit && <Banner kind="info">{words.submittedByOthers(label)}</Banner>}

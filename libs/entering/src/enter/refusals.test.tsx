@@ -2,6 +2,7 @@ import { json, stubApi } from '@callboard/api-client/testing';
 import type { AnyRecord, Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { ruleKinds, type EntryFacts, type RuleTerms } from '@callboard/api-contract/entries';
+import { NewConversationContext } from '@callboard/records/profile';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,8 +10,8 @@ import { EntryEligibility } from '../entries/EntryEligibility';
 import { EntrySummary } from '../entries/decide/EntrySummary';
 import { aDossier } from '../testing/dossiers';
 import { Screen as BeginEntry } from './BeginEntry';
-import { Screen as EnterEntry } from './EnterEntry';
-import { SendEntry } from './SendEntry';
+import { EnterEntry } from './EnterEntry';
+import { SendEntry, type SendEntryProps } from './SendEntry';
 
 const definition = collectionNamed('entries');
 const event = { hashcode: '00000000-0000-4000-8000-0000000000ee', title: 'Final', model: 'callboard.Event' };
@@ -103,15 +104,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** In place of what is of other subjects. */
+const Nothing = () => null;
+
+function LastStep({ record }: Pick<SendEntryProps, 'record'>) {
+  return (
+    <NewConversationContext value={Nothing}>
+      <SendEntry record={record} forms={[]} Cost={Nothing} onBack={() => {}} />
+    </NewConversationContext>
+  );
+}
+
 const concerned: readonly Role[] = ['participant', 'staff', 'admin'];
 const screens = [
   ['a draft', 'draft', (record: AnyRecord) => <EntryEligibility collection="entries" record={record} />],
   ['an entry', 'submitted', (record: AnyRecord) => <EntryEligibility collection="entries" record={record} />],
-  [
-    'the last step',
-    'draft',
-    (record: AnyRecord) => <SendEntry record={record} forms={[]} onBack={() => {}} />,
-  ],
+  ['the last step', 'draft', (record: AnyRecord) => <LastStep record={record} />],
   ['the desk', 'submitted', (record: AnyRecord) => <EntrySummary collection="entries" record={record} />],
 ] as const;
 
@@ -125,7 +133,9 @@ describe('[7.40] what refuses an entry', () => {
     async (_name, status, render, role) => {
       const entry = entryOf(status);
       serve(entry);
-      renderScreen(render(entry), { roles: [role] });
+      renderScreen(<NewConversationContext value={Nothing}>{render(entry)}</NewConversationContext>, {
+        roles: [role],
+      });
       for (const rule of rules) {
         const [finding] = await screen.findAllByText(rule.name);
         const item = finding?.closest('li');
@@ -197,7 +207,7 @@ describe('[7.40] what refuses an entry', () => {
     const entry = entryOf('draft');
     const api = serve(entry);
     api.on(`GET showquest/entries/${entry.hashcode}`, json(entry));
-    renderScreen(<EnterEntry />, {
+    renderScreen(<EnterEntry Cost={Nothing} FormStep={Nothing} />, {
       roles: ['staff'],
       at: `/entries/${entry.hashcode}/enter/act?field=statement`,
       path: '/entries/:hashcode/enter/:step',
@@ -206,7 +216,7 @@ describe('[7.40] what refuses an entry', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(field));
     // What is missing here is no tick, although the user went past it.
     cleanup();
-    renderScreen(<EnterEntry />, {
+    renderScreen(<EnterEntry Cost={Nothing} FormStep={Nothing} />, {
       roles: ['staff'],
       at: `/entries/${entry.hashcode}/enter/send`,
       path: '/entries/:hashcode/enter/:step',
@@ -219,7 +229,7 @@ describe('[7.40] what refuses an entry', () => {
     const api = serve(entry);
     const message = 'All 3 places for Final are taken.';
     api.on('POST showquest/entries/actions', json({ success: false, data: {}, error: { message } }, 400));
-    const { user } = renderScreen(<SendEntry record={entry} forms={[]} onBack={() => {}} />, {
+    const { user } = renderScreen(<LastStep record={entry} />, {
       roles: ['participant'],
     });
     await user.click(await screen.findByRole('button', { name: 'Submit' }));

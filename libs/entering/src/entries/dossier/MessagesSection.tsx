@@ -5,30 +5,29 @@ import { useLabel } from '@callboard/tenant';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
+import { NewConversationContext } from '@callboard/records/profile';
 import { recordHref } from '@callboard/records/screen';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
 import { LastMessage } from './LastMessage';
 import type { SectionProps } from './sections';
 
-const NewConversation = lazy(async () => ({
-  default: (await import('@callboard/messaging/new-conversation')).NewConversation,
-}));
-
 /** The conversations about the event with people of an entry, and a new one. */
 export function MessagesSection({ entry, dossier }: SectionProps) {
   const { event, conversations, contact_user: contact } = dossier;
   const label = useLabel('entries');
   const zone = useZone();
+  const NewConversation = use(NewConversationContext);
   const canWrite = canEver(collectionNamed('conversations'), 'create', useActor());
   const [isWriting, setWriting] = useState(false);
   return (
     <Card
       title={words.messages}
       actions={
-        canWrite && (
+        canWrite &&
+        NewConversation && (
           <Button size="small" icon="plus" onClick={() => setWriting(true)}>
             {words.write}
           </Button>
@@ -55,7 +54,7 @@ export function MessagesSection({ entry, dossier }: SectionProps) {
           ))}
         </ul>
       )}
-      {isWriting && (
+      {isWriting && NewConversation && (
         <Suspense>
           <NewConversation
             about={{

@@ -2,6 +2,7 @@ import type { AnyRecord, Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { json, stubApi } from '@callboard/api-client/testing';
+import { NewConversationContext } from '@callboard/records/profile';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -70,9 +71,12 @@ function show(
   );
   api.on(patched, json({ ...record, version: 2 }));
   api.on(withdrawn, json({ results: [{ hashcode: '00000000-0000-4000-8000-000000000003', success: true }] }));
-  const { user } = renderScreen(<EntryEligibility collection="entries" record={record} />, {
-    roles,
-  });
+  const { user } = renderScreen(
+    <NewConversationContext value={() => null}>
+      <EntryEligibility collection="entries" record={record} />
+    </NewConversationContext>,
+    { roles },
+  );
   return { user, api };
 }
 

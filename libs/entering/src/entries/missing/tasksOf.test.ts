@@ -2,13 +2,11 @@ import type { OwnEntry, OwnPart } from '@callboard/api-contract/dashboards';
 import type { MissingFacts } from '@callboard/api-contract/entries';
 import { missingOf } from '@callboard/domain/competition';
 import { expect, it } from 'vitest';
-import { aTask } from '../../testing/dossiers';
-import { aFee } from '../../testing/fees';
-import { callsOf } from '@callboard/dashboards/start';
+import { aFee, aTask } from '../../testing/dossiers';
 import { tasksOf, type Task } from './tasksOf';
 
-const now = '2027-04-01T00:00:00Z';
-const reader = (facts: MissingFacts) => missingOf(facts, { now: new Date(now), hasSlots: true });
+const reader = (facts: MissingFacts) =>
+  missingOf(facts, { now: new Date('2027-04-01T00:00:00Z'), hasSlots: true });
 
 function entry(given: Partial<OwnEntry> & { event?: OwnEntry['event'] } = {}): OwnEntry {
   return {
@@ -103,34 +101,5 @@ it('[2.13] lists a task of an event once, and the earliest deadline first', () =
     'Tides: task',
     'Hills: submit',
     'Aroha: confirm',
-  ]);
-});
-
-it('[2.13] calls at each time slot, else at the start of the performance, until it is over', () => {
-  const call = (starts_at: string, slot_starts_at: string | null = null) => ({
-    performance: { hashcode: 'show', title: 'Matinee', starts_at, venue: 'Town Hall', space: 'Main stage' },
-    slot_starts_at,
-    zone: 'Pacific/Auckland',
-  });
-  const calls = callsOf(
-    [
-      entry({ title: 'Later', calls: [call('2027-05-08T01:00:00Z')] }),
-      entry({
-        title: 'Slotted',
-        calls: [
-          call('2027-05-07T01:00:00Z', '2027-05-07T02:10:00Z'),
-          call('2027-05-09T01:00:00Z', '2027-05-09T02:20:00Z'),
-        ],
-      }),
-      entry({ title: 'Over', calls: [call('2027-03-01T01:00:00Z')] }),
-      entry({ title: 'Withdrawn', status: 'withdrawn', calls: [call('2027-05-07T01:00:00Z')] }),
-      entry({ title: 'Unplaced' }),
-    ],
-    now,
-  );
-  expect(calls.map((call) => [call.entry.title, call.at, call.hasSlot])).toEqual([
-    ['Slotted', '2027-05-07T02:10:00Z', true],
-    ['Later', '2027-05-08T01:00:00Z', false],
-    ['Slotted', '2027-05-09T02:20:00Z', true],
   ]);
 });

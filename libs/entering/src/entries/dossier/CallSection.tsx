@@ -1,11 +1,12 @@
 import type { EntryDossier } from '@callboard/api-contract/entries';
 import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { callTimes } from '@callboard/domain/scheduling';
-import { ShowLink } from '@callboard/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { clockIn, recordHref, StatusOf } from '@callboard/records/screen';
+import { DossierPartsContext } from './DossierParts';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
 import type { SectionProps } from './sections';
@@ -34,6 +35,7 @@ export function CallSection({ dossier: { event, calls } }: SectionProps) {
 }
 
 function Call({ call }: { call: EntryDossier['calls'][number] }) {
+  const { ShowLink } = use(DossierPartsContext);
   const label = useLabel('entries');
   const { performance, status, venue, space, zone, slot_starts_at: from, slot_ends_at: to } = call;
   const at = from ?? call.starts_at;
@@ -61,7 +63,7 @@ function Call({ call }: { call: EntryDossier['calls'][number] }) {
         {warmUp !== null && <span className={styles.note}>{words.warmUp(timeOfInstant(warmUp, zone))}</span>}
         {call.room !== null && <span className={styles.note}>{words.room(call.room)}</span>}
         {from === null && <span className={styles.note}>{words.noSlot(label)}</span>}
-        {from !== null && status === 'running' && (
+        {ShowLink && from !== null && status === 'running' && (
           <ShowLink performance={performance.hashcode} status={status} />
         )}
       </span>

@@ -6,9 +6,8 @@ import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import { aRecordOf, InTicketing, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aDossier } from '../../testing/dossiers';
-import { aFee, aStoredFee } from '../../testing/fees';
-import { FeeSection } from './FeeSection';
+import { aFee, aStoredFee } from '../testing/fees';
+import { EntryFee } from './EntryFee';
 
 const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };
 const signed = { by: 'Aroha Ngata', at: '2027-05-01T00:00:00Z' };
@@ -36,9 +35,8 @@ function show(given: Partial<FeeFacts> = {}, roles: readonly Role[] = ['staff'])
     sent.push(request.body);
     return json({ success: true, data: { change_set: '00000000-0000-4000-8000-0000000000c1' } });
   });
-  const dossier = aDossier({ fee: aFee(given) });
   return {
-    ...renderScreen(<FeeSection collection="entries" entry={entry} dossier={dossier} />, { roles }),
+    ...renderScreen(<EntryFee entry={entry} facts={aFee(given)} />, { roles }),
     sent,
   };
 }
@@ -171,10 +169,9 @@ async function showInvoiced(
     today: '2027-05-02',
   };
   stubApi().on(`GET entries/${entry.hashcode}/invoices`, () => json({ success: true, data: found }));
-  const dossier = aDossier({ fee: aFee({ fee }) });
   renderScreen(
     <InTicketing>
-      <FeeSection collection="entries" entry={entry} dossier={dossier} />
+      <EntryFee entry={entry} facts={aFee({ fee })} />
     </InTicketing>,
     { roles },
   );

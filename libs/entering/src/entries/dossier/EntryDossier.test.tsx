@@ -5,7 +5,7 @@ import type { EntryDossier as Dossier } from '@callboard/api-contract/entries';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { aDossier, aMember, aTask } from '../../testing/dossiers';
+import { aDossier, aFee, aMember, aTask } from '../../testing/dossiers';
 import { EntryDossier } from './EntryDossier';
 
 const definition = collectionNamed('entries');
@@ -85,27 +85,6 @@ it('[7.40] says nothing of ages and school years to those who cannot see them', 
     expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
-it('[7.42] shows what is answered, what staff want changed, and where to answer the rest', async () => {
-  const form = { hashcode: '00000000-0000-4000-8000-0000000000d1', title: 'Music' };
-  const answer = { hashcode: '00000000-0000-4000-8000-0000000000c1', handed_in: null };
-  show({
-    tasks: [
-      aTask({ form, answer: { ...answer, status: 'change_requested', comment: 'Add the length.' } }),
-      aTask({ hashcode: 'b', title: 'Music', form }),
-      aTask({ hashcode: 'c', title: 'Bring tape' }),
-    ],
-  });
-  const forms = await card('Tasks and forms');
-  expect(forms.getByText('Add the length.')).toBeTruthy();
-  expect(forms.getByRole('link', { name: 'Correct: Risk plan' }).getAttribute('href')).toBe(
-    `/answers/${answer.hashcode}`,
-  );
-  expect(forms.getByRole('link', { name: 'Fill in: Music' }).getAttribute('href')).toBe(
-    `/answers/new?task=b&entry=${entry.hashcode}`,
-  );
-  expect(forms.getByText('To do')).toBeTruthy();
-});
-
 it('[7.32] [3.27] shows the last message of a conversation, and everyone who reads it as a group', async () => {
   const conversation = '00000000-0000-4000-8000-0000000000e1';
   const talk = {
@@ -174,10 +153,9 @@ it('[7.40] says who decided: by name, as the organisers, or as the reader', asyn
     expect(decisions.getByText(text)).toBeTruthy();
 });
 
-it('[7.40] begins a message about it with its subject, event and contact', async () => {
-  const { user } = show({ contact_user: { hashcode: 'u', title: 'Aroha Ngata' } });
-  await user.click(await screen.findByRole('button', { name: 'New message' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'New conversation' }));
-  expect(panel.getByRole('textbox', { name: /^Subject/ })).toHaveProperty('value', entry.qed_model.title);
-  expect(panel.getByRole('button', { name: 'Remove Aroha Ngata' })).toBeTruthy();
+it('leaves out what no page gives it of other subjects', async () => {
+  show({ tasks: [aTask({})], fee: aFee() });
+  await card('Messages');
+  for (const name of ['Tasks and forms', 'Fee']) expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New message' })).toBeNull();
 });

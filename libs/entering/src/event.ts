@@ -1,0 +1,2 @@
+export { EnterLink } from './enter/EnterLink';
+export { DecideLink } from './entries/decide/DecideLink';

@@ -1,0 +1,2 @@
+export { OpenEvents } from './enter/OpenEvents';
+export { TaskCard } from './entries/missing/TaskCard';

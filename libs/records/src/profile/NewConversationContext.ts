@@ -1,0 +1,19 @@
+import type { RecordReference } from '@callboard/api-contract';
+import { createContext, type ComponentType } from 'react';
+
+export interface NewConversationProps {
+  /** What it is about, to begin with: all of it can be changed. */
+  about?:
+    | {
+        subject: string;
+        event: RecordReference | null;
+        members: readonly Pick<RecordReference, 'hashcode' | 'title'>[];
+      }
+    | undefined;
+  onClose: () => void;
+}
+
+/** What starts a conversation about a record. Another library has it, as with comments; without it none can be started. */
+export const NewConversationContext = createContext<ComponentType<NewConversationProps> | undefined>(
+  undefined,
+);
