@@ -10,6 +10,6 @@ export type ModalLoader = () => Promise<{ Modal: ComponentType<ModalProps> }>;
 /** The modals that the server's user menu can name (clauses 2.44 and 3.20), loaded when they are first opened. */
 export const modals: Readonly<Record<string, ModalLoader>> = {
   change_password: async () => ({
-    Modal: (await import('./account/ChangePasswordDialog')).ChangePasswordDialog,
+    Modal: (await import('@callboard/office/change-password')).ChangePasswordDialog,
   }),
 };

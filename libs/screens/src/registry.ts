@@ -1,19 +1,19 @@
 import type { ScreenLoader } from '@callboard/tenant';
-import type * as membershipScreens from './account/membershipScreens';
-import type * as announcementScreens from './announcements/screens';
+import type * as membershipScreens from '@callboard/office/memberships';
+import type * as announcementScreens from '@callboard/office/announcements';
 import type * as messagingScreens from '@callboard/messaging/screens';
-import type * as resourceScreens from './resources/screens';
+import type * as resourceScreens from '@callboard/office/resources';
 
 // One chunk for all screens of a subject, because users who open one usually open the next.
 const announcements =
   (name: keyof typeof announcementScreens): ScreenLoader =>
   async () => ({
-    Screen: (await import('./announcements/screens'))[name],
+    Screen: (await import('@callboard/office/announcements'))[name],
   });
 const memberships =
   (name: keyof typeof membershipScreens): ScreenLoader =>
   async () => ({
-    Screen: (await import('./account/membershipScreens'))[name],
+    Screen: (await import('@callboard/office/memberships'))[name],
   });
 const messaging =
   (name: keyof typeof messagingScreens): ScreenLoader =>
@@ -24,12 +24,12 @@ const messaging =
 const resources =
   (name: keyof typeof resourceScreens): ScreenLoader =>
   async () => ({
-    Screen: (await import('./resources/screens'))[name],
+    Screen: (await import('@callboard/office/resources'))[name],
   });
 
 /** The screens that a route can name (clause 2.21 and the generic ones), loaded when they are first shown. */
 export const screens = {
-  Account: () => import('./account/Account'),
+  Account: () => import('@callboard/office/account'),
   AccountRequestProfile: memberships('AccountRequestProfile'),
   AdminAccounting: () => import('./places/AdminAccounting'),
   AdminBooking: () => import('./places/AdminBooking'),
@@ -40,30 +40,30 @@ export const screens = {
   AnnouncementProfile: announcements('AnnouncementProfile'),
   Announcements: announcements('Announcements'),
   AnswerProfile: () => import('@callboard/form-builder/answer'),
-  AssetLabels: () => import('./inventory/AssetLabels'),
+  AssetLabels: () => import('@callboard/office/asset-labels'),
   AttachmentDownload: () => import('./attachments/AttachmentDownload'),
   BeginEntry: () => import('@callboard/entering/begin'),
   BoxOffice: () => import('@callboard/booking/box-office'),
   ComposedPage: () => import('./places/ComposedPage'),
   ConversationProfile: messaging('ConversationProfile'),
   DecisionDesk: () => import('./entries/DecisionDesk'),
-  DepartmentProfile: () => import('./departments/DepartmentProfile'),
-  DepartmentsList: () => import('./departments/DepartmentsList'),
+  DepartmentProfile: () => import('@callboard/office/department'),
+  DepartmentsList: () => import('@callboard/office/departments'),
   DoorScreen: () => import('@callboard/booking/door'),
   EligibilityRuleProfile: () => import('@callboard/entering/eligibility-rule'),
   EligibilityRules: () => import('@callboard/entering/eligibility-rules'),
   EntriesList: () => import('@callboard/entering/entries'),
   EnterEntry: () => import('./entries/EnterEntry'),
   EntryProfile: () => import('./entries/EntryProfile'),
-  EquipmentDesk: () => import('./inventory/EquipmentDesk'),
+  EquipmentDesk: () => import('@callboard/office/equipment'),
   EventPrint: () => import('@callboard/scheduling/event-print'),
   EventProfile: () => import('./events/EventProfile'),
   EventsCentre: () => import('@callboard/scheduling/dated'),
   FloorPlanProfile: () => import('@callboard/booking/floor-plan'),
   GATicketTypesList: () => import('./generic/RecordListScreen'),
-  InventoryList: () => import('./inventory/InventoryList'),
-  CreditNoteProfile: () => import('./invoices/CreditNoteProfile'),
-  InvoiceProfile: () => import('./invoices/InvoiceProfile'),
+  InventoryList: () => import('@callboard/office/inventory'),
+  CreditNoteProfile: () => import('@callboard/office/credit-note'),
+  InvoiceProfile: () => import('@callboard/office/invoice'),
   InvitationProfile: memberships('InvitationProfile'),
   LayoutProfile: () => import('./places/LayoutProfile'),
   MessageProfile: messaging('MessageProfile'),
@@ -75,7 +75,7 @@ export const screens = {
   OrderProfile: () => import('@callboard/booking/order'),
   OrderRequestProfile: () => import('@callboard/booking/order-request'),
   OrdersList: () => import('@callboard/booking/orders'),
-  OrganisationProfile: () => import('./organisations/OrganisationProfile'),
+  OrganisationProfile: () => import('@callboard/office/organisation'),
   ParticipantDashboard: () => import('./places/ParticipantDashboard'),
   ParticipantProfile: () => import('@callboard/entering/participant'),
   ParticipantsList: () => import('@callboard/entering/participants'),
@@ -89,12 +89,12 @@ export const screens = {
   PricingTemplateList: () => import('./generic/RecordListScreen'),
   RecordList: () => import('./generic/RecordListScreen'),
   RecordProfile: () => import('./generic/RecordProfileScreen'),
-  ReportPage: () => import('./reports/ReportPage'),
-  ReportsList: () => import('./reports/ReportsList'),
+  ReportPage: () => import('@callboard/office/report'),
+  ReportsList: () => import('@callboard/office/reports'),
   ResourceProfile: resources('ResourceProfile'),
   ResourcesList: resources('ResourcesList'),
   ResultProfile: () => import('@callboard/competition/result'),
-  RoleRights: () => import('./roles/RoleRights'),
+  RoleRights: () => import('@callboard/office/rights'),
   SeatMapProfile: () => import('@callboard/booking/seat-map'),
   SeatTypes: () => import('./generic/RecordListScreen'),
   Judging: () => import('@callboard/competition/judging'),
@@ -118,7 +118,7 @@ export const screens = {
   Tonight: () => import('./tonight/Tonight'),
   TaskTemplateProfile: () => import('@callboard/form-builder/task-template'),
   TaskTemplatesList: () => import('@callboard/form-builder/task-templates'),
-  UpdatePassword: () => import('./account/UpdatePassword'),
+  UpdatePassword: () => import('@callboard/office/update-password'),
   UserProfile: memberships('UserProfile'),
   VenueCentre: () => import('@callboard/scheduling/venues'),
   VenueProfile: () => import('@callboard/scheduling/venue'),

@@ -1,6 +1,6 @@
 import { EnterEntry } from '@callboard/entering/enter';
 import { lazy } from 'react';
-import { CostCard } from '../fees/CostCard';
+import { CostCard } from '@callboard/office/cost';
 
 // The builder of forms is large, and few entries begin with one.
 const FormStep = lazy(async () => ({

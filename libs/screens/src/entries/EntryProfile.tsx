@@ -2,7 +2,7 @@ import { DossierPartsContext } from '@callboard/entering/dossier-parts';
 import { Screen as Entry } from '@callboard/entering/entry';
 import { AnswersOfEntry } from '@callboard/form-builder/answers-of-entry';
 import { ShowLink } from '@callboard/scheduling';
-import { EntryFee } from '../fees/EntryFee';
+import { EntryFee } from '@callboard/office/entry-fee';
 
 const parts = { Answers: AnswersOfEntry, Fee: EntryFee, ShowLink };
 

@@ -13,7 +13,7 @@ import { embedTab } from '@callboard/booking/embedding';
 import { useHashcode } from '@callboard/records/screen';
 import { messages } from '../messages';
 import { DecideLink, EnterLink } from '@callboard/entering/event';
-import { EventFees } from '../fees/EventFees';
+import { EventFees } from '@callboard/office/event-fees';
 
 const TasksOfEvent = lazy(async () => ({
   default: (await import('@callboard/form-builder/tasks-of-event')).TasksOfEvent,

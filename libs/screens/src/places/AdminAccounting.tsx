@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { AdminPage } from './AdminPage';
 import { feeCards } from '@callboard/dashboards/fee-cards';
 
-const Books = lazy(async () => ({ default: (await import('../books/Books')).Books }));
+const Books = lazy(async () => ({ default: (await import('@callboard/office/books')).Books }));
 
 /** The fees to expect, what is owed and paid of them, and the books where the tenant has them (clause 2.16). */
 export function Screen() {

@@ -22,7 +22,7 @@ const RecordsCalendar = lazy(async () => ({
 const RecordsMap = lazy(async () => ({ default: (await import('@callboard/records/views')).RecordsMap }));
 
 const ReportOnPage = lazy(async () => ({
-  default: (await import('../reports/ReportOnPage')).ReportOnPage,
+  default: (await import('@callboard/office/report-on-page')).ReportOnPage,
 }));
 
 /** Gives widgets the words, the addresses, the day and the cards of this app. */

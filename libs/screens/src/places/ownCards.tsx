@@ -2,7 +2,7 @@ import type { DashboardOf } from '@callboard/api-contract/dashboards';
 import { useFeature } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import type { ComponentType } from 'react';
-import { LatestAnnouncements } from '../announcements/LatestAnnouncements';
+import { LatestAnnouncements } from '@callboard/office/latest-announcements';
 import { CallCard, callsOf, ChangeTimeline, messages, OwnEntries } from '@callboard/dashboards/start';
 import { OpenEvents, TaskCard } from '@callboard/entering/start';
 

@@ -6,7 +6,7 @@ import { PasswordDialog } from './PasswordDialog';
 const answering = (errors?: PlainErrors) => fn(() => Promise.resolve(errors));
 
 const meta = {
-  title: 'screens/PasswordDialog',
+  title: 'office/PasswordDialog',
   component: PasswordDialog,
   args: {
     title: 'Two-step sign-in',

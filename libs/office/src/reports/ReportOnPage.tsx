@@ -1,13 +1,28 @@
+import type { RecordOf } from '@callboard/api-contract';
 import { isCollectionName } from '@callboard/api-contract/collections';
-import type { ReportProps } from '@callboard/dashboards';
+import type { ReportFigure } from '@callboard/api-contract/dashboards';
+import type { ReportQuestion } from '@callboard/api-contract/office';
+import type { ReactNode } from 'react';
 import { AnsweredQuestion, type ReportAnswered } from './AnsweredQuestion';
 import { reportMessages as words } from './reportMessages';
 import { ReportPlot } from './ReportPlot';
 import { ReportTableView } from './ReportTableView';
 import styles from './reports.module.css';
 
+/** What a widget knows of its report. */
+export interface ReportOnPageProps {
+  question: ReportQuestion;
+  report: RecordOf<'reports'>;
+  /** The name of the widget, for those who hear its plot or its table. */
+  label: string;
+  /** Undefined: as the report itself is shown. */
+  figure: ReportFigure | undefined;
+  /** Stands in its place for a reader who cannot ask its question. */
+  notReadable: ReactNode;
+}
+
 /** A saved report on a composed page: its number, its plot or its table, by the rights of the reader. */
-export function ReportOnPage({ report, question, label, figure, notReadable }: ReportProps) {
+export function ReportOnPage({ report, question, label, figure, notReadable }: ReportOnPageProps) {
   const { collection } = question;
   if (!isCollectionName(collection)) return notReadable;
   return (
@@ -22,7 +37,7 @@ export function ReportOnPage({ report, question, label, figure, notReadable }: R
   );
 }
 
-type FigureProps = Pick<ReportProps, 'report' | 'label' | 'figure'> & ReportAnswered;
+type FigureProps = Pick<ReportOnPageProps, 'report' | 'label' | 'figure'> & ReportAnswered;
 
 function Figure({ report: { display }, label, figure, shown, asked, counts }: FigureProps) {
   if (figure === 'number') return <Totals shown={shown} />;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const meta = {
-  title: 'screens/RecoveryCodesDialog',
+  title: 'office/RecoveryCodesDialog',
   component: RecoveryCodesDialog,
   args: {
     codes: [
