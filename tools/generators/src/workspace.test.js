@@ -26,18 +26,19 @@ const checked = [
   'libs/ui-kit',
   'libs/records',
   'libs/pickers',
+  'libs/office',
   'libs/screens',
   'tools/api',
   `apps/${tenant}`,
 ];
 
 /** The tests of what was made, by project: none named is all, because many are about every collection and every tenant. */
-const tests = { 'libs/api-contract': [], 'libs/all-tenants': [], 'libs/screens': ['src/whanaus-prizes'] };
+const tests = { 'libs/api-contract': [], 'libs/all-tenants': [], 'libs/office': ['src/whanaus-prizes'] };
 const longTests = {
   'libs/ui-kit': ['src/display/JudgesPick'],
   'libs/records': ['src/kinds', 'src/everyCollection.test.ts'],
   'libs/pickers': ['src/venues', 'src/whanaus-prizes', 'src/exports.test.ts'],
-  'libs/screens': ['src/regions'],
+  'libs/office': ['src/regions'],
   'tools/api': [
     'src/calls/actions.test.ts',
     'src/calls/queries.test.ts',

@@ -19,18 +19,27 @@ describe('nx g screen --of=regions', () => {
 
   it('makes the screen and its test, its line in the registry and in the routes', () => {
     expect(changes.map(({ type, path }) => `${type} ${path}`).sort()).toEqual([
-      'CREATE libs/screens/src/regions/RegionProfile.test.tsx',
-      'CREATE libs/screens/src/regions/RegionProfile.tsx',
-      'CREATE libs/screens/src/regions/RegionsAtlas.test.tsx',
-      'CREATE libs/screens/src/regions/RegionsAtlas.tsx',
+      'CREATE libs/office/src/regions/RegionProfile.test.tsx',
+      'CREATE libs/office/src/regions/RegionProfile.tsx',
+      'CREATE libs/office/src/regions/RegionsAtlas.test.tsx',
+      'CREATE libs/office/src/regions/RegionsAtlas.tsx',
+      'UPDATE libs/office/package.json',
       'UPDATE libs/screens/src/registry.ts',
       'UPDATE tools/api/src/engine/navigation/routesOf.ts',
     ]);
   });
 
-  it('adds one line to the registry for each', () => {
-    expect(contentOf('registry.ts')).toContain("  RegionProfile: () => import('./regions/RegionProfile'),\n");
-    expect(contentOf('registry.ts')).toContain("  RegionsAtlas: () => import('./regions/RegionsAtlas'),\n");
+  it('adds one line to the registry for each, and exports both', () => {
+    expect(contentOf('registry.ts')).toContain(
+      "  RegionProfile: () => import('@callboard/office/region-profile'),\n",
+    );
+    expect(contentOf('registry.ts')).toContain(
+      "  RegionsAtlas: () => import('@callboard/office/regions-atlas'),\n",
+    );
+    expect(JSON.parse(contentOf('libs/office/package.json') ?? '').exports).toMatchObject({
+      './region-profile': './src/regions/RegionProfile.tsx',
+      './regions-atlas': './src/regions/RegionsAtlas.tsx',
+    });
   });
 
   it('names both in the route of the collection', () => {
@@ -43,6 +52,34 @@ describe('nx g screen --of=regions', () => {
     await expect(
       changesBy((tree) => generateScreen(tree, { name: 'NothingsList', of: 'nothings' })),
     ).rejects.toThrow('There is no collection nothings.');
+  });
+});
+
+describe('the library of a screen', () => {
+  /** @param {Parameters<typeof generateScreen>[1]} options */
+  const madeBy = async (options) =>
+    (await changesBy((tree) => generateScreen(tree, options)))
+      .filter(({ type }) => type === 'CREATE')
+      .map(({ path }) => path.split('/')[1]);
+
+  it('is the one that has a folder for the collection', async () => {
+    expect(await madeBy({ name: 'VenuesAtlas', of: 'venues' })).toEqual(['scheduling', 'scheduling']);
+  });
+
+  it('is the one that is named', async () => {
+    expect(await madeBy({ name: 'SeatHolds', of: 'seatHolds', library: 'booking' })).toEqual([
+      'booking',
+      'booking',
+    ]);
+    await expect(madeBy({ name: 'SeatHolds', of: 'seatHolds', library: 'forms' })).rejects.toThrow(
+      'libs/forms has no screens: give --library, one of booking, ',
+    );
+  });
+
+  it('does not export two screens under one name', async () => {
+    await expect(madeBy({ name: 'Reports', of: 'tags' })).rejects.toThrow(
+      'libs/office/package.json exports ./reports already',
+    );
   });
 });
 
