@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as enter from './enter/EnterEntry';
-import * as dossierParts from './entries/dossier/DossierParts';
+import * as dossierParts from './entries/dossier/DossierPartsContext';
 import * as event from './event';
 import * as start from './start';
 

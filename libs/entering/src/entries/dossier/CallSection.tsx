@@ -6,10 +6,10 @@ import { Card } from '@callboard/ui-kit/layout';
 import { use } from 'react';
 import { Link } from 'react-router';
 import { clockIn, recordHref, StatusOf } from '@callboard/records/screen';
-import { DossierPartsContext } from './DossierParts';
+import { DossierPartsContext } from './DossierPartsContext';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 /** The event of an entry, and when and where it is on stage, each time by the clock of the venue. */
 export function CallSection({ dossier: { event, calls } }: SectionProps) {

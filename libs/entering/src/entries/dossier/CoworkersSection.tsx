@@ -1,6 +1,6 @@
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 const Coworkers = lazy(async () => ({ default: (await import('../../coworkers/Coworkers')).Coworkers }));
 

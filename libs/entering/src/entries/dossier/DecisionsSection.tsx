@@ -8,7 +8,7 @@ import { Timeline } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { toTone } from '@callboard/ui-kit/theme';
 import { dossierMessages as words } from './dossierMessages';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 /** The statuses that an entry had: who decided, when, and why. */
 export function DecisionsSection({ collection, dossier: { decisions } }: SectionProps) {

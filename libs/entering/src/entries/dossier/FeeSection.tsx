@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { DossierPartsContext } from './DossierParts';
-import type { SectionProps } from './sections';
+import { DossierPartsContext } from './DossierPartsContext';
+import type { SectionProps } from './SectionProps';
 
 /** What an entry costs and how far it is paid. */
 export function FeeSection({ entry, dossier: { fee } }: SectionProps) {

@@ -13,7 +13,7 @@ import { recordHref, StatusOf } from '@callboard/records/screen';
 import { useSendLinks } from '../../consents/useSendLinks';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 const ReplaceDialog = lazy(async () => ({ default: (await import('./ReplaceDialog')).ReplaceDialog }));
 

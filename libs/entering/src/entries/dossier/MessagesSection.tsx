@@ -12,7 +12,7 @@ import { recordHref } from '@callboard/records/screen';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
 import { LastMessage } from './LastMessage';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 /** The conversations about the event with people of an entry, and a new one. */
 export function MessagesSection({ entry, dossier }: SectionProps) {

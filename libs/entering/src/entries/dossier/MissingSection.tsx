@@ -4,7 +4,7 @@ import { MissingItem } from '../missing/MissingItem';
 import { useMissing } from '../missing/useMissing';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
-import type { SectionProps } from './sections';
+import type { SectionProps } from './SectionProps';
 
 /** What is missing by when: tasks, answers, confirmations. */
 export function MissingSection({ entry, dossier }: SectionProps) {

@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName, ActorRoles } from '@callboard/api-contract';
+import type { ActorRoles } from '@callboard/api-contract';
 import type { EntryDossier } from '@callboard/api-contract/entries';
 import type { ComponentType } from 'react';
 import { CallSection } from './CallSection';
@@ -10,13 +10,7 @@ import { FormsSection } from './FormsSection';
 import { MembersSection } from './MembersSection';
 import { MessagesSection } from './MessagesSection';
 import { MissingSection } from './MissingSection';
-
-/** What every section of a dossier gets. */
-export interface SectionProps {
-  collection: CollectionName;
-  entry: AnyRecord;
-  dossier: EntryDossier;
-}
+import type { SectionProps } from './SectionProps';
 
 /** What decides whether a section is shown. */
 interface SectionContext {
