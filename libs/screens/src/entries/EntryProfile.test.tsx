@@ -15,9 +15,9 @@ afterEach(() => {
 
 const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };
 
-function show() {
+function show(call: Parameters<typeof aCall>[0] = { status: 'running' }) {
   const dossier = aDossier({
-    calls: [aCall({ status: 'running' })],
+    calls: [aCall(call)],
     fee: aFee(),
     tasks: [aTask({ form: { hashcode: '00000000-0000-4000-8000-0000000000d1', title: 'Music' } })],
     contact_user: { hashcode: 'u', title: 'Aroha Ngata' },
@@ -52,6 +52,23 @@ it('[7.42] shows its forms, its fee and the way to the show next to what is know
   expect((await card('Fee')).getByText('Due 12-Dec-2027 (NZDT)')).toBeTruthy();
   const call = await card('Event, time and place');
   expect(call.getByRole('link', { name: 'Run the show' })).toBeTruthy();
+});
+
+it('[2.18] leads to the show from the morning of its day on', async () => {
+  const hour = 3_600_000;
+  const at = (ms: number) => new Date(ms).toISOString();
+  const call = (start: number) => ({
+    status: 'scheduled' as const,
+    zone: 'UTC',
+    starts_at: at(start),
+    slot_starts_at: at(start),
+    slot_ends_at: at(start + hour / 6),
+  });
+  show(call(Date.now()));
+  expect((await card('Event, time and place')).getByRole('link', { name: 'Run the show' })).toBeTruthy();
+  cleanup();
+  show(call(Date.now() + 48 * hour));
+  expect((await card('Event, time and place')).queryByRole('link', { name: 'Run the show' })).toBeNull();
 });
 
 it('[7.40] begins a message about it with its subject, event and contact', async () => {

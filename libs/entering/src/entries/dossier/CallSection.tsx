@@ -2,6 +2,7 @@ import type { EntryDossier } from '@callboard/api-contract/entries';
 import { timeOfInstant, zoneName } from '@callboard/domain/calendar';
 import { callTimes } from '@callboard/domain/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
+import { useToday } from '@callboard/ui-kit/dates';
 import { Card } from '@callboard/ui-kit/layout';
 import { use } from 'react';
 import { Link } from 'react-router';
@@ -40,6 +41,7 @@ function Call({ call }: { call: EntryDossier['calls'][number] }) {
   const { performance, status, venue, space, zone, slot_starts_at: from, slot_ends_at: to } = call;
   const at = from ?? call.starts_at;
   const { dayTitle, dayOf } = clockIn(zone);
+  const isToday = useToday(zone) === dayOf(at);
   const { arrival, warmUp } = callTimes(from, call);
   const start = timeOfInstant(at, zone);
   const slot = to === null ? start : words.range(start, timeOfInstant(to, zone));
@@ -63,7 +65,7 @@ function Call({ call }: { call: EntryDossier['calls'][number] }) {
         {warmUp !== null && <span className={styles.note}>{words.warmUp(timeOfInstant(warmUp, zone))}</span>}
         {call.room !== null && <span className={styles.note}>{words.room(call.room)}</span>}
         {from === null && <span className={styles.note}>{words.noSlot(label)}</span>}
-        {ShowLink && from !== null && status === 'running' && (
+        {ShowLink && from !== null && (status === 'running' || isToday) && (
           <ShowLink performance={performance.hashcode} status={status} />
         )}
       </span>
