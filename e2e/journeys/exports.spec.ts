@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { seatJudge } from '../support/contest';
 import { readPdf } from '../support/readPdf';
 import { makeEntry, makeEvent, type Stored } from '../support/records';
 import { wordsOf } from '../support/tenants';
@@ -153,6 +154,7 @@ test.describe('for a judge', () => {
   test('[7.42] the sheets of an event show nothing of minors but their names', async ({ page, staff }) => {
     const { event, performance, names, acts } = await makeEvening(staff, 1);
     for (const target of acts) await staff.create(`${words.entryPath}/actions`, { action: 'accept', target });
+    await seatJudge(staff, event.hashcode, acts);
     await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });
     await staff.create('callboard/performances/actions', {
       action: 'schedule',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
+import { makeContest } from '../support/contest';
 import { makeNight } from '../support/night';
 import { pageOf } from '../support/pageOf';
 import { at } from '../support/tenants';
@@ -18,7 +19,8 @@ test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken
   browser,
   request,
 }) => {
-  const { performance, path } = await makeNight(staff);
+  // Judges follow by name what they judge.
+  const { performance, path } = await makeContest(staff, ['judge']);
   const admin = await apiUser(request, tenant, 'admin');
   const follower = await pageOf(browser, await apiUser(request, tenant, 'judge'), path);
   await page.setViewportSize({ width: 390, height: 844 });

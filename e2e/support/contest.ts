@@ -45,6 +45,21 @@ export async function makeContest(staff: ApiUser, judges: readonly Judge[] = ['j
   return { ...night, stage, final };
 }
 
+/** Puts a judge on the panel of a stage of its own with these acts: judges read the acts of their panels alone. */
+export async function seatJudge(staff: ApiUser, event: string, entries: readonly string[]): Promise<void> {
+  const make = (path: string, body: object) => staff.create<Stored>(`competition/${path}`, body);
+  const { results } = await staff.get<{ results: Stored[] }>('user?search=judge@showquest.test');
+  const rules = { method: 'mean', tie_break: 'criteria', decimals: 2, min_judges: 1 };
+  const { hashcode: stage } = await make('stages', {
+    ...rules,
+    name: uniqueName('Heat'),
+    event,
+    kind: 'heat',
+  });
+  for (const entry of entries) await make('stage_entries', { event, stage, entry });
+  await make('panel_judges', { event, stage, judge: results[0]?.hashcode });
+}
+
 /** Scores an act and signs its sheet, as another device would. */
 export async function judgeBy(
   judge: ApiUser,

@@ -42,7 +42,6 @@ export async function makeNight(staff: ApiUser, contactOfLast?: string) {
     minutes: 15,
     slot_starts_at: at(20),
   });
-  // A judge reads the acts of events that are open.
   await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });
   await staff.create('callboard/performances/actions', {
     action: 'schedule',

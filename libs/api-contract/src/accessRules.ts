@@ -38,6 +38,17 @@ export interface RowNaming {
   field: string;
   /** Only those counts whose reference leads to a record that meets this. */
   through?: { reference: string; meets: ValueCondition };
+  /** Not those about which the actor has such a record: the acts for which a judge stepped aside. */
+  unless?: OwnRecord;
+}
+
+/** A record of the actor's own about another record: both have the same values in some fields. */
+export interface OwnRecord {
+  collection: string;
+  /** Its field that names the actor's user. */
+  own: string;
+  same: readonly string[];
+  meets: ValueCondition;
 }
 
 /**

@@ -14,6 +14,7 @@ export {
   type ChangeDeadline,
   type ChangeTerms,
   type RowCondition,
+  type OwnRecord,
   type RowLink,
   type RowNaming,
   type RowRule,

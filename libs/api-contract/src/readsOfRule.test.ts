@@ -18,6 +18,7 @@ test('a rule that follows a reference reads the target, and all that the rule of
     'entries',
     'events',
     'panelJudges',
+    'scoreSheets',
     'stageEntries',
     'stages',
   ]);
@@ -34,15 +35,15 @@ test('it names the fields that decide', () => {
     { collection: 'conversationMembers', fields: ['user', 'conversation'] },
   ]);
   expect(readsOfRule(collectionAt('participants', 'showquest'), declaredRoles('judge'))).toEqual([
-    { collection: 'entries', fields: ['event', 'status', 'hashcode'] },
-    { collection: 'events', fields: ['status'] },
+    { collection: 'entries', fields: ['hashcode', 'status'] },
     { collection: 'stageEntries', fields: ['stage', 'entry', 'event'] },
     { collection: 'stages', fields: ['hashcode'] },
     { collection: 'panelJudges', fields: ['judge', 'stage', 'status'] },
     { collection: 'events', fields: ['status'] },
+    { collection: 'scoreSheets', fields: ['judge', 'stage', 'entry', 'status'] },
   ]);
   expect(readsOfRule(collectionNamed('organizationStructures'), declaredRoles('judge'))).toContainEqual({
     collection: 'entries',
-    fields: ['event', 'status', 'hashcode', 'organisation'],
+    fields: ['hashcode', 'status', 'organisation'],
   });
 });

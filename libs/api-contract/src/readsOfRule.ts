@@ -45,13 +45,17 @@ function readsOfCondition(collection: Collection, condition: RowCondition, role:
   return condition satisfies never;
 }
 
-function readsOfNaming({ collection: name, field, through }: RowNaming, role: ActorRoles): RuleRead[] {
+function readsOfNaming(naming: RowNaming, role: ActorRoles): RuleRead[] {
+  const { collection: name, field, through, unless } = naming;
   if (!isCollectionName(name)) return [];
-  if (!through) return readsOfTarget(name, role, [field]);
-  const { reference, meets } = through;
-  const met = collectionNamed(name).fields[reference];
-  const whole = met?.kind === 'reference' ? [{ collection: met.to, fields: [meets.field] }] : [];
-  return [...readsOfTarget(name, role, [field, reference]), ...whole];
+  const met = through && collectionNamed(name).fields[through.reference];
+  const whole =
+    through && met?.kind === 'reference' ? [{ collection: met.to, fields: [through.meets.field] }] : [];
+  const less = unless
+    ? [{ collection: unless.collection, fields: [unless.own, ...unless.same, unless.meets.field] }]
+    : [];
+  const named = [field, ...(through ? [through.reference] : []), ...(unless?.same ?? [])];
+  return [...readsOfTarget(name, role, named), ...whole, ...less];
 }
 
 function readsOfLink({ collection, own, field, unless, part }: RowLink): RuleRead[] {

@@ -26,6 +26,9 @@ const byNeed = ['staff', 'participant'] as const;
 const ofFee = { readableBy: byNeed, serverOwned: true, derived: true } as const;
 const money = { ...ofFee, currency: 'fee_currency', min: 0 } as const;
 
+/** Of no use to a judge: how it gets ready, and what the school wrote to the office. */
+const butJudges = ['staff', 'participant', 'collaborator'] as const;
+
 /** The fee of an entry: its charges, waivers and payments, and what lists and books need of them. */
 const entryFee = {
   fee: document({
@@ -81,6 +84,7 @@ export const entryCore = {
   room: text({
     label: 'Dressing room',
     max: 80,
+    readableBy: butJudges,
     writableBy: ['staff'],
     description: 'Where it gets ready',
     filter: false,
@@ -130,7 +134,12 @@ export const entryCore = {
     serverOwned: true,
     derived: true,
   }),
-  submitted_at: datetime({ label: 'Submitted', serverOwned: true, derived: true }),
+  submitted_at: datetime({
+    label: 'Submitted',
+    readableBy: butJudges,
+    serverOwned: true,
+    derived: true,
+  }),
   ...entryFee,
   // What the office decided stays with the office until it is sent: only then does the status change.
   decision: select({
@@ -168,7 +177,7 @@ export const entryCore = {
     writableBy: ['staff'],
     sort: true,
   }),
-  notes: textarea({ label: 'Notes', column: 'never' }),
+  notes: textarea({ label: 'Notes', readableBy: butJudges, column: 'never' }),
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;
 
@@ -252,16 +261,27 @@ const ofSchool = {
   field: 'organisation',
   linkedBy: [{ collection: 'individuals', own: 'hashcode', field: 'enters_for' }],
 } as const;
-/** For those who judge: what is performed at events that are not over. They are mostly children's names, of no use to them afterwards. */
-const isOn = { field: 'status', in: ['open', 'closed', 'running'] } as const;
-const isAccepted = { field: 'status', in: ['accepted'] } as const;
-const toJudge = [
-  { field: 'event', readable: true, target: isOn, and: isAccepted },
-  // What goes on from an event that is over is performed in a stage of another.
+/**
+ * The acts of a judge: accepted ones in a stage on whose panel the judge sits, at an event that is not over, unless the judge stepped
+ * aside there. They are mostly children's names, of no use to other judges, or afterwards.
+ */
+const ownActs = [
   {
     field: 'hashcode',
-    namedIn: [{ collection: 'stageEntries', field: 'entry', through: { reference: 'event', meets: isOn } }],
-    and: isAccepted,
+    namedIn: [
+      {
+        collection: 'stageEntries',
+        field: 'entry',
+        through: { reference: 'event', meets: { field: 'status', in: ['open', 'closed', 'running'] } },
+        unless: {
+          collection: 'scoreSheets',
+          own: 'judge',
+          same: ['stage', 'entry'],
+          meets: { field: 'status', in: ['recused'] },
+        },
+      },
+    ],
+    and: { field: 'status', in: ['accepted'] },
   },
 ] as const;
 
@@ -279,7 +299,7 @@ const invitedTo = (unless?: ValueCondition) =>
 export const entryAccess = {
   read: {
     staff: 'all',
-    judge: toJudge,
+    judge: ownActs,
     participant: [...own, ofSchool],
     collaborator: [invitedTo()],
   },

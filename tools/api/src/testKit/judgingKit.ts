@@ -64,6 +64,19 @@ export async function makeStage(
   return { event, stage, rubric, acts: entries, panel };
 }
 
+/** Puts a judge on the panel of a stage of its own for an act: judges read the acts of their panels alone. */
+export async function letJudge(
+  maker: RecordMaker,
+  { user }: TestClient,
+  { event, entry }: { event: string; entry: string },
+): Promise<MadeRecord> {
+  const stage = await maker.make('stages', { event });
+  const place = { event, stage: stage.hashcode };
+  await maker.make('stageEntries', { ...place, entry });
+  await maker.make('panelJudges', { ...place, judge: user });
+  return stage;
+}
+
 /** Makes a transition, and throws where it is refused. */
 export async function does(
   client: TestClient,

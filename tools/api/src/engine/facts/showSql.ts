@@ -12,10 +12,17 @@ export const appearingSql = `SELECT a.entry, min(s.slot_starts_at) AS first
   FROM performance_slots s CROSS JOIN LATERAL (VALUES (s.entry), (s.away)) a (entry)
   WHERE s.tenant = p.tenant AND s.performance = p.hashcode AND a.entry IS NOT NULL GROUP BY a.entry`;
 
+/** The dressing room of an entry `n` that appears as `t`: it is that at its own event, for those who read it. */
+export function roomSql({ ask }: Scope): string {
+  return canReadField(registry.entries, 'room', ask.actor.roles)
+    ? 'CASE WHEN n.event = t.event THEN n.room END'
+    : 'NULL';
+}
+
 /** What has a time slot in the performance `p`, in order of time: a JSON array. The names of acts are for those who read these. */
 export function itemsSql(scope: Scope): string {
   return listSql(`SELECT s.hashcode, t.kind, n.hashcode AS entry, g.hashcode AS away, coalesce(t.name, n.name) AS name,
-      CASE WHEN n.event = t.event THEN n.room END AS room,
+      ${roomSql(scope)} AS room,
       ${canReadField(registry.timeSlots, 'cues', scope.ask.actor.roles) ? 't.cues' : 'NULL'} AS cues,
       s.slot_starts_at AS "from", s.slot_ends_at AS "to"
     FROM performance_slots s

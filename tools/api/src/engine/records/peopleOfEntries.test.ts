@@ -1,5 +1,6 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letJudge } from '../../testKit/judgingKit';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
@@ -36,6 +37,7 @@ async function enter(actions: readonly string[], given: Record<string, unknown> 
   // A reference as it is read.
   const { hashcode: event } = entry['event'] as MadeRecord;
   await api.asOwner(`UPDATE events SET status = 'open' WHERE hashcode = $1`, [event]);
+  await letJudge(maker, judge, { event, entry: entry.hashcode });
   for (const action of actions) await act(entries, action, entry.hashcode);
   const person = await join(entry);
   return { entry, person };
@@ -69,7 +71,7 @@ async function invite(entry: MadeRecord): Promise<MadeRecord> {
 }
 
 describe('the people of an entry', () => {
-  it('[1.4] [6.8] are read by a judge while the entry is accepted and its event not over, and only those who take part', async () => {
+  it('[1.4] [6.8] are read by a judge of its panel while the entry is accepted and its event not over, and only those who take part', async () => {
     const { person: ofDraft } = await enter([]);
     const { entry, person } = await enter(['submit', 'accept']);
     const { person: ofSubmitted } = await enter(['submit']);

@@ -4,6 +4,7 @@ import {
   ruleOfRole,
   type ActorRoles,
   type Collection,
+  type OwnRecord,
   type RowCondition,
   type RowLink,
   type RowNaming,
@@ -111,11 +112,13 @@ function namedSql(
 ): string {
   const inner = aliasWithin(alias);
   return naming
-    .map(({ collection, field, through }) => {
+    .map(({ collection, field, through, unless }) => {
       const declared = declaredAs(collection);
       const rule = ruleSql(declared, 'read', role, inner, parameters);
+      const met = through ? throughSql(declared, through, inner) : '';
+      const less = unless ? unlessSql(unless, inner, parameters) : '';
       return `SELECT ${inner}.${name(field)} FROM ${name(tableName(collection))} ${inner}
-        WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}${through ? throughSql(declared, through, inner) : ''}`;
+        WHERE ${inner}.tenant = ${parameters.add(tenantOf)} AND ${rule}${met}${less}`;
     })
     .join(' UNION ALL ');
 }
@@ -129,6 +132,17 @@ function throughSql(
   const target = name(tableName(readTarget(collection, reference).name));
   return ` AND EXISTS (SELECT FROM ${target} w
     WHERE w.tenant = ${alias}.tenant AND w.hashcode = ${alias}.${name(reference)} AND ${valueSql(meets, 'w')})`;
+}
+
+/** That the actor has no record about the same that meets a condition. */
+function unlessSql(
+  { collection, own, same, meets }: OwnRecord,
+  alias: string,
+  parameters: ParameterList<{ actor: TenantActor }>,
+): string {
+  const isSame = same.map((field) => ` AND w.${name(field)} = ${alias}.${name(field)}`).join('');
+  return ` AND NOT EXISTS (SELECT FROM ${name(tableName(collection))} w
+    WHERE w.tenant = ${alias}.tenant AND w.${name(own)} = ${ownSql('user', parameters)}${isSame} AND ${valueSql(meets, 'w')})`;
 }
 
 /** The alias of rows within a condition on another alias, which refers outwards to that one. */

@@ -111,9 +111,12 @@ function conditionText(condition: RowCondition): string {
     return `${condition.field} readable${target}${and}`;
   }
   if ('namedIn' in condition) {
-    const fields = condition.namedIn.map(({ collection, field, through }) => {
+    const fields = condition.namedIn.map(({ collection, field, through, unless }) => {
       const meets = through ? ` with ${through.reference} ${conditionText(through.meets)}` : '';
-      return `${collection}.${field}${meets}`;
+      const less = unless
+        ? ` unless the user has one of ${unless.collection} by ${unless.own} of the same ${unless.same.join(' and ')} with ${conditionText(unless.meets)}`
+        : '';
+      return `${collection}.${field}${meets}${less}`;
     });
     return `${condition.field} named in readable ${fields.join(', ')}${and}`;
   }

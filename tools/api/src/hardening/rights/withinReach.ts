@@ -3,10 +3,12 @@ import {
   type Collection,
   type Role,
   type RowCondition,
+  type RowNaming,
+  type TenantCode,
   type Verb,
   declaredRoles,
 } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { collectionNamed, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
 import { matchedByTargets } from '@callboard/api-contract/messaging';
 import { name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
@@ -147,6 +149,7 @@ async function open(
       [naming.field]: hashcodeIn(record, condition.field),
     });
     await makeReachable(given, collectionNamed(naming.collection), names);
+    await meet(given, collectionNamed(naming.collection), names, naming);
   } else if ('reachedIn' in condition) {
     const [target] = condition.reachedIn;
     if (!target || !isCollectionName(target)) return;
@@ -161,6 +164,31 @@ async function open(
   } else {
     await setColumns(given, collection, record.hashcode, { [condition.field]: condition.in[0] });
   }
+}
+
+/** Sets the record behind a reference as it has to be. */
+async function meet(
+  given: Reaching,
+  collection: Collection,
+  record: Reached,
+  { through }: RowNaming,
+): Promise<void> {
+  const field = through && collection.fields[through.reference];
+  if (!through || field?.kind !== 'reference' || !isCollectionName(field.to)) return;
+  const { hashcode } = namedBy(record, through.reference);
+  const { meets } = through;
+  await setColumns(given, collectionNamed(field.to), hashcode, { [meets.field]: meets.in[0] });
+}
+
+/** Whether the first way to a collection is there at a tenant: where acts are not judged, judges read none. */
+export function isWayServed(collection: Collection, role: Role, tenant: TenantCode): boolean {
+  const [condition] = conditionsOf(collection, role, 'read');
+  if (!condition) return true;
+  const field = collection.fields[condition.field];
+  const followed = 'readable' in condition && field?.kind === 'reference' ? field.to : undefined;
+  const way = 'namedIn' in condition ? condition.namedIn[0]?.collection : followed;
+  if (way === undefined || !isCollectionName(way)) return true;
+  return isServedTo(collectionNamed(way), tenant) && isWayServed(collectionNamed(way), role, tenant);
 }
 
 function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly RowCondition[] {

@@ -10,6 +10,7 @@ import { missingOf } from '@callboard/domain/competition';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf, converse } from '../../../testKit/messagingKit';
+import { letJudge } from '../../../testKit/judgingKit';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 
@@ -36,6 +37,7 @@ beforeAll(async () => {
   });
   await move('callboard/events', 'open_entries', event);
   act = await enter();
+  await letJudge(maker, judge, { event: event.hashcode, entry: act.hashcode });
 });
 afterAll(() => api.close());
 
@@ -102,7 +104,8 @@ it('[7.40] shows a judge neither ages nor fees, and to other schools no act at a
     expect([age, year_level, school, photo_consent]).toEqual([null, null, null, null]);
   const other = await enter({ contact: null });
   expect((await contact.call('GET', `entries/${other.hashcode}/dossier`)).status).toBe(404);
-  expect((await staff.call('GET', 'entries/none/dossier')).status).toBe(400);
+  const bad = await staff.call('GET', 'entries/none/dossier');
+  expect(bad.status, JSON.stringify(bad.body)).toBe(400);
 });
 
 it('[7.40] shows where and when it is on, once the performance is announced', async () => {
@@ -121,7 +124,12 @@ it('[7.40] shows where and when it is on, once the performance is announced', as
   expect((await dossierOf(contact, act)).calls).toEqual([]);
   await move('callboard/performances', 'schedule', performance);
   const again = { event: event.hashcode, entry: act.hashcode, performance: performance.hashcode };
-  await maker.make('timeSlots', { ...again, kind: 'entry', slot_starts_at: '2029-05-10T08:40:00Z' });
+  await maker.make('timeSlots', {
+    ...again,
+    kind: 'entry',
+    slot_starts_at: '2029-05-10T08:40:00Z',
+    minutes: 15,
+  });
   const { calls } = await dossierOf(contact, act);
   const place = {
     performance: { hashcode: performance.hashcode },

@@ -10,6 +10,7 @@ import {
 import { ageOn, isAdultOn } from '@callboard/domain/competition';
 import * as v from 'valibot';
 import type { Scope } from '../../../engine/facts/createScope';
+import { roomSql } from '../../../engine/facts/showSql';
 import { answeredSql, missingFactsSql, storedMissingFacts, toMissingFacts } from '../missing/missingFactsSql';
 import { readFacts } from '../../../engine/facts/readFacts';
 import { consentKindsOf } from '../consents/consentKindsOf';
@@ -87,7 +88,7 @@ function ofCalls(scope: Scope): string {
   return listSql(`SELECT t.hashcode, ${namedSql('p')} AS performance, p.status, p.starts_at,
       p.ends_at, t.slot_starts_at, t.slot_ends_at,
       ${namedSql('v')} AS venue, ${namedSql('s')} AS space, v.time_zone AS zone,
-      CASE WHEN n.event = t.event THEN n.room END AS room,
+      ${roomSql(scope)} AS room,
       e.arrival_minutes, e.warm_up_minutes
     FROM entry n JOIN time_slots t ON t.tenant = n.tenant AND ${appearsIn('n', 't')}
       JOIN events e ON e.tenant = t.tenant AND e.hashcode = t.event

@@ -2,6 +2,7 @@ import { callPaths } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { letJudge } from '../../../testKit/judgingKit';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 
@@ -94,7 +95,11 @@ it('[7.40] is read by the office and those who entered, and by no judge or other
   expect((await feeOf(contact, paying)).status).toBe(404);
   const judge = await api.loginAs('showquest', 'judge');
   expect((await feeOf(judge, owing)).status).toBe(403);
-  const { body } = await judge.call('GET', `${entries}/${owing.hashcode}`);
+  await letJudge(maker, judge, { event: event.hashcode, entry: owing.hashcode });
+  await api.asOwner(`UPDATE entries SET status = 'accepted' WHERE hashcode = $1`, [owing.hashcode]);
+  const { status, body } = await judge.call('GET', `${entries}/${owing.hashcode}`);
+  await api.asOwner(`UPDATE entries SET status = 'submitted' WHERE hashcode = $1`, [owing.hashcode]);
+  expect(status).toBe(200);
   expect(Object.keys(body as object).filter((field) => field.startsWith('fee'))).toEqual([]);
   expect((await feeOf(await api.loginAs('rockquest', 'staff'), owing)).status).toBe(404);
 });
