@@ -182,6 +182,11 @@ export const problemTexts = {
   stageCircle: 'This stage would lead back to itself. Select another one.',
   resultsNotClosed: 'Close the judging of this stage first.',
   resultsOut: 'The results of this stage are released already.',
+  decisionInput: 'Give a place from 1 on, or none, and a reason of at most 300 characters.',
+  decisionPlace: {
+    text: 'Give a place from 1 to {count}: this stage has no more acts.',
+    facts: { count: 'number' },
+  },
   ceremonyNotOpen: 'The ceremony is not open.',
   ceremonyMoved: 'The ceremony is at another step by now.',
   ceremonyFrozen: 'The ceremony is frozen. Continue it first.',

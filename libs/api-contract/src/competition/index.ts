@@ -19,6 +19,7 @@ export {
 export {
   judgingDeskSchema,
   judgingSchema,
+  type DeskDecision,
   type DeskSheet,
   type JudgedAct,
   type JudgedStage,
@@ -53,6 +54,7 @@ export {
 export { criterionSchema, penaltySchema, rubricExample, rubricLimits, rubricSchema } from './rubricSchema';
 export {
   feedbackSchema,
+  placeDecisionSchema,
   scoreMarkSchema,
   sheetContentSchema,
   sheetLimits,

@@ -14,6 +14,8 @@ export const sheetLimits = {
   comment: 4_000,
   /** Why a judge steps aside, or a sheet is opened again. */
   reason: 500,
+  /** Why the head judge gave an act another place, which stands in the next stage as the reason that it is there. */
+  decision: 300,
 } as const;
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
@@ -49,4 +51,14 @@ export const feedbackSchema = v.object({
     }),
   ),
   penalties: v.array(v.object({ label: v.string(), points: v.number() })),
+});
+
+/** A place that the head judge gave an act, against its sheets. */
+export const placeDecisionSchema = v.object({
+  /** Null: it has no place. */
+  place: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
+  reason: textInput(sheetLimits.decision, 'lines'),
+  /** The user. */
+  by: v.pipe(v.string(), v.maxLength(40)),
+  at: instant,
 });

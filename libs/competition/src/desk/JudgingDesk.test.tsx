@@ -58,9 +58,18 @@ function aDesk(given: Partial<JudgingDesk> = {}, ofStage: Partial<JudgingDesk['s
     ],
     acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
     sheets,
+    decisions: [],
     ...given,
   };
 }
+
+const decision = {
+  entry: 'c',
+  place: 1,
+  reason: 'The sound failed',
+  by: 'Ana Rewi',
+  at: '2027-05-07T09:00:00Z',
+};
 
 function open(desk: JudgingDesk, roles: readonly Role[] = ['judge']) {
   const api = stubApi();
@@ -225,6 +234,87 @@ describe('[3.24] the judging desk of a stage', () => {
     expect(question.getByRole<HTMLButtonElement>('button', { name: 'Set' }).disabled).toBe(true);
     await later.user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[7.40] shows a place that was decided, with the place by the sheets, why, by whom and when', async () => {
+    open(aDesk({ decisions: [decision] }, { status: 'closed' }));
+    expect((await rowsOf('If a judge were missing')).map(([place, act]) => [place, act])).toEqual([
+      ['1', expect.stringMatching(/^AnchorShared place/)],
+      [
+        '1',
+        expect.stringMatching(
+          /^CurrentDecided: place 3 by the sheetsShared place.*The sound failed By Ana Rewi, 07-May-2027 21:00/,
+        ),
+      ],
+      ['2', expect.stringMatching(/^Breeze/)],
+    ]);
+    // The ways to count compare the sheets alone.
+    const rows = await rowsOf('Sum of ranks');
+    expect(rows.map(([name, own]) => [name, own])).toEqual([
+      ['Anchor', '1'],
+      ['Current', '3'],
+      ['Breeze', '2'],
+    ]);
+  });
+
+  it('[7.40] gives an act another place with a reason, which is undone', async () => {
+    const { sent, user } = open(aDesk({}, { status: 'closed' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the place of Current' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which place does Current have?' }));
+    dialog.getByText('Place 3 by the score sheets.');
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Set the place' });
+    const place = dialog.getByRole('textbox', { name: /^Place/ });
+    await user.clear(place);
+    await user.type(place, '4');
+    dialog.getByText('Enter a place from 1 to 3.');
+    await user.clear(place);
+    await user.type(place, '1');
+    dialog.getByText('Shared with Anchor: the other places stay as they are.');
+    expect(save.disabled).toBe(true);
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'The sound failed');
+    await user.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        {
+          action: 'decide_place',
+          target: stage,
+          data: { entry: 'c', to: 'place', place: 1, reason: 'The sound failed' },
+        },
+        { action: 'decide_place', data: { entry: 'c', to: 'sheets' } },
+      ]),
+    );
+  });
+
+  it('[7.40] takes a decision back, or leaves an act without a place', async () => {
+    const { sent, user } = open(aDesk({ decisions: [decision] }, { status: 'closed' }));
+    const change = await screen.findByRole('button', { name: 'Change the place of Current' });
+    await user.click(change);
+    await user.click(await screen.findByRole('button', { name: 'By the sheets again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(change);
+    await user.click(await screen.findByRole('radio', { name: 'No place' }));
+    await user.click(screen.getByRole('button', { name: 'Set the place' }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { data: { entry: 'c', to: 'sheets' } },
+        { data: { entry: 'c', to: 'none', reason: 'The sound failed' } },
+      ]),
+    );
+  });
+
+  it('[7.40] lets no one decide a place before the judging is closed, after the release, or without leading', async () => {
+    for (const [isHead, status] of [
+      [true, 'judging'],
+      [true, 'released'],
+      [false, 'closed'],
+    ] as const) {
+      open(aDesk({ isHead, decisions: [decision] }, { status }));
+      await rowsOf('If a judge were missing');
+      expect(screen.queryByRole('button', { name: /Change the place/ })).toBeNull();
+      cleanup();
+    }
   });
 
   it('warns of a sheet that is not what was signed', async () => {

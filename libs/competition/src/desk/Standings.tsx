@@ -1,8 +1,12 @@
-import type { JudgingDesk } from '@callboard/api-contract/competition';
-import { resultMethods, type Standing } from '@callboard/domain/judging';
+import type { DeskDecision, JudgingDesk } from '@callboard/api-contract/competition';
+import { resultMethods, type Decided, type Standing } from '@callboard/domain/judging';
 import { useLabel } from '@callboard/tenant';
+import { formatInstant } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
+import { Button } from '@callboard/ui-kit/elements';
 import { Accordion, Card } from '@callboard/ui-kit/layout';
+import { useState } from 'react';
+import { DecidePlaceDialog } from './DecidePlaceDialog';
 import type { DeskResults } from './deskFacts';
 import styles from './desk.module.css';
 import { deskMessages as words } from './deskMessages';
@@ -14,7 +18,9 @@ export interface StandingsProps {
 
 /** The places by the sheets as they are now, how firm each is, and what other ways to count would make of them. */
 export function Standings({ desk, results }: StandingsProps) {
-  const { stage, acts } = desk;
+  const { stage, acts, decisions } = desk;
+  const [decided, setDecided] = useState<string | null>(null);
+  const canDecide = desk.isHead && stage.status === 'closed';
   const label = useLabel('entries');
   const nameOf = (entry: string) => acts.find(({ hashcode }) => hashcode === entry)?.name ?? label.one;
   const decimals = stage.method === 'ranks' ? 1 : stage.decimals;
@@ -39,6 +45,20 @@ export function Standings({ desk, results }: StandingsProps) {
                 <th scope="row">
                   {nameOf(standing.entry)}
                   <Flags {...standing} />
+                  <Decision
+                    decision={decisions.find(({ entry }) => entry === standing.entry)}
+                    zone={stage.zone}
+                  />
+                  {canDecide && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={words.decideOf(nameOf(standing.entry))}
+                      onClick={() => setDecided(standing.entry)}
+                    >
+                      {words.decideOther}
+                    </Button>
+                  )}
                 </th>
                 <td className={styles.number}>{standing.total?.toFixed(decimals) ?? '–'}</td>
                 <td>
@@ -74,13 +94,38 @@ export function Standings({ desk, results }: StandingsProps) {
           },
         ]}
       />
+      {decided !== null && (
+        <DecidePlaceDialog
+          {...{ desk, standings: results.standings }}
+          entry={decided}
+          onClose={() => setDecided(null)}
+        />
+      )}
     </Card>
   );
 }
 
-function Flags({ isTied, rank, penalty, problems }: Standing) {
+/** Why the head judge gave the act another place, for those who read it. */
+function Decision({ decision, zone }: { decision: DeskDecision | undefined; zone: string }) {
+  if (!decision || decision.reason === '') return null;
+  const { reason, by, at } = decision;
+  const when = formatInstant(at, zone);
+  return (
+    <p className={styles.quiet}>
+      {reason} <small>{by === null ? when : words.decidedBy(by, when)}</small>
+    </p>
+  );
+}
+
+function Flags({ isTied, rank, penalty, problems, bySheets }: Decided<Standing>) {
   return (
     <span className={styles.flags}>
+      {bySheets !== undefined && (
+        <StatusBadge
+          tone="blue"
+          label={bySheets === null ? words.decidedWithout : words.decidedAgainst(bySheets)}
+        />
+      )}
       {isTied && rank !== null && <StatusBadge tone="yellow" label={words.tied} />}
       {penalty > 0 && <StatusBadge tone="red" label={words.pointsOff(penalty)} />}
       {problems.map((problem) => (
@@ -125,7 +170,7 @@ function Methods({ results, nameOf, own }: MethodsProps) {
             </tr>
           </thead>
           <tbody>
-            {results.standings.map(({ entry, rank }) => (
+            {results.standings.map(({ entry }) => (
               <tr key={entry}>
                 <th scope="row">{nameOf(entry)}</th>
                 {methods.map((method) => {
@@ -134,7 +179,7 @@ function Methods({ results, nameOf, own }: MethodsProps) {
                     <td
                       key={method}
                       className={styles.number}
-                      data-differs={other !== (rank ?? '–') || undefined}
+                      data-differs={other !== rankBy(own, entry) || undefined}
                     >
                       {other}
                     </td>

@@ -1,6 +1,7 @@
 import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
 import {
   compareMethods,
+  decidedPlaces,
   disagreementOf,
   missingSheets,
   outliersOf,
@@ -8,6 +9,7 @@ import {
   rulesOfStage,
   sheetFacts,
   standingsOf,
+  type Decided,
   type Disagreement,
   type JudgingFacts,
   type Outlier,
@@ -20,7 +22,8 @@ import {
 /** What a head judge sees in the sheets of a stage. */
 export interface DeskResults {
   rubric: Rubric;
-  standings: readonly Standing[];
+  /** With the places that the head judge gave. */
+  standings: readonly Decided<Standing>[];
   methods: Record<ResultMethod, readonly Standing[]>;
   robustness: ReadonlyMap<string, Robustness>;
   outliers: readonly Outlier[];
@@ -28,7 +31,7 @@ export interface DeskResults {
 }
 
 /** The results of a desk that shows scores; null on a sealed one, and without a rubric. */
-export function deskResults({ stage, acts, sheets }: JudgingDesk): DeskResults | null {
+export function deskResults({ stage, acts, sheets, decisions }: JudgingDesk): DeskResults | null {
   const { rubric } = stage;
   const open = sheets.flatMap(({ open: scores, ...sheet }) => (scores ? [{ ...sheet, ...scores }] : []));
   if (!rubric || open.length < sheets.length) return null;
@@ -40,7 +43,7 @@ export function deskResults({ stage, acts, sheets }: JudgingDesk): DeskResults |
   };
   return {
     rubric,
-    standings: standingsOf(facts),
+    standings: decidedPlaces(standingsOf(facts), decisions),
     methods: compareMethods(facts),
     robustness: new Map(robustnessOf(facts).map((each) => [each.entry, each])),
     outliers: outliersOf(facts),

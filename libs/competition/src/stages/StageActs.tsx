@@ -105,15 +105,16 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
 
 /** `Place 2 in Heat, Wellington Regional Final`, or what the office wrote. */
 function WhyHere({ act }: { act: Act }) {
-  const { came_from: from, came_place: place, because } = act;
+  const { came_from: from, came_place: place, came_decided: isDecided, because } = act;
   const { data: stage } = collections.stages.useGet(from?.hashcode);
   if (!from) return because;
   const event = stage?.event.title;
   const name = event === undefined ? from.title : words.ofEvent(from.title, event);
+  const cameWith = isDecided ? words.cameDecided : words.cameFrom;
   return (
     <>
       <Link to={recordPath(collectionNamed('stages'), { hashcode: from.hashcode })}>
-        {place === null ? words.cameFromStage(name) : words.cameFrom(place, name)}
+        {place === null ? words.cameFromStage(name) : cameWith(place, name)}
       </Link>
       {because && ` · ${because}`}
     </>

@@ -45,6 +45,8 @@ export const stageMessages = defineMessages({
     translate('Add all accepted {many} of the event together, or select some.', { many: lower(label.many) }),
   actsEmptyRead: 'The office adds them.',
   cameFrom: (place: number, stage: string) => translate('Place {place} in {stage}', { place, stage }),
+  cameDecided: (place: number, stage: string) =>
+    translate('Place {place} in {stage}, decided by the head judge', { place, stage }),
   cameFromStage: (stage: string) => translate('From {stage}', { stage }),
   ofEvent: (stage: string, event: string) => translate('{stage}, {event}', { stage, event }),
   place: (place: number) => translate('Place {place}', { place }),

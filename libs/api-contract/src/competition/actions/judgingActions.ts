@@ -72,6 +72,30 @@ export const judgingActions = {
     alsoWrites: ['scoreSheets'],
   }),
 
+  /** Against the sheets of an act, with a reason, until the results are released. Back to the sheets, it is undone. */
+  decidePlace: defineAction({
+    name: 'decide_place',
+    summary: 'Gives an act another place than by its sheets, or none, or that of its sheets again',
+    on: { record: 'stages' },
+    input: v.variant('to', [
+      v.strictObject({
+        entry,
+        to: v.literal('place'),
+        place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+        reason: reasonInput(sheetLimits.decision),
+      }),
+      v.strictObject({ entry, to: v.literal('none'), reason: reasonInput(sheetLimits.decision) }),
+      v.strictObject({ entry, to: v.literal('sheets') }),
+    ]),
+    badInput: 'decisionInput',
+    output: noOutput,
+    hasEffects: true,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 7.40',
+    alsoWrites: ['stageEntries'],
+  }),
+
   /** One act: places, totals and feedback are written, and from then on are read by those who entered. */
   releaseResults: defineAction({
     name: 'release_results',

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { document, integer, reference, text } from '../../fields/kinds';
-import { feedbackSchema } from '../sheetSchema';
+import { boolean, document, integer, reference, text } from '../../fields/kinds';
+import { feedbackSchema, placeDecisionSchema } from '../sheetSchema';
 import { contestTenants } from '../contestTenants.data';
 
 const ofStage = [{ field: 'stage', readable: true }] as const;
@@ -37,11 +37,27 @@ export const stageEntries = defineCollection({
     entry: reference({ label: 'Entry', to: 'entries', required: true, immutable: true }),
     came_from: reference({ label: 'Came from', to: 'stages', serverOwned: true, column: 'shown' }),
     came_place: integer({ label: 'Place there', min: 1, max: 1_000, serverOwned: true, filter: false }),
+    came_decided: boolean({
+      label: 'Place decided by the head judge',
+      serverOwned: true,
+      derived: true,
+      filter: false,
+      readableBy: ['staff', 'judge'],
+      column: 'never',
+    }),
     because: text({
       label: 'Why it is here',
       max: 300,
       description: 'Where no place in another stage says it, such as a wild card',
       readableBy: ['staff', 'judge'],
+    }),
+    // Read on the judging desk alone: before the release it is as secret as the sheets.
+    decision: document({
+      label: 'Decision of the head judge',
+      schema: placeDecisionSchema,
+      example: { place: 1, reason: 'The sound failed', by: 'user', at: '2027-05-07T09:00:00.000Z' },
+      ...found,
+      readableBy: [],
     }),
     place: integer({ label: 'Place', min: 1, max: 1_000, ...found, sort: true, column: 'shown' }),
     // As it is read: with the decimals of the stage.

@@ -104,9 +104,21 @@ export const judgingDeskSchema = v.object({
       open: v.nullable(v.object({ marks, penalties, comment: text, reason: text })),
     }),
   ),
+  /** The places that the head judge gave, for those who see the scores. */
+  decisions: v.array(
+    v.object({
+      entry: text,
+      place: v.nullable(v.number()),
+      /** For the head judge and the office, as who it was; empty for others. */
+      reason: text,
+      by: v.nullable(text),
+      at: v.string(),
+    }),
+  ),
 });
 export type JudgingDesk = v.InferOutput<typeof judgingDeskSchema>;
 export type DeskSheet = JudgingDesk['sheets'][number];
+export type DeskDecision = JudgingDesk['decisions'][number];
 
 /** What judges, the head judge and the office read. */
 export const judgingQueries = {

@@ -1,5 +1,6 @@
 export { ceremonySteps } from './ceremonySteps';
 export { criterionMeans, type CriterionMean } from './criterionMeans';
+export { decidedPlaces, type Decided, type DecidedPlace } from './decidedPlaces';
 export { disagreementOf, outliersOf, type Disagreement, type Outlier } from './disagreement';
 export { mergeMarks, type MarkConflict, type MergedMarks, type ScoreMark } from './mergeMarks';
 export { missingSheets, type PanelFacts, type SheetPlace } from './missingSheets';

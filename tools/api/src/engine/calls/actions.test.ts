@@ -162,6 +162,10 @@ const prepared: Readonly<
     const { body } = await client.call('GET', `stages/${stage.stage.hashcode}/judging`);
     return { sheet: Object(body).data.sheets[0].hashcode, reason: 'Two acts were mixed up' };
   }),
+  decidePlace: ofJudge(async ({ stage, acts }, _client, staff) => {
+    await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
+    return { entry: acts[0]?.hashcode, to: 'place', place: 1, reason: 'The sound failed' };
+  }),
   releaseResults: ofJudge(async ({ stage }, _client, staff) => {
     await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
     return { goOn: [] };

@@ -14,6 +14,14 @@ const planted = Array.from({ length: acts }, (_, nth) => ({
   comment: `canarycomment${String(nth)}x`,
 }));
 
+/** Why the head judge gave the act of the tenth place its place. */
+const reason = 'canarydecision0x';
+/** The acts by their totals, the best first. */
+const order = () =>
+  planted
+    .map(({ total }, nth) => ({ total: Number(total), entry: stage.acts[nth]?.hashcode }))
+    .sort((one, other) => other.total - one.total);
+
 let api: TestApi;
 let clients: Record<string, TestClient>;
 let head: TestClient;
@@ -73,6 +81,8 @@ beforeAll(async () => {
     }
   }
   await does(staff, 'competition/stages', 'close_judging', stage.stage.hashcode);
+  const decision = { entry: order()[9]?.entry, to: 'place', place: 10, reason };
+  expect((await onStage(head, 'decide_place', stage, decision)).status).toBe(200);
   const of = async (table: string) =>
     (await api.asOwner<{ hashcode: string }>(`SELECT hashcode FROM ${table}`)).map(
       ({ hashcode }) => hashcode,
@@ -153,6 +163,10 @@ async function crawl(): Promise<{ found: Set<string>; calls: number; leaks: stri
           if (!from.includes(value)) leaks.push(`${from}: ${value}`);
           found.add(value);
         }
+    if (text.includes(reason)) {
+      leaks.push(`${from}: ${reason}`);
+      found.add(reason);
+    }
     for (const [, place] of text.matchAll(/"(?:came_)?place":(\d+)/g)) {
       leaks.push(`${from}: place ${String(place)}`);
       found.add(`place ${String(place)}`);
@@ -180,11 +194,10 @@ it('[3.24] [1.10] nothing of 200 planted values leaves before the release, and a
   expect(before.leaks).toEqual([]);
   expect(before.calls).toBeGreaterThan(1_000);
   const desk = Object((await head.call('GET', `stages/${stage.stage.hashcode}/judging`)).body).data;
-  const order = planted
-    .map(({ total }, nth) => ({ total: Number(total), entry: stage.acts[nth]?.hashcode }))
-    .sort((one, other) => other.total - one.total);
   expect(desk.sheets).toHaveLength(acts);
-  const goOn = order.slice(0, 3).map(({ entry }) => entry);
+  const goOn = order()
+    .slice(0, 3)
+    .map(({ entry }) => entry);
   expect((await onStage(head, 'release_results', stage, { goOn })).status).toBe(200);
   await expect
     .poll(
@@ -199,4 +212,8 @@ it('[3.24] [1.10] nothing of 200 planted values leaves before the release, and a
   const places = Array.from({ length: acts }, (_, nth) => `place ${String(nth + 1)}`);
   expect([...expected, ...places].filter((value) => !after.found.has(value))).toEqual([]);
   expect(expected.length + places.length).toBe(200);
+  // Why a place was decided is for the office, and no one who entered.
+  expect(after.found.has(reason)).toBe(true);
+  const readers = after.leaks.filter((leak) => leak.endsWith(reason)).map((leak) => leak.split(' ')[0]);
+  expect([...new Set(readers)]).toEqual(['staff']);
 }, 900_000);

@@ -4,6 +4,7 @@ import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { notFound } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import { createDecidePlace } from './actions/decidePlace';
 import { createPlanRelease } from './actions/planRelease';
 import { createReleaseResults } from './actions/releaseResults';
 import { createReopenSheet } from './actions/reopenSheet';
@@ -28,6 +29,7 @@ export function createJudgingHandlers(context: RecordContext) {
     signSheet: lazyHandler(() => createSignSheet(context)),
     stepAside: lazyHandler(() => createStepAside(context)),
     reopenSheet: lazyHandler(() => createReopenSheet(context)),
+    decidePlace: lazyHandler(() => createDecidePlace(context)),
     releaseResults: lazyHandler(() => createReleaseResults(context)),
     planRelease: lazyHandler(() => createPlanRelease(context)),
     runCeremony: lazyHandler(() => createRunCeremony(context)),

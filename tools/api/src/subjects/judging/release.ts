@@ -1,6 +1,6 @@
-import { sheetContentSchema } from '@callboard/api-contract/competition';
+import { placeDecisionSchema, sheetContentSchema } from '@callboard/api-contract/competition';
 import { sentences } from '@callboard/api-contract/sentences';
-import type { Rubric, Standing } from '@callboard/domain/judging';
+import type { Decided, Rubric, Standing } from '@callboard/domain/judging';
 import { progressionOfStage } from '@callboard/domain/progression';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
@@ -23,6 +23,7 @@ const actRow = v.object({
   name: v.string(),
   school: v.nullable(v.string()),
   school_name: v.nullable(v.string()),
+  decision: v.nullable(placeDecisionSchema),
 });
 
 /** The results of a stage as its sheets have them now: computed, and stored nowhere before the release. */
@@ -30,7 +31,8 @@ export interface ComputedResults {
   acts: readonly v.InferOutput<typeof actRow>[];
   /** What they are computed from. */
   sheets: readonly SheetRow[];
-  standings: readonly Standing[];
+  /** With the places that the head judge gave. */
+  standings: readonly Decided<Standing>[];
   results: readonly StageResult[];
 }
 
@@ -49,7 +51,7 @@ export async function computeResults(
   });
   // Those that withdrew have no place.
   const acts = await transaction.rows(actRow, {
-    text: `SELECT s.entry, n.qed_title AS name, n.organisation AS school, o.qed_title AS school_name FROM stage_entries s
+    text: `SELECT s.entry, n.qed_title AS name, n.organisation AS school, o.qed_title AS school_name, s.decision FROM stage_entries s
         JOIN entries n ON n.tenant = s.tenant AND n.hashcode = s.entry
         LEFT JOIN organization_structures o ON o.tenant = n.tenant AND o.hashcode = n.organisation
       WHERE s.tenant = $1 AND s.stage = $2::uuid AND n.status = 'accepted' ORDER BY s.entry`,
@@ -62,6 +64,7 @@ export async function computeResults(
       stage,
       rubric,
       entries: acts.map(({ entry }) => entry),
+      decisions: acts.flatMap(({ entry, decision }) => (decision ? [{ entry, place: decision.place }] : [])),
       sheets: sheets.map(({ content, ...sheet }) => ({ ...sheet, ...content })),
     }),
   };
@@ -87,7 +90,7 @@ export async function writeRelease(
   transaction: Transaction,
   tenant: string,
   stage: PanelStage,
-  { standings, results }: ComputedResults,
+  { acts, standings, results }: ComputedResults,
   goOn: readonly string[],
 ): Promise<void> {
   const { hashcode, next, next_event } = stage;
@@ -99,14 +102,23 @@ export async function writeRelease(
     });
   }
   const places = new Map(standings.map(({ entry, rank }) => [entry, rank]));
+  const reasons = new Map(acts.map(({ entry, decision }) => [entry, decision?.reason ?? null]));
   for (const entry of next === null ? [] : goOn) {
     // An act that is in the next stage already stays there as it is.
     await transaction.query({
-      text: `INSERT INTO stage_entries (tenant, name, event, stage, entry, came_from, came_place)
-        SELECT n.tenant, n.qed_title, $4::uuid, $3::uuid, n.hashcode, $5::uuid, $6::integer
+      text: `INSERT INTO stage_entries (tenant, name, event, stage, entry, came_from, came_place, came_decided, because)
+        SELECT n.tenant, n.qed_title, $4::uuid, $3::uuid, n.hashcode, $5::uuid, $6::integer, $7::text IS NOT NULL, $7::text
         FROM entries n WHERE n.tenant = $1 AND n.hashcode = $2::uuid
         ON CONFLICT (tenant, stage, entry) DO NOTHING`,
-      values: [tenant, entry, next, next_event, hashcode, places.get(entry) ?? null],
+      values: [
+        tenant,
+        entry,
+        next,
+        next_event,
+        hashcode,
+        places.get(entry) ?? null,
+        reasons.get(entry) ?? null,
+      ],
     });
   }
   await countVotes(transaction, tenant, hashcode);

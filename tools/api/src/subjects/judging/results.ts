@@ -1,9 +1,12 @@
 import {
+  decidedPlaces,
   rulesOfStage,
   scoresOf,
   sheetFacts,
   sheetTotal,
   standingsOf,
+  type Decided,
+  type DecidedPlace,
   type Rubric,
   type StageCounting,
   type Standing,
@@ -30,16 +33,18 @@ interface ResultsOf {
   sheets: readonly ResultSheet[];
   /** Those that take part. */
   entries: readonly string[];
+  /** The places that the head judge gave. */
+  decisions?: readonly DecidedPlace[];
 }
 
-/** The results of a stage with its standings, from its sheets. */
-export function resultsOf({ stage, rubric, sheets, entries }: ResultsOf): {
-  standings: Standing[];
+/** The results of a stage with its standings, from its sheets and what the head judge decided. */
+export function resultsOf({ stage, rubric, sheets, entries, decisions = [] }: ResultsOf): {
+  standings: Decided<Standing>[];
   results: StageResult[];
 } {
   const facts = sheetFacts(sheets);
   const rules = rulesOfStage(stage, rubric);
-  const standings = standingsOf({ rubric, rules, entries, ...facts });
+  const standings = decidedPlaces(standingsOf({ rubric, rules, entries, ...facts }), decisions);
   // Places are summed in halves.
   const decimals = stage.method === 'ranks' ? 1 : stage.decimals;
   const results = standings.map(({ entry, rank, total }) => {

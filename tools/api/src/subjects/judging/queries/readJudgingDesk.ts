@@ -23,11 +23,12 @@ const storedSheet = v.object({
 });
 type StoredSheet = v.InferOutput<typeof storedSheet>;
 
-const { stage, judges, acts } = judgingDeskSchema.entries;
+const { stage, judges, acts, decisions } = judgingDeskSchema.entries;
 const readSchema = v.object({
   stage: v.nullable(v.object({ ...stage.entries, is_leading: v.boolean() })),
   judges,
   acts,
+  decisions,
   sheets: v.array(storedSheet),
 });
 
@@ -39,7 +40,7 @@ export async function readJudgingDesk(
 ): Promise<JudgingDesk | null> {
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   const isAdmin = actor.roles.includes('admin');
-  const { stage, sheets, ...read } = await readFacts(database, ask, readSchema, (scope) => ({
+  const { stage, sheets, decisions, ...read } = await readFacts(database, ask, readSchema, (scope) => ({
     before: `WITH s AS MATERIALIZED (
       SELECT s.* FROM ${scope.from('stages', 's')} WHERE s.hashcode = ${scope.value(hashcode)}::uuid AND s.method IS NOT NULL)`,
     facts: {
@@ -55,6 +56,11 @@ export async function readJudgingDesk(
           (SELECT max(h.modified) FROM score_sheets h WHERE h.tenant = j.tenant AND h.stage = j.stage AND h.judge = j.judge) AS last_at
         FROM panel_judges j WHERE j.tenant = s.tenant AND j.stage = s.hashcode ORDER BY j.name, j.hashcode`)} FROM s), '[]')`,
       acts: `coalesce((SELECT ${actsSql} FROM s), '[]')`,
+      decisions: `coalesce((SELECT ${listSql(`SELECT a.entry, (a.decision ->> 'place')::integer AS place, a.decision ->> 'reason' AS reason,
+          a.decision ->> 'at' AS at, u.qed_title AS "by"
+        FROM stage_entries a JOIN entries n ON n.tenant = a.tenant AND n.hashcode = a.entry
+          LEFT JOIN users u ON u.tenant = a.tenant AND u.hashcode::text = a.decision ->> 'by'
+        WHERE a.tenant = s.tenant AND a.stage = s.hashcode AND a.decision IS NOT NULL AND n.status = 'accepted' ORDER BY a.entry`)} FROM s), '[]')`,
       sheets: `coalesce((SELECT ${listSql(`SELECT h.hashcode, h.entry, h.judge, h.status, h.content, coalesce(h.comment, '') AS comment,
           coalesce(h.reason, '') AS reason, h.signed_at, h.seal, h.seal_before
         FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode ORDER BY h.signed_at, h.hashcode`)} FROM s), '[]')`,
@@ -69,10 +75,14 @@ export async function readJudgingDesk(
       [...content.pastSeals, ...(seal === null ? [] : [seal])].map((each) => `${judge} ${each}`),
     ),
   );
+  const isOffice = actor.roles.includes('staff');
   return {
     ...read,
     stage: shown,
     isHead,
+    decisions: isOpen
+      ? decisions.map((decision) => (isHead || isOffice ? decision : { ...decision, reason: '', by: null }))
+      : [],
     sheets: sheets.map((sheet) => ({
       hashcode: sheet.hashcode,
       entry: sheet.entry,
