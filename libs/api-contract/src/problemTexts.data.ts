@@ -182,6 +182,7 @@ export const problemTexts = {
   stageCircle: 'This stage would lead back to itself. Select another one.',
   resultsNotClosed: 'Close the judging of this stage first.',
   resultsOut: 'The results of this stage are released already.',
+  privateInput: 'A note of your own can have at most 4,000 characters.',
   decisionInput: 'Give a place from 1 on, or none, and a reason of at most 300 characters.',
   decisionPlace: {
     text: 'Give a place from 1 to {count}: this stage has no more acts.',

@@ -13,6 +13,7 @@ export function ActState({ stage, own }: ActStateProps) {
   const { label, tone } = stateOf(own.sheet, stage.rubric);
   return (
     <>
+      {own.sheet.privately.isMarked && <StatusBadge label={words.isMarked} tone="blue" />}
       <StatusBadge label={label} tone={tone} />
       {own.waiting > 0 && <StatusBadge label={words.waiting} tone="yellow" />}
     </>

@@ -171,13 +171,18 @@ describe('[3.24] the score sheet of an act', () => {
   it('cannot be changed once it is signed', async () => {
     await open({ sheets: [sheet('a', { status: 'signed', marks: wholeMarks })] });
     screen.getByText('You signed this sheet.');
+    // The judge's own notes go on.
+    const own = within(screen.getByRole('region', { name: 'For you alone' }));
+    expect(own.getByRole('textbox', { name: 'My notes' }).matches(':disabled')).toBe(false);
+    const notes = [own.getByRole('textbox'), own.getByRole('checkbox')];
     const fields = [
       ...screen.getAllByRole('radio'),
       ...screen.getAllByRole('textbox'),
       ...screen.getAllByRole('checkbox'),
       screen.getByRole('spinbutton'),
     ];
-    expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
+    const enabled = fields.filter((field) => !field.matches(':disabled'));
+    expect(enabled.filter((field) => !notes.includes(field))).toEqual([]);
     expect(screen.queryByRole('button', { name: /Sign|Step aside|Clear|Comment/ })).toBeNull();
   });
 
@@ -242,6 +247,28 @@ describe('[3.24] the score sheet of an act', () => {
     await screen.findByText('2 changes are stored on this device, not sent yet.');
     expect(step('Music', 3).checked).toBe(true);
     expect(step('Story', 5).checked).toBe(true);
+  });
+
+  it('[7.40] has notes for its judge alone, on the device first', async () => {
+    const { api, user } = await open({
+      privateMarks: [{ entry: 'a', note: 'Before', isMarked: false, madeAt: '2027-05-07T07:00:00.000Z' }],
+    });
+    const own = within(screen.getByRole('region', { name: 'For you alone' }));
+    const notes = own.getByRole<HTMLTextAreaElement>('textbox', { name: 'My notes' });
+    expect(notes.value).toBe('Before');
+    api.on(actionsPath, new TypeError('Failed to fetch'));
+    await user.type(notes, ' and after');
+    await user.tab();
+    await user.click(own.getByRole('checkbox', { name: 'Mark this act in my list' }));
+    await screen.findByText('2 changes are stored on this device, not sent yet.');
+    expect(notes.value).toBe('Before and after');
+    screen.getByText('Marked');
+    await expect.poll(() => api.sent().length).toBeGreaterThan(0);
+    expect(api.sent()[0]).toMatchObject({
+      action: 'mark_privately',
+      target: stage,
+      data: { entry: 'a', note: 'Before and after', isMarked: false },
+    });
   });
 
   it('leads to its neighbours, and away from an act of no panel of the judge', async () => {

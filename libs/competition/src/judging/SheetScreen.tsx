@@ -14,6 +14,7 @@ import { JudgingOffline } from './JudgingOffline';
 import styles from './judging.module.css';
 import { judgingMessages as words, waitingTexts } from './judgingMessages';
 import { NoteInput } from './NoteInput';
+import { PrivateNote } from './PrivateNote';
 import { SignDialog, StepAsideDialog } from './SheetDialogs';
 import { laneOf, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 import { useSheet, type SheetActions } from './useSheet';
@@ -82,6 +83,7 @@ function Sheet({ stage, own }: { stage: StageToJudge; own: ActToJudge }) {
           <WholeAct {...{ rubric, own, actions, isOpen }} />
         </>
       )}
+      <PrivateNote marks={sheet.privately} actions={actions} />
       {isOpen && rubric && <Signing {...{ rubric, own, actions }} />}
       <Neighbours stage={stage} own={own} />
     </>

@@ -43,6 +43,12 @@ export const judgingMessages = defineMessages({
   pointsOff: (label: string, points: number) =>
     translate('{label}: {points, plural, one {# point} other {# points}} off', { label, points }),
   wholeComment: 'Comment on the whole act',
+  private: 'For you alone',
+  privateHelp: 'No one else reads this: not the head judge, not the office, not those who entered.',
+  marked: 'Mark this act in my list',
+  isMarked: 'Marked',
+  privateNote: 'My notes',
+  notedPrivately: (name: string) => translate('Own note about {name}', { name }),
   total: 'Total so far',
   totalOf: (total: string) => translate('{total} of 100', { total }),
   noTotal: 'Score every criterion to see it.',

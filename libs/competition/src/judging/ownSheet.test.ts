@@ -34,6 +34,18 @@ describe('[3.24] a score sheet on the device of its judge', () => {
     });
   });
 
+  it('[7.40] has what its judge noted last, which changes nothing of the sheet', () => {
+    const marks = { note: 'Compare with Breeze', isMarked: true };
+    const signed = withCalls(noSheet, [{ action: 'signSheet' }, { action: 'markPrivately', marks }]);
+    expect(signed).toEqual({ ...noSheet, status: 'signed', privately: marks });
+    const madeAt = '2027-05-07T07:10:00.000Z';
+    expect(callOf('markPrivately', { entry: 'a', ...marks, madeAt })).toEqual({
+      action: 'markPrivately',
+      marks,
+    });
+    expect(callOf('markPrivately', { entry: 'a' })).toBeNull();
+  });
+
   it('reads the calls that wait as they were made, and no others', () => {
     const marks = [mark('music', 7, 2)];
     expect(callOf('score', { entry: 'a', marks, comment: '' })).toEqual({

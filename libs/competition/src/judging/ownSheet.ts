@@ -12,6 +12,14 @@ export interface OwnSheet {
   comment: string;
   /** Why the judge stepped aside, or why the head judge opened it again. */
   reason: string;
+  /** What no one else reads. */
+  privately: PrivateMarks;
+}
+
+/** What a judge notes about an act for themselves. */
+export interface PrivateMarks {
+  note: string;
+  isMarked: boolean;
 }
 
 /** What a judge writes on a sheet. */
@@ -25,9 +33,17 @@ export interface SheetChange {
 export type SheetCall =
   | { action: 'score'; change: SheetChange }
   | { action: 'signSheet' }
+  | { action: 'markPrivately'; marks: PrivateMarks }
   | { action: 'stepAside'; reason: string | null };
 
-export const noSheet: OwnSheet = { status: 'open', marks: [], penalties: [], comment: '', reason: '' };
+export const noSheet: OwnSheet = {
+  status: 'open',
+  marks: [],
+  penalties: [],
+  comment: '',
+  reason: '',
+  privately: { note: '', isMarked: false },
+};
 
 /** Adds what was done on this device, in its order: marks by their time, and of the rest what came last. */
 export function withCalls(sheet: OwnSheet, calls: readonly SheetCall[]): OwnSheet {
@@ -39,6 +55,8 @@ export function withCalls(sheet: OwnSheet, calls: readonly SheetCall[]): OwnShee
       }
       case 'signSheet':
         return { ...before, status: 'signed' };
+      case 'markPrivately':
+        return { ...before, privately: call.marks };
       case 'stepAside':
         return call.reason === null
           ? { ...before, status: 'open', reason: '' }
@@ -55,6 +73,7 @@ const score = v.object({
   penalties: v.optional(v.array(v.string())),
   comment: v.optional(v.string()),
 });
+const privately = v.object({ entry: v.string(), note: v.string(), isMarked: v.boolean() });
 const aside = v.object({ entry: v.string(), aside: v.boolean(), reason: v.optional(v.string()) });
 
 /** A call as it waits in the outbox; null for one that is none of a sheet. */
@@ -72,6 +91,12 @@ export function callOf(action: string, input: unknown): SheetCall | null {
         ...(comment !== undefined && { comment }),
       },
     };
+  }
+  if (action === 'markPrivately') {
+    const parsed = v.safeParse(privately, input);
+    if (!parsed.success) return null;
+    const { note, isMarked } = parsed.output;
+    return { action, marks: { note, isMarked } };
   }
   const parsed = action === 'stepAside' ? v.safeParse(aside, input) : null;
   if (!parsed?.success) return null;

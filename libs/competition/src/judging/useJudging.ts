@@ -18,7 +18,7 @@ export interface ActToJudge {
 }
 
 /** A stage as its judge has it on this device. */
-export interface StageToJudge extends Omit<JudgedStage, 'acts' | 'sheets'> {
+export interface StageToJudge extends Omit<JudgedStage, 'acts' | 'sheets' | 'privateMarks'> {
   acts: readonly ActToJudge[];
 }
 
@@ -62,7 +62,11 @@ export function useJudging() {
         const lane = laneOf(stage.hashcode, act.hashcode);
         const ofLane = [...calls.sent, ...calls.waiting].filter((entry) => entry.lane === lane);
         const own = ofLane.flatMap((entry) => ('action' in entry && callOf(entry.action, entry.input)) || []);
-        const sheet = stage.sheets.find(({ entry }) => entry === act.hashcode) ?? noSheet;
+        const sheet = {
+          ...noSheet,
+          ...stage.sheets.find(({ entry }) => entry === act.hashcode),
+          privately: stage.privateMarks.find(({ entry }) => entry === act.hashcode) ?? noSheet.privately,
+        };
         const waiting = calls.waiting.filter((entry) => entry.lane === lane).length;
         return { act, sheet: withCalls(sheet, own), waiting };
       }),

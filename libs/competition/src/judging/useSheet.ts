@@ -3,14 +3,15 @@ import type { ScoreMark } from '@callboard/domain/judging';
 import { storeAndSend, type NewCall } from '@callboard/outbox';
 import { device, laneOf, type ActToJudge, type StageToJudge } from './useJudging';
 import { judgingMessages as words } from './judgingMessages';
-import type { SheetChange } from './ownSheet';
+import type { PrivateMarks, SheetChange } from './ownSheet';
 
 /** What a judge can do with the sheet of an act: each is stored on the device first, then sent. */
 export function useSheet({ hashcode: target }: Pick<StageToJudge, 'hashcode'>, { act, sheet }: ActToJudge) {
   const dispatch = useAppDispatch();
   const { hashcode: entry, name } = act;
   const place = { target, lane: laneOf(target, entry), page: `/judging/${target}/${entry}` } as const;
-  const send = (call: NewCall<'score' | 'signSheet' | 'stepAside'>) => dispatch(storeAndSend(call));
+  const send = (call: NewCall<'score' | 'signSheet' | 'stepAside' | 'markPrivately'>) =>
+    dispatch(storeAndSend(call));
   const change = (given: SheetChange) =>
     send({
       ...place,
@@ -36,6 +37,11 @@ export function useSheet({ hashcode: target }: Pick<StageToJudge, 'hashcode'>, {
     note: (code: string, note: string) => mark(code, { note }),
     setPenalties: (penalties: readonly string[]) => change({ penalties }),
     setComment: (comment: string) => change({ comment }),
+    markPrivately: (given: Partial<PrivateMarks>) => {
+      const { note, isMarked } = { ...sheet.privately, ...given };
+      const input = { entry, note, isMarked, madeAt: new Date().toISOString() };
+      return send({ ...place, action: 'markPrivately', input, text: words.notedPrivately(name) });
+    },
     sign: () => send({ ...place, action: 'signSheet', input: { entry }, text: words.signedAct(name) }),
     stepAside: (reason: string) =>
       send({

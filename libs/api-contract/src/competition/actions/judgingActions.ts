@@ -7,6 +7,7 @@ import { hashcodeInput, reasonInput } from '../../inputs';
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const entry = hashcodeInput;
+const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 const text = textInput(sheetLimits.comment, 'lines');
 
 /** What a judge changes on a sheet: the marks that are new, and what else is given. */
@@ -56,6 +57,16 @@ export const judgingActions = {
       v.strictObject({ entry, aside: v.literal(true), reason: reasonInput(sheetLimits.reason) }),
       v.strictObject({ entry, aside: v.literal(false) }),
     ]),
+  }),
+
+  /** For the judge alone, also once the sheet is signed. Of several devices the latest counts. */
+  markPrivately: defineAction({
+    ...byJudge,
+    name: 'mark_privately',
+    summary: 'Writes what a judge notes about an act for themselves',
+    input: v.strictObject({ entry, note: text, isMarked: v.boolean(), madeAt: instant }),
+    badInput: 'privateInput',
+    alsoWrites: [],
   }),
 
   /** The head judge gives a signed sheet back. What was signed stays in its history. */

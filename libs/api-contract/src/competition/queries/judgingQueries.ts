@@ -54,6 +54,11 @@ const judgedStage = v.object({
       signed_at: instant,
     }),
   ),
+  /** What the reader noted of acts for themselves. */
+  privateMarks: v.optional(
+    v.array(v.object({ entry: text, note: text, isMarked: v.boolean(), madeAt: text })),
+    [],
+  ),
 });
 
 /** All that a judge judges. */

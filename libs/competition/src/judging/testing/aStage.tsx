@@ -79,6 +79,7 @@ export function aStage(given: Partial<JudgedStage> = {}): JudgedStage {
     isHead: false,
     acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
     sheets: [],
+    privateMarks: [],
     ...given,
   };
 }

@@ -157,6 +157,12 @@ const prepared: Readonly<
     aside: true,
     reason: 'A relative is in it',
   })),
+  markPrivately: ofJudge(({ acts }) => ({
+    entry: acts[0]?.hashcode,
+    note: 'Ask about the song',
+    isMarked: true,
+    madeAt: new Date().toISOString(),
+  })),
   reopenSheet: ofJudge(async (stage, client) => {
     await judgeAct(client, stage, 0, { music: 5, stage: 5 });
     const { body } = await client.call('GET', `stages/${stage.stage.hashcode}/judging`);

@@ -59,6 +59,7 @@ export const tableReach: Readonly<Record<string, TableReach>> = {
   payment_events: { with: 'payments', by: 'payment' },
   payment_pages: { with: 'payments', by: 'payment' },
   personal_looks: { none: 'Names a user and a person; admins alone read who looked at whom' },
+  private_marks: personal,
   postponed_orders: { with: 'orders', by: 'order' },
   push_subscriptions: personal,
   queue_places: { with: 'performances', by: 'performance' },

@@ -101,6 +101,7 @@ const ofUser = [
   'idempotency_keys',
   'passkeys',
   'sign_in_tickets',
+  'private_marks',
 ] as const;
 
 async function eraseOfUsers(

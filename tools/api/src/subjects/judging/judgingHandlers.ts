@@ -5,6 +5,7 @@ import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { notFound } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
 import { createDecidePlace } from './actions/decidePlace';
+import { createMarkPrivately } from './actions/markPrivately';
 import { createPlanRelease } from './actions/planRelease';
 import { createReleaseResults } from './actions/releaseResults';
 import { createReopenSheet } from './actions/reopenSheet';
@@ -28,6 +29,7 @@ export function createJudgingHandlers(context: RecordContext) {
     score: lazyHandler(() => createScore(context)),
     signSheet: lazyHandler(() => createSignSheet(context)),
     stepAside: lazyHandler(() => createStepAside(context)),
+    markPrivately: lazyHandler(() => createMarkPrivately(context)),
     reopenSheet: lazyHandler(() => createReopenSheet(context)),
     decidePlace: lazyHandler(() => createDecidePlace(context)),
     releaseResults: lazyHandler(() => createReleaseResults(context)),
@@ -78,7 +80,8 @@ export function createJudgingHandlers(context: RecordContext) {
         total: stage.acts.length,
       };
     },
-    judging: ({ session }) => readJudging(context.database, actorOf(session)),
+    judging: ({ session }) =>
+      readJudging(context.database, actorOf(session), { isOwn: session.viewing === null }),
     judgingDesk: async ({ input: { stage }, session }) => {
       const desk = await readJudgingDesk(context.database, actorOf(session), stage);
       if (!desk) throw notFound();

@@ -66,3 +66,11 @@ export async function holdOpenSheet(transaction: Transaction, of: SheetOf): Prom
   if (locked.sheet.status === 'recused') throw refusedAction(sentences.sheetAside(), {}, 409);
   return locked;
 }
+
+/** So much can the clock of a device be ahead: what is of the future would win over all that comes after it. */
+const aheadMs = 2 * 60_000;
+
+/** Refuses what a device with a wrong clock made. */
+export function refuseAhead(madeAt: string): void {
+  if (Date.parse(madeAt) > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
+}

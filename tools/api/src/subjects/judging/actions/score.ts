@@ -6,10 +6,7 @@ import { refusedAction } from '../../../engine/problems';
 import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { holdOpenSheet } from '../sheets';
-
-/** So much can the clock of a device be ahead: a mark of the future would win over all that come after it. */
-const aheadMs = 2 * 60_000;
+import { holdOpenSheet, refuseAhead } from '../sheets';
 
 /** Writes what a judge gives: with the sheet locked, marks of several devices become one sheet, whichever comes first. */
 export function createScore(context: RecordContext): Handler<'score'> {
@@ -40,5 +37,5 @@ function refuseMark({ criteria }: Rubric, { code, value, madeAt }: ScoreMark): v
   const { label, min, max, step } = criterion;
   if (value !== null && scoreProblem(criterion, value) !== null)
     throw refusedAction(sentences.scoreOffScale({ criterion: label, min, max, step }));
-  if (Date.parse(madeAt) > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
+  refuseAhead(madeAt);
 }

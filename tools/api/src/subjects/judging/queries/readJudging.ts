@@ -6,15 +6,25 @@ import { listSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
 import { actsSql, stageFactsSql } from './stageSql';
 
-/** The stages that the reader judges and whose results are not released, by their first act: one statement. */
-export async function readJudging(database: Database, actor: TenantActor): Promise<Judging> {
+/**
+ * The stages that the reader judges and whose results are not released, by their first act: one statement. What a judge noted for
+ * themselves is left out where it is not the judge who reads (`isOwn`), but an admin who views as them.
+ */
+export async function readJudging(
+  database: Database,
+  actor: TenantActor,
+  { isOwn }: { isOwn: boolean },
+): Promise<Judging> {
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   return readFacts(database, ask, judgingSchema, (scope) => ({
     facts: {
       stages: listSql(`SELECT ${stageFactsSql}, j.status = 'leading' AS "isHead", ${actsSql} AS acts,
           ${listSql(`SELECT h.entry, h.status, h.content -> 'marks' AS marks, h.content -> 'penalties' AS penalties,
               coalesce(h.comment, '') AS comment, coalesce(h.reason, '') AS reason, h.signed_at
-            FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode AND h.judge = j.judge ORDER BY h.entry`)} AS sheets
+            FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode AND h.judge = j.judge ORDER BY h.entry`)} AS sheets,
+          ${listSql(`SELECT m.entry, m.note, m.is_marked AS "isMarked", m.made_at AS "madeAt"
+            FROM private_marks m WHERE m.tenant = s.tenant AND m.stage = s.hashcode AND m."user" = j.judge
+              AND ${String(isOwn)} ORDER BY m.entry`)} AS "privateMarks"
         FROM panel_judges j
           JOIN ${scope.from('stages', 's')} ON s.hashcode = j.stage
           JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
