@@ -50,6 +50,17 @@ export function swapSlots(
   return arranged(performance, slots, reflow(slots, order));
 }
 
+/** Puts the entries of a performance in another order: each of its slots once, as its hashcode. The gaps stay at their positions. */
+export function reorderSlots(
+  performance: SlotHolder,
+  entries: readonly SheetEntry[],
+  order: readonly string[],
+): Arrangement {
+  const slots = standingSlots(performance, entries);
+  const after = order.flatMap((hashcode) => slots.slice(indexOf(slots, hashcode)).slice(0, 1));
+  return arranged(performance, slots, reflow(slots, after));
+}
+
 /**
  * Gives an entry a slot before the one at a position: from the tray, from another performance, or from elsewhere in the same one. It
  * starts where the previous slot ends. Later slots move only as far as they must: gaps take up the time first.

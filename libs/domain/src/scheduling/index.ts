@@ -12,6 +12,7 @@ export {
 export { catchUp, type CatchUp } from './catchUp';
 export { callSheet, type Call, type CallDay } from './callSheet';
 export { callTimes, type CallRule, type CallTimes } from './callTimes';
+export { actsToDraw, drawOrder, type DrawnOrder, type OrderTerms } from './drawOrder';
 export { doubleBooked } from './doubleBooked';
 export { nextYearDay, nextYearName } from './nextYear';
 export { isOpenForSlots, proposeSlots, type SlotProposal } from './proposeSlots';

@@ -1,5 +1,6 @@
 import { takesSlots } from '@callboard/api-contract/entries';
 import {
+  actsToDraw,
   isOpenForSlots,
   slotRows,
   withoutSlot,
@@ -35,6 +36,8 @@ export function PerformanceSlots({
   const runSheet = useRunSheet();
   if (!hasSlots) return <OtherEntries entries={entries} />;
   const isEditable = runSheet !== null && isOpenForSlots(performance);
+  // Once the show is on, its order is that of the night.
+  const canDraw = performance.status !== 'running' && actsToDraw(performance, entries).length > 1;
   const rows = slotRows(performance, entries);
   const slots = rows.filter((row) => row.kind === 'slot');
   const longest = Math.max(...slots.map(({ minutes, overrun }) => minutes + overrun), 0);
@@ -86,6 +89,17 @@ export function PerformanceSlots({
           >
             {words.addItem}
           </Button>
+          {canDraw && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="sort"
+              aria-label={words.drawNamed(performance.name)}
+              onClick={() => runSheet.open({ kind: 'draw', performance })}
+            >
+              {words.drawOrder}
+            </Button>
+          )}
         </div>
       )}
       {others.length > 0 && <OtherEntries entries={others} note={words.noTime} />}

@@ -286,11 +286,51 @@ describe('a run sheet', () => {
     expect(screen.getByRole('button', { name: 'Place Bach' })).toBeTruthy();
   });
 
+  it('[7.40] draws the order by a seed, shows it first, and undoes it', async () => {
+    const api = stubApi();
+    api.on(arrange, stored(entries));
+    const { user } = show();
+    const before = order();
+    await user.click(screen.getByRole('button', { name: 'Draw the order of Matinee' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Draw the order of Matinee' }));
+    const seed = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Seed/ });
+    expect(seed.value).toMatch(/^[0-9a-f]{8}$/);
+    const preview = () =>
+      within(dialog.getByRole('region', { name: 'The order as it would be' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const draw = async (text: string) => {
+      await user.clear(seed);
+      if (text !== '') await user.type(seed, text);
+    };
+    await draw('2');
+    const [first, other] = [preview(), (await draw('5'), preview())];
+    expect(other).not.toEqual(first);
+    await draw('2');
+    expect(preview()).toEqual(first);
+    await user.click(dialog.getByRole('checkbox', { name: 'Cher', hidden: true }));
+    expect(preview()[0] === '13:00Cher' || preview()[2] === '13:30Cher').toBe(true);
+    await draw('');
+    await user.click(dialog.getByRole('button', { name: 'Use this order' }));
+    dialog.getByText('Enter a seed, such as the date.');
+    expect(api.callsOf(arrange)).toHaveLength(0);
+    await draw('5');
+    const used = preview().map((row) => row?.replace(/^(\d\d:\d\d)/, '$1 '));
+    await user.click(dialog.getByRole('button', { name: 'Use this order' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(order().filter((row) => !row.endsWith('free'))).toEqual(used);
+    expect(order()).not.toEqual(before);
+    expect(await screen.findByText('Matinee is in the order of the seed 5')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    expect(api.callsOf(arrange)).toHaveLength(1);
+  });
+
   it('is only read by those who do not run the event', () => {
     stubApi();
     show(['judge']);
     expect(screen.queryByRole('button', { name: 'Move Abba' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Place Dido' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Draw the order/ })).toBeNull();
     expect(screen.getByRole('link', { name: abba?.name ?? '' })).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import { Stack, WaitingNote } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Clock } from '@callboard/records/screen';
+import { DrawOrderDialog } from './DrawOrderDialog';
 import { ItemForm, NewItemForm } from './ItemForm';
 import { PlaceDialog } from './PlaceDialog';
 import { RunSheetContext, type Performance, type RunSheetSteps, type SheetDialog } from './RunSheetContext';
@@ -95,6 +96,7 @@ export function RunSheet(props: RunSheetProps) {
           onClose={() => setDialog((open) => (open?.kind === 'add' ? null : open))}
         />
       )}
+      {dialog?.kind === 'draw' && <DrawOrderDialog steps={steps} {...dialog} onClose={close} />}
       {dialog?.kind === 'edit' && <ItemForm hashcode={dialog.entry.hashcode} onClose={close} />}
       {dialog?.kind === 'place' && <PlaceDialog steps={steps} {...dialog} onClose={close} />}
       {dialog?.kind === 'swap' && <SwapDialog steps={steps} {...dialog} onClose={close} />}

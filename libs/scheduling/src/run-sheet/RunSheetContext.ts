@@ -1,5 +1,5 @@
 import type { RecordOf } from '@callboard/api-contract';
-import type { SheetEntry, SlotProposal } from '@callboard/domain/scheduling';
+import type { Arrangement, SheetEntry, SlotProposal } from '@callboard/domain/scheduling';
 import { createContext, use } from 'react';
 import type { SlotDrag } from './useSlotDrag';
 
@@ -9,7 +9,7 @@ export type Performance = RecordOf<'performances'>;
 export type SheetDialog =
   | { kind: 'place'; entry: SheetEntry; performance?: Performance }
   | { kind: 'edit'; entry: SheetEntry }
-  | { kind: 'add'; performance: Performance }
+  | { kind: 'add' | 'draw'; performance: Performance }
   | { kind: 'swap' | 'shift'; entry: SheetEntry; performance: Performance };
 
 /** The steps that a user can make on a run sheet. Each returns the error, if it does not fit. */
@@ -22,6 +22,8 @@ export interface RunSheetSteps {
   insert: (entry: SheetEntry, performance: Performance, position: number) => string | null;
   swap: (entry: SheetEntry, other: SheetEntry, performance: Performance) => string | null;
   shift: (entry: SheetEntry, performance: Performance, minutes: number) => string | null;
+  /** The order that was drawn by a seed. */
+  draw: (arrangement: Arrangement, performance: Performance, seed: string) => string | null;
   takeOut: (entry: SheetEntry) => void;
   placeAll: (proposals: readonly SlotProposal[]) => void;
   /** Deletes an interval or another item that is no entry. */

@@ -32,6 +32,32 @@ export const runSheetMessages = defineMessages({
   addItem: 'Add an interval, MC or awards',
   addItemTo: (performance: string) =>
     translate('Add an interval, MC or awards to {performance}', { performance }),
+  drawOrder: 'Draw the order',
+  drawNamed: (performance: string) => translate('Draw the order of {performance}', { performance }),
+  seed: 'Seed',
+  seedHelp: 'The same seed draws the same order again: write it down.',
+  needsSeed: 'Enter a seed, such as the date.',
+  drawAgain: 'Another seed',
+  apart: 'No school twice in a row',
+  large: (count: number) =>
+    count === 0
+      ? translate('Large set-ups after a break', {})
+      : translate('Large set-ups after a break ({count})', { count }),
+  largeHelp: (label: Label) =>
+    translate('The {many} that take long to set up: they are first, or after an interval or a gap.', {
+      many: lower(label.many),
+    }),
+  preview: 'The order as it would be',
+  repeats: (count: number) =>
+    translate(
+      'Acts of one school follow each other {count, plural, one {once} other {# times}}: there is no other way.',
+      { count },
+    ),
+  unset: (count: number, label: Label) =>
+    translate('{what} with a large set-up cannot follow a break.', { what: counted(count, label) }),
+  useOrder: 'Use this order',
+  drawn: (performance: string, seed: string) =>
+    translate('{performance} is in the order of the seed {seed}', { performance, seed }),
   edit: 'Edit…',
   remove: 'Delete',
   removeNamed: (name: string) => translate('Delete {name}', { name }),

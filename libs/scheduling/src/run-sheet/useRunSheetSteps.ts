@@ -24,7 +24,7 @@ export function useRunSheetSteps(
   step: Step,
   clock: Clock,
   defaultMinutes: number,
-): Pick<RunSheetSteps, 'move' | 'insert' | 'swap' | 'shift' | 'takeOut' | 'placeAll'> {
+): Pick<RunSheetSteps, 'move' | 'insert' | 'swap' | 'shift' | 'draw' | 'takeOut' | 'placeAll'> {
   const entryLabel = useLabel('entries');
   const alerts = useAlerts();
 
@@ -90,6 +90,8 @@ export function useRunSheetSteps(
       make(shiftSlots(performance, entries, entry.hashcode, minutes), performance, (count) =>
         words.shifted(count, entryLabel, minutes),
       ),
+    draw: (arrangement, performance, seed) =>
+      make(arrangement, performance, () => words.drawn(performance.name, seed)),
     placeAll: (proposals) =>
       step(
         proposals.map(({ entry, performance, slot_starts_at }) => ({
