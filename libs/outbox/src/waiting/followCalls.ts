@@ -12,7 +12,7 @@ export interface FollowedCalls<Data> {
 /**
  * What counts now, from what counted before: so nothing is gone for a moment between its sending and the next reading.
  *
- * @param isIn whether the data has a call; without it, whatever is read next does
+ * @param isIn whether the data has a call; without it, any data that is read next has it
  */
 export function followCalls<Data>(
   before: FollowedCalls<Data>,

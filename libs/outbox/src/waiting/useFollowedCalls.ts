@@ -7,7 +7,7 @@ import { followCalls, type FollowedCalls } from './followCalls';
  * What waits on this device for a network, and what was sent since the data was read.
  *
  * @param isOwn whether a call is about the data
- * @param isIn whether the data has a call that was sent; without it, whatever is read next does
+ * @param isIn whether the data has a call that was sent; without it, any data that is read next has it
  */
 export function useFollowedCalls<Data>(
   data: Data,

@@ -11,7 +11,7 @@ export interface CameraScannerProps {
   variant?: 'primary' | 'secondary' | undefined;
 }
 
-/** A button that turns the camera on, which then reads QR codes until it is turned off. Pages offer another way beside it. */
+/** A button that turns the camera on, which then reads QR codes until it is turned off. Pages offer another way next to it. */
 export function CameraScanner({ onCode, variant = 'primary' }: CameraScannerProps) {
   const [isOn, setIsOn] = useState(false);
   const { video, problem } = useCamera(isOn, onCode);

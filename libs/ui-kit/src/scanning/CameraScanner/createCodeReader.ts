@@ -7,7 +7,7 @@ export interface CodeReader {
   stop: () => void;
 }
 
-/** Wide enough for the code of a ticket that is held in front of it, and small enough to be read many times a second. */
+/** Wide enough for the code of a ticket in front of it, and small enough to be read many times a second. */
 const width = 640;
 
 interface NativeDetector {
