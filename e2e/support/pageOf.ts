@@ -1,16 +1,17 @@
+import type { TenantCode } from '@callboard/api-contract';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { ApiUser } from './api';
 import { port } from './tenants';
 
-/** A page of a user of Showquest who is signed in already, in a browser of its own. `server`: the common one by default. */
+/** A page of a user who is signed in already, in a browser of its own. `server`: the common one by default, with Showquest. */
 export async function pageOf(
   browser: Browser,
   { token }: ApiUser,
   path: string,
   options: BrowserContextOptions = {},
-  server = { port },
+  { port: onPort = port, tenant = 'showquest' }: { port?: number; tenant?: TenantCode } = {},
 ): Promise<Page> {
-  const origin = `http://showquest.localhost:${server.port}`;
+  const origin = `http://${tenant}.localhost:${onPort}`;
   const localStorage = [{ name: 'api_token', value: token }];
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin, localStorage }] },

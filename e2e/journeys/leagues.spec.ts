@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { apiUser, type ApiUser } from '../support/api';
+import { pageOf } from '../support/pageOf';
+import { makeEntry, makeEvent, uniqueName, type Stored } from '../support/records';
+import { at, wordsOf } from '../support/tenants';
+import { test } from '../support/test';
+
+const tenant = 'basketball';
+test.use({ tenant, role: 'staff' });
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** A league of three teams that is not drawn yet, whose scores the tenant's judge notes. */
+async function makeLeague(staff: ApiUser) {
+  const { entryPath } = wordsOf(tenant);
+  const { event } = await makeEvent(staff, '2028-05-05');
+  const make = (path: string, body: object) => staff.create<Stored>(`competition/${path}`, body);
+  const stage = await make('stages', {
+    name: uniqueName('Premier league'),
+    event: event.hashcode,
+    kind: 'league',
+  });
+  const place = { event: event.hashcode, stage: stage.hashcode };
+  for (const name of ['Anchor', 'Breeze', 'Current']) {
+    const { hashcode: entry } = await makeEntry(staff, tenant, event, { name });
+    for (const action of ['submit', 'accept'])
+      await staff.create(`${entryPath}/actions`, { action, target: entry });
+    await make('stage_entries', { ...place, entry });
+  }
+  const { results } = await staff.get<{ results: Stored[] }>(`user?search=judge@${tenant}.test`);
+  await make('panel_judges', { ...place, judge: results[0]?.hashcode });
+  await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });
+  return { event, stage };
+}
+
+const gameLinks = (page: Page) => page.getByRole('link', { name: /^Score .+ v .+/ });
+
+/** The two teams of a game, as its link names them. */
+async function teamsOf(page: Page, nth: number): Promise<[string, string]> {
+  const [, home = '', away = ''] = /^(.+) v (.+)$/.exec(await gameLinks(page).nth(nth).innerText()) ?? [];
+  return [home, away];
+}
+
+test('[7.42] a league is drawn, scored on a phone without network, and everyone reads its ladder @short', async ({
+  page,
+  staff,
+  browser,
+  request,
+}) => {
+  const { event, stage } = await makeLeague(staff);
+  const judge = await apiUser(request, tenant, 'judge');
+
+  await test.step('the office draws it by a seed', async () => {
+    await page.goto(`/stages/${stage.hashcode}`);
+    await page.getByRole('link', { name: 'Games and ladder' }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Draw the games' });
+    await dialog.getByLabel('Seed of the lot').fill('June');
+    await expect(dialog.getByText('This draws 3 games in 3 rounds.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
+    await expect(page.getByText(/The seed is “June”/)).toBeVisible();
+    await expect(gameLinks(page)).toHaveCount(3);
+  });
+
+  const [home, away] = await teamsOf(page, 0);
+  const scorer = await pageOf(browser, judge, `/stages/${stage.hashcode}/league`, phone, { tenant });
+  await test.step('a game is scored without network, and arrives with it', async () => {
+    await gameLinks(scorer).first().click();
+    const own = scorer.getByRole('region', { name: home });
+    await expect(own.getByRole('button', { name: `2 points for ${home}` })).toBeVisible();
+    await scorer.context().setOffline(true);
+    await own.getByRole('button', { name: `2 points for ${home}` }).click();
+    await own.getByRole('button', { name: `3 points for ${home}` }).click();
+    await scorer.getByRole('button', { name: `2 points for ${away}` }).click();
+    await own.getByRole('button', { name: `1 point for ${home}` }).click();
+    await scorer.getByRole('button', { name: 'Undo the last step' }).click();
+    await expect(own.getByRole('status')).toHaveText('5');
+    await scorer.getByRole('button', { name: 'Make the score final' }).click();
+    const question = scorer.getByRole('alertdialog', { name: 'Is this the final score?' });
+    await question.getByRole('button', { name: 'Make the score final' }).click();
+    await expect(scorer.getByText('The result is final.')).toBeVisible();
+    await expect(scorer.getByText('Not sent yet')).toBeVisible();
+    await scorer.context().setOffline(false);
+    await expect(scorer.getByText('Not sent yet')).toBeHidden({ timeout: 40_000 });
+    await expect(page.getByRole('strong').filter({ hasText: '5:2' })).toBeVisible();
+  });
+
+  const [, absent] = await teamsOf(page, 1);
+  await test.step('a team that does not come forfeits its game', async () => {
+    await gameLinks(page).nth(1).click();
+    await page.getByRole('button', { name: 'It was not played to its end' }).click();
+    const dialog = page.getByRole('dialog', { name: 'It was not played to its end' });
+    await dialog.getByRole('radio', { name: `${absent} forfeits` }).check();
+    await dialog.getByLabel('Reason').fill('Their bus broke down');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Forfeit by the away team')).toBeVisible();
+    await page.getByRole('link', { name: 'All games' }).click();
+    await expect(page.getByText('Their bus broke down')).toBeVisible();
+    await expect(page.getByText('20:0')).toBeVisible();
+  });
+
+  await test.step('everyone reads the ladder, and no person', async () => {
+    const context = await browser.newContext(phone);
+    const visitor = await context.newPage();
+    await visitor.goto(at(tenant, '/season/results'));
+    const ladder = visitor.getByRole('region', { name: `${event.name} · ${stage.name}` }).getByRole('table');
+    await expect(ladder.getByRole('row')).toHaveCount(4);
+    await expect(ladder.getByRole('row').filter({ hasText: home })).toContainText('5:2');
+    const last = ladder.getByRole('row').nth(3);
+    await expect(last).toContainText(absent);
+    await context.close();
+  });
+});
