@@ -6,7 +6,7 @@ import { test } from '../support/test';
 
 test.use({ tenant: 'showquest', role: 'judge' });
 
-test('[3.24] [1.10] a judge scores through a lost network, and the head judge releases results that explain themselves', async ({
+test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head judge releases results that explain themselves', async ({
   page,
   staff,
   browser,
@@ -33,6 +33,9 @@ test('[3.24] [1.10] a judge scores through a lost network, and the head judge re
     await expect(page.getByRole('link', { name: 'Stagecraft: a comment' })).toBeVisible();
     await page.getByLabel(/Comment on Stagecraft/).fill('Look up to the balcony');
     await page.getByLabel('Comment on the whole act').fill('Thank you');
+    const alone = page.getByRole('region', { name: 'For you alone' });
+    await alone.getByLabel('My notes').fill('Compare with Breeze');
+    await alone.getByLabel('Mark this act in my list').check();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign' }).click();
     await expect(page.getByText('You signed this sheet.')).toBeVisible();
@@ -58,6 +61,8 @@ test('[3.24] [1.10] a judge scores through a lost network, and the head judge re
     await expect(office.getByText(/^Scores are sealed/)).toBeVisible();
     await expect(office.getByText('3 of 3 signed')).toBeVisible();
     await expect(office.getByRole('table')).toHaveCount(0);
+    await page.goto('/judging');
+    await expect(own.getByText('Marked')).toBeVisible();
     await page.goto(`/stages/${stage.hashcode}/judging`);
     const rows = page.getByRole('table').first().getByRole('row');
     await expect(rows.nth(1)).toContainText(/1.*Breeze.*96\.00/);
@@ -65,8 +70,18 @@ test('[3.24] [1.10] a judge scores through a lost network, and the head judge re
     await expect(page.getByText(/Close the judging on the page of the stage/)).toBeVisible();
   });
 
-  await test.step('the release is one step, and the first act is in the final', async () => {
+  await test.step('the head judge decides a place against the sheets, which stays next to it', async () => {
     await staff.create('competition/stages/actions', { action: 'close_judging', target: stage.hashcode });
+    await page.getByRole('button', { name: 'Change the place of Current' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which place does Current have?' });
+    await dialog.getByRole('textbox', { name: /^Place/ }).fill('2');
+    await dialog.getByLabel('Reason').fill('The sound failed');
+    await dialog.getByRole('button', { name: 'Set the place' }).click();
+    await expect(page.getByText('Decided: place 3 by the sheets')).toBeVisible();
+    await expect(page.getByText('The sound failed')).toBeVisible();
+  });
+
+  await test.step('the release is one step, and the first act is in the final', async () => {
     await page.getByRole('button', { name: 'Release the results' }).click();
     const question = page.getByRole('alertdialog', { name: 'Release the results now?' });
     await expect(question.getByText('1 sheet is not signed and will not count.')).toBeVisible();
