@@ -34,6 +34,7 @@ export async function startOwnServer(variables: Record<string, string> = {}): Pr
       CALLBOARD_RATE_LIMIT: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SOCKET_PORT: '0',
+      CALLBOARD_DRAIN_MS: '0',
       LOG_LEVEL: 'error',
       PORT: String(port),
       ...given,

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { openDatabase } from './engine/database/openDatabase';
 import { announce } from './engine/operations/announce';
 import { allDuties } from './engine/operations/duties';
+import { completeSettings } from './engine/operations/completeSettings';
 import { checkSurroundings } from './engine/operations/checkSurroundings';
 import { shutDownOnSignal } from './engine/operations/shutDownOnSignal';
 import { warnAtStart } from './engine/operations/warnAtStart';
@@ -12,21 +13,19 @@ import { passwordOfSeeds } from './seeds/passwordOfSeeds';
 import { seedActivations } from './seeds/seedActivations';
 import { seedTenants } from './seeds/seedTenants';
 import { checkSecretKey } from './engine/secrets/checkSecretKey';
-import { readSettings } from './engine/settings';
-import { workspaceRoot } from './workspaceRoot';
 
 /**
  * Everything from the environment variables to a process at work: check → database → seeds → listen, where it answers requests →
  * log that.
  */
 export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuties): Promise<void> {
-  const settings = readSettings(variables, workspaceRoot());
+  const settings = completeSettings(variables);
   await checkSurroundings(settings, duties);
   const logger = createLogger(settings.logLevel);
   const metrics = new Registry();
   collectDefaultMetrics({ register: metrics });
   print('Starting the database …');
-  const database = await openDatabase(settings);
+  const database = await openDatabase({ ...settings, notice: print });
   await checkSecretKey(database, settings).catch(async (error: unknown) => {
     await database.close();
     throw error;

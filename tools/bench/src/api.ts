@@ -22,6 +22,7 @@ export async function startApi(options: {
     CALLBOARD_RATE_LIMIT: '0',
     CALLBOARD_MAX_DELAY_MS: '0',
     CALLBOARD_SOCKET_PORT: '0',
+    CALLBOARD_DRAIN_MS: '0',
     LOG_LEVEL: 'error',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATABASE_URL: '' }),
     ...(dataFolder ? { CALLBOARD_DATA: dataFolder } : {}),

@@ -30,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       CALLBOARD_RATE_LIMIT: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SOCKET_PORT: '0',
+      CALLBOARD_DRAIN_MS: '0',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       PORT: String(port),

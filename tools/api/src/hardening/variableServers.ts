@@ -91,6 +91,7 @@ export async function variableServers() {
       CALLBOARD_METRICS_TOKEN: metricsToken,
       CALLBOARD_ANONYMOUS_UPLOADS: '1',
       CALLBOARD_MAX_DELAY_MS: '0',
+      CALLBOARD_DRAIN_MS: '2000',
       SMTP_URL: mails.url,
       MAIL_FROM: 'Shows <shows@example.org>',
       ...bucket.variables,
@@ -111,6 +112,7 @@ export async function variableServers() {
       CALLBOARD_SEED: '1',
       CALLBOARD_SEED_PASSWORD: 'Of the demo 1',
       CALLBOARD_RATE_LIMIT: '0.05',
+      CALLBOARD_DRAIN_MS: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SOCKET_PORT: '0',
       ...stripe.variables,
@@ -147,8 +149,10 @@ export async function variableServers() {
 
   async function close(): Promise<void> {
     for (const { child } of servers.values()) {
+      // One has had its signal already: see the row of CALLBOARD_DRAIN_MS.
+      if (child.exitCode !== null) continue;
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      if (!child.killed) child.kill('SIGTERM');
       await ended;
     }
     await Promise.all([bucket.close(), mails.close(), nats.close(), stripe.close()]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { derivedKey } from '../engine/secrets/secrets';
-import { environmentSchema } from '../engine/settings';
+import { otherVariables, variables } from '../engine/settings/variables.data';
 import { testPassword } from '../testKit/testAccount';
 import type { TestDatabase } from '../testKit/startTestDatabase';
 import { formOf } from '../testKit/uploads';
@@ -322,7 +322,7 @@ const rows: readonly Row[] = [
     },
   },
   {
-    // The last one: from here on this server answers no one.
+    // From here on this server answers no one.
     name: 'CALLBOARD_RATE_LIMIT',
     on: 'staging',
     shows: async (server) => {
@@ -331,40 +331,30 @@ const rows: readonly Row[] = [
       expect(statuses).toContain(429);
     },
   },
+  {
+    // The last one of its server, which ends by it.
+    name: 'CALLBOARD_DRAIN_MS',
+    on: 'production',
+    shows: async (server) => {
+      const health = async () => (await get(server, '/healthz')).status;
+      server.child.kill('SIGTERM');
+      const from = performance.now();
+      await expect.poll(async () => (await get(server, '/readyz')).status).toBe(503);
+      expect(await health()).toBe(200);
+      await expect.poll(() => health().catch(() => null), { timeout: 20_000 }).toBe(null);
+      expect(performance.now() - from).toBeGreaterThan(1_900);
+    },
+  },
 ];
 
-/** What is read when an app is built, or by the tests: where it is read. */
-const elsewhere: Readonly<Record<string, string>> = {
-  VITE_API_ORIGIN: 'libs/shell/src/startup/choices.ts',
-  VITE_API_VERSION: 'libs/shell/src/startup/choices.ts',
-  VITE_API_ORIGINS: 'libs/shell/src/startup/choices.ts',
-  VITE_SOCKET_PORT: 'libs/shell/src/startup/choices.ts',
-  VITE_SUPER_ADMIN: 'libs/shell/src/navigation/useUserActions.ts',
-  VITE_BUILD: 'libs/shell/vite/appConfig.mjs',
-  VITE_BUILT_ON: 'libs/shell/vite/appConfig.mjs',
-  CHROMIUM_PATH: 'tools/vitest/chromium.mjs',
-};
-
-/** The names in the first column of the table of variables. */
-async function documented(): Promise<string[]> {
-  const text = await readFile(join(workspace, 'tools/api/OPERATE.md'), 'utf8');
-  const [, table = ''] = text.split('## Environment variables');
-  const lines = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-  return lines.flatMap((line) =>
-    [...(line.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
-  );
-}
-
-describe('the documented variables', () => {
-  it('are those that the server reads, and each is tried here', async () => {
-    const names = await documented();
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((name) => !(name in elsewhere)).sort()).toEqual(rows.map(({ name }) => name).sort());
-    expect(Object.keys(environmentSchema.entries).sort()).toEqual(rows.map(({ name }) => name).sort());
+describe('the declared variables', () => {
+  // OPERATE.md has the same ones: see describeSettings.test.ts.
+  it('are each tried here', () => {
+    expect(Object.keys(variables).sort()).toEqual(rows.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(elsewhere))('%s is read by %s', async (name, path) => {
-    expect(await readFile(join(workspace, path), 'utf8')).toContain(name);
+  it.each(Object.entries(otherVariables))('%s is read elsewhere', async (name, { readBy }) => {
+    expect(await readFile(join(workspace, readBy), 'utf8')).toContain(name);
   });
 
   it.each(rows.map((row) => [row.name, row.on, row] as const))(

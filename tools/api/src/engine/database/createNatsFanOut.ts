@@ -4,6 +4,22 @@ import type { Heard, Listener } from './createListener';
 
 /** How long to wait before a server that is away is tried again. */
 const retryMs = 1_000;
+/** How long a server can take to answer before the operator is notified. */
+const noticeMs = 3_000;
+
+/** How a connection is made to the server at this address. */
+export function natsServer(address: string) {
+  const url = new URL(address);
+  return {
+    servers: url.host,
+    name: 'callboard',
+    ...(url.username && {
+      user: decodeURIComponent(url.username),
+      pass: decodeURIComponent(url.password),
+    }),
+    ...(url.protocol === 'tls:' && { tls: {} }),
+  };
+}
 
 /** Notifies the processes of an installation that there is something to do. What it is stands in the database. */
 export interface FanOut {
@@ -30,19 +46,14 @@ export function createNatsFanOut(address: string, installation: string): FanOut 
     const receivers = new Map<string, Heard[]>();
     let connecting: Promise<void> | undefined;
     let isClosed = false;
+    let late: NodeJS.Timeout | undefined;
 
     async function open(): Promise<void> {
       const opened = await connect({
-        servers: url.host,
-        name: 'callboard',
+        ...natsServer(address),
         maxReconnectAttempts: -1,
         reconnectTimeWait: retryMs,
         waitOnFirstConnect: true,
-        ...(url.username && {
-          user: decodeURIComponent(url.username),
-          pass: decodeURIComponent(url.password),
-        }),
-        ...(url.protocol === 'tls:' && { tls: {} }),
       });
       if (isClosed) return opened.close();
       connection = opened;
@@ -80,11 +91,18 @@ export function createNatsFanOut(address: string, installation: string): FanOut 
     return {
       on: (channel, heard) => void receivers.set(channel, [...(receivers.get(channel) ?? []), heard]),
       start() {
+        late = setTimeout(() => {
+          if (!isConnected)
+            log.warn(
+              `NATS at ${url.host} does not answer. It is tried every second; until then processes find out by polling.`,
+            );
+        }, noticeMs).unref();
         connecting = open().catch((error: unknown) => log.error({ err: error }, 'cannot use NATS'));
       },
       async close() {
         isClosed = true;
         isConnected = false;
+        clearTimeout(late);
         await connection?.close();
         // Without a server it goes on trying, which ends with the process.
         if (connection) await connecting;

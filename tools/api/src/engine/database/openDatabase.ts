@@ -37,6 +37,8 @@ export interface DatabaseOptions {
   connectionMs?: number;
   /** How long to wait for a database that does not answer yet. */
   patienceMs?: number;
+  /** Gets a sentence where it has to be waited for. */
+  notice?: (sentence: string) => void;
   migrations?: readonly Migration[];
 }
 
@@ -86,7 +88,8 @@ async function natsFanOut(natsUrl: string, ownerUrl: string): Promise<FanOut> {
   return createNatsFanOut(natsUrl, id);
 }
 
-async function databaseOn(server: EmbeddedServer | null): Promise<string> {
+/** The database of an embedded server, which is made where there is none. */
+export async function databaseOn(server: EmbeddedServer | null): Promise<string> {
   if (!server) throw new Error('There is neither an embedded server nor a DATABASE_URL.');
   await withClient(server.url('postgres'), async (client) => {
     const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'callboard'");
@@ -121,7 +124,7 @@ async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<stri
       await letSearchUseItsIndex(owner);
       return address;
     },
-    options.patienceMs,
+    { patienceMs: options.patienceMs, notice: options.notice },
   );
   await withClient(appUrl, assertPowerless);
   return appUrl;

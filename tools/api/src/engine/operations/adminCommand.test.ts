@@ -21,9 +21,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const key = Buffer.alloc(32, 4).toString('base64');
+
 async function printed(given: string[], variables: NodeJS.ProcessEnv = {}): Promise<string> {
   const lines: string[] = [];
-  const own = { NODE_ENV: 'production', DATABASE_URL: api.url, CALLBOARD_DATA: folder, ...variables };
+  const own = {
+    NODE_ENV: 'production',
+    DATABASE_URL: api.url,
+    CALLBOARD_DATA: folder,
+    CALLBOARD_SECRET_KEY: key,
+    ...variables,
+  };
   await adminCommand(['--tenant=showquest', ...given], own, (line) => lines.push(line));
   return lines.join('\n');
 }

@@ -16,11 +16,11 @@ import { openDatabase, type Database } from '../database/openDatabase';
 import { createMailer } from '../mail/mailer';
 import { countAdmins, inviteAdmin, type FutureAdmin } from '../sessions/activations/inviteAdmin';
 import { activationMail, activationUrl, type Invited } from '../sessions/activations/activationMail';
-import { readSettings, type Settings } from '../settings';
+import type { Settings } from '../settings';
 import { tenantUrl } from '../tenantUrl';
-import { workspaceRoot } from '../../workspaceRoot';
+import { completeSettings } from './completeSettings';
 
-const usage = `Use it so: npm run admin -- --tenant=${tenantCodes[0]} --email=you@example.org [--name="Your Name"]`;
+const usage = `Use it so: callboard admin --tenant=${tenantCodes[0]} --email=you@example.org [--name="Your Name"]`;
 
 /**
  * Makes an admin of a tenant, on the database that the same environment variables give a server: by an invitation, which is
@@ -35,8 +35,8 @@ export async function adminCommand(
   print: (sentence: string) => void,
 ): Promise<void> {
   const { tenant, person } = readArguments(given);
-  const settings = readSettings(variables, workspaceRoot());
-  const database = await openDatabase(settings);
+  const settings = completeSettings(variables);
+  const database = await openDatabase({ ...settings, notice: print });
   try {
     await makeAdmin({ database, settings, print }, tenant, person);
   } finally {

@@ -9,10 +9,11 @@ export interface Duties {
 
 export const allDuties: Duties = { answersRequests: true, runsJobs: true };
 
-/** The duties by the argument of the command: all without one. Throws a sentence for any other argument. */
-export function dutiesOf(argument: string | undefined): Duties {
-  if (argument === undefined) return allDuties;
-  if (argument === '--worker') return { answersRequests: false, runsJobs: true };
-  if (argument === '--web') return { answersRequests: true, runsJobs: false };
-  throw new Error(`"${argument}" is no argument. There are admin, --web and --worker.`);
+/** The duties by the arguments of a start: all without one. Throws a sentence for any other argument. */
+export function dutiesOf(words: readonly string[]): Duties {
+  const given = words.join(' ');
+  if (given === '') return allDuties;
+  if (given === '--worker') return { answersRequests: false, runsJobs: true };
+  if (given === '--web') return { answersRequests: true, runsJobs: false };
+  throw new Error(`There is no command "${given}": callboard --help lists them.`);
 }

@@ -48,7 +48,7 @@ describe('the secret key', () => {
 
   it('has to be given in production where the database is elsewhere, unless there is one', async () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: test.url };
-    await expect(check(production)).rejects.toThrow(/CALLBOARD_SECRET_KEY is needed/);
+    await expect(check(production)).rejects.toThrow(/^CALLBOARD_SECRET_KEY is missing/);
     expect(existsSync(join(folder, 'secret.key'))).toBe(false);
     await check({});
     await expect(check(production)).resolves.toBeUndefined();
