@@ -1,6 +1,8 @@
 import { product } from '@callboard/api-contract';
 import { adminCommand } from './engine/operations/adminCommand';
+import { checkCommand } from './engine/operations/checkCommand';
 import { dutiesOf } from './engine/operations/duties';
+import { migrateCommand } from './engine/operations/migrateCommand';
 import { settingsAsText } from './engine/settings/describeSettings';
 import { startServer } from './startServer';
 
@@ -17,6 +19,16 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
+  check: {
+    usage: 'check',
+    about: 'check the settings, and that the database, mail, NATS and files can be used',
+    run: checkCommand,
+  },
+  migrate: {
+    usage: 'migrate [--plan]',
+    about: 'bring the database up to this version, or list what is pending',
+    run: migrateCommand,
+  },
   admin: {
     usage: 'admin --tenant=… --email=… [--name=…]',
     about: 'invite an admin of a tenant',

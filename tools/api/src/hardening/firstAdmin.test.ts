@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runningServer, type RunningServer } from './runningServer';
 
 const run = promisify(execFile);
-const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'admin.mjs');
+const script = join(import.meta.dirname, '..', '..', '..', 'scripts', 'callboard.mjs');
 const email = 'first.admin@example.test';
 const password = 'Tūī sings at 5';
 const loginSchema = v.object({ data: v.object({ authorization: v.object({ token: v.string() }) }) });
@@ -35,7 +35,7 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
   });
 
   const command = (...given: string[]) =>
-    run(process.execPath, [script, ...given], { env: server.variables });
+    run(process.execPath, [script, 'admin', ...given], { env: server.variables });
   const act = async (data: object, action: string) =>
     fetch(`${server.origin}${apiPrefix()}user/actions`, {
       method: 'POST',
@@ -71,8 +71,8 @@ describe.runIf(!process.env['DATABASE_URL'])('the first admin of an installation
   test.each([
     [['--tenant=nowhere', `--email=${email}`], /^There is no tenant 'nowhere': use one of .*showquest\.\n$/],
     [['--tenant=showquest', '--email=nobody'], /^--email=nobody is not an email address\.\n$/],
-    [['--tenant=showquest'], /^--tenant and --email are needed\. Use it so: npm run admin -- .*\n$/],
-    [['--everything'], /^Unknown option '--everything'.* Use it so: npm run admin -- .*\n$/],
+    [['--tenant=showquest'], /^--tenant and --email are needed\. Use it so: callboard admin .*\n$/],
+    [['--everything'], /^Unknown option '--everything'.* Use it so: callboard admin .*\n$/],
   ])(
     'what makes no sense ends with a sentence: %j',
     async (given, sentence) => {

@@ -5,11 +5,10 @@ import type { RecordContext } from '../records/recordContext';
 import { derivedKey } from '../secrets/secrets';
 import type { Settings } from '../settings';
 import { createConcurrencyLimit } from './atOnce';
-import { createIncoming, type Incoming } from './incoming';
+import { createIncoming, incomingFolder, type Incoming } from './incoming';
 import { createSigner, type Signer } from './signedAddress';
-import { createBucketStore } from './storage/bucketStore';
 import type { FileStore } from './storage/FileStore';
-import { createFolderStore } from './storage/folderStore';
+import { openFileStore } from './storage/openFileStore';
 
 /** The limits of the contract; a test has its own. */
 export type UploadLimits = Readonly<Record<keyof typeof uploadLimits, number>>;
@@ -39,14 +38,14 @@ interface Given {
 }
 
 export function createAttachmentTools({ context, settings, secretKey, limits, log }: Given): AttachmentTools {
-  const { dataFolder, bucket } = settings;
+  const { dataFolder } = settings;
   const allLimits = { ...uploadLimits, ...limits };
   return {
     context,
     settings,
     limits: allLimits,
-    store: bucket ? createBucketStore(bucket) : createFolderStore(join(dataFolder, 'attachments')),
-    incoming: createIncoming(join(dataFolder, 'uploads', 'incoming')),
+    store: openFileStore(settings),
+    incoming: createIncoming(incomingFolder(settings)),
     resumableFolder: join(dataFolder, 'uploads', 'resumable'),
     signer: createSigner(derivedKey(secretKey, 'attachment addresses')),
     sourceKey: derivedKey(secretKey, 'upload sources'),

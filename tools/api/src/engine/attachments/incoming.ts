@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../settings';
 
 /** What a file holds, detected from its bytes. */
 export interface Measure {
   size: number;
   sha256: Buffer;
+}
+
+/** Where files lie until they are whole: on the disk of the data folder, so that they can be moved into place. */
+export function incomingFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
+  return join(dataFolder, 'uploads', 'incoming');
 }
 
 /** The folder in which files lie until they are whole: one folder for each request, which goes when the request is over. */

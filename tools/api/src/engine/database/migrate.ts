@@ -17,19 +17,35 @@ export interface Migration {
 export async function migrate(owner: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await owner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
   try {
-    await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
-      name text PRIMARY KEY, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())`);
-    const { rows } = await owner.query<{ name: string; checksum: string }>(
-      'SELECT name, checksum FROM schema_migrations',
-    );
-    const done = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-    const waiting = migrations.filter((migration) => !done.has(migration.name));
-    for (const migration of migrations) assertUnchanged(migration, done.get(migration.name));
+    await makeMigrationsTable(owner);
+    const waiting = await pendingMigrations(owner, migrations);
     for (const migration of waiting) await apply(owner, migration);
     return waiting.map(({ name }) => name);
   } finally {
     await owner.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
   }
+}
+
+/** Makes the table of what a database has run. */
+export async function makeMigrationsTable(owner: pg.Client): Promise<void> {
+  await owner.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
+    name text PRIMARY KEY, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())`);
+}
+
+/** Those that a database has not run, in order. Throws where one was changed after the database ran it. */
+export async function pendingMigrations(
+  owner: pg.Client,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const { rowCount } = await owner.query(`SELECT WHERE to_regclass('public.schema_migrations') IS NOT NULL`);
+  // There is none before the first one.
+  if (!rowCount) return [...migrations];
+  const { rows } = await owner.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
+  const done = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  for (const migration of migrations) assertUnchanged(migration, done.get(migration.name));
+  return migrations.filter((migration) => !done.has(migration.name));
 }
 
 /** The committed migrations, in order. */

@@ -6,7 +6,7 @@ import { commandOf, inWorkspace } from './src/workspace.mjs';
 
 await failPlainly(async () => {
   const built = inWorkspace('tools/api/dist/main.js');
-  const parameters = ['admin', ...process.argv.slice(2)];
+  const parameters = process.argv.slice(2);
   // With a built server nothing else is needed; a fresh clone runs the source.
   if (existsSync(built)) return handOver([built, ...parameters]);
   ensureInstalled();
