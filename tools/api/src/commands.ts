@@ -1,5 +1,7 @@
 import { product } from '@callboard/api-contract';
 import { adminCommand } from './engine/operations/adminCommand';
+import { backupCommand } from './engine/operations/backup/backupCommand';
+import { restoreCommand } from './engine/operations/backup/restoreCommand';
 import { checkCommand } from './engine/operations/checkCommand';
 import { dutiesOf } from './engine/operations/duties';
 import { migrateCommand } from './engine/operations/migrateCommand';
@@ -33,6 +35,16 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'admin --tenant=… --email=… [--name=…]',
     about: 'invite an admin of a tenant',
     run: adminCommand,
+  },
+  backup: {
+    usage: 'backup <folder>',
+    about: 'write all rows and files to a new folder, also while the server runs',
+    run: backupCommand,
+  },
+  restore: {
+    usage: 'restore <folder>',
+    about: 'restore a backup into an empty database',
+    run: restoreCommand,
   },
 };
 

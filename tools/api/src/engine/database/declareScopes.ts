@@ -20,12 +20,17 @@ export async function declareScopes(owner: pg.Client): Promise<void> {
       'SELECT value FROM installation WHERE fact = $1',
       [fact],
     );
-    if (known[0]?.value !== checksum) {
+    // A restored database knows what was declared, and has none of the policies yet.
+    const { rowCount: policies } = await owner.query(
+      'SELECT FROM pg_policies WHERE policyname = ANY ($1) LIMIT 1',
+      [scopePolicies],
+    );
+    if (known[0]?.value !== checksum || !policies) {
       await removePolicies(owner);
       await owner.query(sql);
       await owner.query(
         `INSERT INTO installation (fact, value) VALUES ($1, $2)
-          ON CONFLICT (fact) DO UPDATE SET value = excluded.value, at = now()`,
+          ON CONFLICT (fact) DO UPDATE SET value = excluded.value, at = now() WHERE installation.value <> excluded.value`,
         [fact, checksum],
       );
     }
