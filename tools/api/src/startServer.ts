@@ -31,7 +31,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, duties = allDuti
     throw error;
   });
   await warnAtStart(database, settings, logger);
-  const shutDown = shutDownOnSignal(database, logger);
+  const shutDown = shutDownOnSignal(database, logger, duties.answersRequests ? settings.drainMs : 0);
   if (settings.isSeeding && duties.answersRequests) {
     print('Filling what is empty with an example season …');
     await seedTenants(database, { password: passwordOfSeeds(settings) });

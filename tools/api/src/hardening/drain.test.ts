@@ -1,0 +1,182 @@
+import { apiPrefix } from '@callboard/api-contract';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
+import { testSession } from '../testKit/testSession';
+import { runningServer, type RunningServer } from './runningServer';
+
+const stops = process.env['CALLBOARD_LONG'] ? 20 : 2;
+const clients = 12;
+const drainMs = 1_500;
+/** How often the proxy checks whether a process is ready. */
+const checkMs = 200;
+const regions = `${apiPrefix()}callboard/regions`;
+
+let database: TestDatabase;
+let folder: string;
+let servers: RunningServer[];
+let headers: Record<string, string>;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'callboard-drain-'));
+  database = await startTestDatabase();
+  servers = await Promise.all(
+    [0, 1].map((number) =>
+      runningServer(join(folder, String(number)), {
+        DATABASE_URL: database.url,
+        CALLBOARD_SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+        CALLBOARD_DRAIN_MS: String(drainMs),
+      }),
+    ),
+  );
+  for (const server of servers) {
+    await server.start();
+    await server.untilReady(120_000);
+  }
+  headers = (await testSession(database.database, 'showquest', ['staff'])).headers;
+  proxy = await startProxy(servers.map(({ origin }) => origin));
+}, 300_000);
+
+afterAll(async () => {
+  await proxy.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+test('no answer is lost while processes are replaced one after the other, behind a proxy that repeats nothing', async () => {
+  const clientsRun = startClients();
+  let inFlight = 0;
+  for (let stop = 0; stop < stops; stop += 1) {
+    const server = servers[stop % 2];
+    if (!server) throw new Error('There are two servers.');
+    await clientsRun.someMore(40);
+    inFlight += proxy.underWay(server.origin);
+    const [from, begun] = [performance.now(), clientsRun.count()];
+    await server.stop();
+    expect(performance.now() - from).toBeGreaterThan(drainMs);
+    expect(clientsRun.count()).toBeGreaterThan(begun);
+    await server.start();
+    await server.untilReady(90_000);
+  }
+  await clientsRun.someMore(40);
+  const { acknowledged, lost } = await clientsRun.stop();
+  const [row] = await database.asOwner<{ stored: number }>(
+    `SELECT count(*)::int AS stored FROM regions WHERE name LIKE 'drain %'`,
+  );
+  process.stdout.write(
+    `${stops} stops with ${inFlight} requests in flight at them: ${acknowledged} of ${acknowledged + lost.length} answered, ${lost.length} lost\n`,
+  );
+  expect(lost).toEqual([]);
+  expect(inFlight).toBeGreaterThan(0);
+  expect(row?.stored).toBe(acknowledged);
+}, 600_000);
+
+/** Several clients that write one region after the other, each once, over connections that stay open. */
+function startClients() {
+  const lost: string[] = [];
+  let acknowledged = 0;
+  let isOver = false;
+  const agent = new Agent({ keepAlive: true });
+
+  async function run(client: number): Promise<void> {
+    for (let number = 0; !isOver; number += 1) {
+      const status = await post(`drain ${client} ${number}`).catch((error: unknown) => String(error));
+      if (status === 201) acknowledged += 1;
+      else lost.push(String(status));
+    }
+  }
+
+  function post(title: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const sent = request(`${proxy.origin}${regions}`, {
+        agent,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
+      sent.once('error', reject).once('response', (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      });
+      sent.end(JSON.stringify({ name: title }));
+    });
+  }
+
+  const running = Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
+  return {
+    count: () => acknowledged,
+    async someMore(more: number) {
+      const until = acknowledged + more;
+      while (acknowledged < until && lost.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+    async stop() {
+      isOver = true;
+      await running;
+      agent.destroy();
+      return { acknowledged, lost };
+    },
+  };
+}
+
+/** As proxies do: requests go to the processes that are ready, over connections that stay open, and none is sent a second time. */
+async function startProxy(origins: readonly string[]) {
+  const agent = new Agent({ keepAlive: true });
+  const ready = new Set(origins);
+  const sent = new Map(origins.map((origin) => [origin, 0]));
+  let next = 0;
+
+  async function checkAll(): Promise<void> {
+    for (const origin of origins) {
+      const isReady = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(1_000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (isReady) ready.add(origin);
+      else ready.delete(origin);
+    }
+  }
+  const timer = setInterval(() => void checkAll(), checkMs);
+
+  function handOn(incoming: IncomingMessage, response: ServerResponse): void {
+    const able = [...ready];
+    const origin = able[next % able.length];
+    next += 1;
+    if (origin === undefined) return void response.writeHead(503).end();
+    const count = (by: number) => sent.set(origin, (sent.get(origin) ?? 0) + by);
+    count(1);
+    const { method, headers: given } = incoming;
+    const onward = request(`${origin}${incoming.url}`, { agent, ...(method && { method }), headers: given });
+    onward.once('response', (answer) => {
+      const { connection: _own, ...others } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, others);
+      answer.pipe(response).once('finish', () => count(-1));
+    });
+    onward.once('error', () => {
+      count(-1);
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    });
+    return void incoming.pipe(onward);
+  }
+
+  const server = createServer(handOn).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** How many requests wait for an answer of a process. */
+    underWay: (origin: string) => sent.get(origin) ?? 0,
+    async close() {
+      clearInterval(timer);
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
