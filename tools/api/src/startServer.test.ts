@@ -243,12 +243,12 @@ describe('what cannot be reached', { timeout: 90_000 }, () => {
     const address = silent.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     for (const at of ['127.0.0.1:1', `127.0.0.1:${port}`]) {
-      const from = performance.now();
       const { child, output } = run({ DATABASE_URL: `postgres://owner:${canary}@${at}/shows` });
+      // Until then it loads, which takes as long as the machine is busy.
+      await expect.poll(() => output.text, { timeout: 60_000 }).toContain('Starting the database …');
       await expect
-        .poll(() => output.text, { timeout: 20_000 })
+        .poll(() => output.text, { timeout: 5_000 })
         .toContain(`The database shows at ${at} does not answer.`);
-      expect(performance.now() - from).toBeLessThan(soonMs);
       expect(output.text).not.toContain(canary);
       child.kill('SIGKILL');
       await ended(child);

@@ -5,7 +5,7 @@ import type { Heard, Listener } from './createListener';
 /** How long to wait before a server that is away is tried again. */
 const retryMs = 1_000;
 /** How long a server can take to answer before the operator is notified. */
-const noticeMs = 3_000;
+const noticeMs = 2_000;
 
 /** How a connection is made to the server at this address. */
 export function natsServer(address: string) {

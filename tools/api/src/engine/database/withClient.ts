@@ -3,7 +3,7 @@ import pg from 'pg';
 import { connectionError } from './connectionError';
 
 /** Long enough for a database that starts together with the server. */
-const noticeMs = 3_000;
+const noticeMs = 2_000;
 
 interface Waiting {
   /** How long a database is waited for that is not there yet. @default 30,000 */

@@ -5,9 +5,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import * as v from 'valibot';
 import { createIncoming, incomingFolder } from '../attachments/incoming';
 import { openFileStore } from '../attachments/storage/openFileStore';
 import { assertDurable } from '../database/assertDurable';
+import { checkedRows } from '../database/checkedRows';
 import { natsServer } from '../database/createNatsFanOut';
 import { startEmbedded } from '../database/embedded/startEmbedded';
 import { pendingMigrations, readMigrations } from '../database/migrate';
@@ -95,7 +97,9 @@ async function inspect(settings: Settings, url: string): Promise<Finding[]> {
   const work = withClient(
     url,
     async (owner) => {
-      const { rows } = await owner.query<{ version: string }>(
+      const [server] = await checkedRows(
+        owner,
+        v.object({ version: v.string() }),
         `SELECT current_setting('server_version') AS version`,
       );
       await assertDurable(owner);
@@ -103,7 +107,7 @@ async function inspect(settings: Settings, url: string): Promise<Finding[]> {
         {
           part: 'database',
           isOk: true,
-          text: `PostgreSQL ${rows[0]?.version}${isEmbedded ? ', embedded' : ''}`,
+          text: `PostgreSQL ${server?.version}${isEmbedded ? ', embedded' : ''}`,
         },
         await ofPart('migrations', checkMigrations(owner)),
         await ofPart('secret key', checkKey(owner, settings)),
@@ -133,10 +137,13 @@ async function checkMigrations(owner: pg.Client): Promise<string> {
 
 async function checkKey(owner: pg.Client, settings: Settings): Promise<string> {
   const { rowCount } = await owner.query(`SELECT WHERE to_regclass('public.installation') IS NOT NULL`);
-  const { rows } = rowCount
-    ? await owner.query<{ value: string }>(`SELECT value FROM installation WHERE fact = 'secret_key'`)
-    : { rows: [] };
-  const [known] = rows;
+  const [known] = rowCount
+    ? await checkedRows(
+        owner,
+        v.object({ value: v.string() }),
+        `SELECT value FROM installation WHERE fact = 'secret_key'`,
+      )
+    : [];
   if (!known) return hasKey(settings) ? 'it is there' : 'made at the first start';
   if (hasKey(settings) && fingerprintOf(await readSecretKey(settings)) === known.value)
     return 'it is the one of this database';

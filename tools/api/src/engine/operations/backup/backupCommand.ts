@@ -1,8 +1,10 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
+import * as v from 'valibot';
 import { openFileStore } from '../../attachments/storage/openFileStore';
 import { buildNumber } from '../../buildNumber';
+import { checkedRows } from '../../database/checkedRows';
 import { readMigrations } from '../../database/migrate';
 import { fingerprintOf, hasKey } from '../../secrets/checkSecretKey';
 import { readSecretKey } from '../../secrets/secretKey';
@@ -77,7 +79,9 @@ async function dumpDatabase(
   const tables = await storedTables(owner);
   if (!tables.some(({ name }) => name === 'public.schema_migrations'))
     throw new Error('There is nothing to back up: this database has no tables of Callboard.');
-  const { rows: migrations } = await owner.query<{ name: string; checksum: string }>(
+  const migrations = await checkedRows(
+    owner,
+    v.object({ name: v.string(), checksum: v.string() }),
     'SELECT name, checksum FROM schema_migrations ORDER BY name',
   );
   await refuseLaterVersion(migrations);
@@ -88,18 +92,22 @@ async function dumpDatabase(
     const written = await dumpTable(owner, table, join(folder, file), isLimited);
     dumped.push({ name: table.name, columns: table.columns.map((column) => column.name), file, ...written });
   }
-  const { rows: sequences } = await owner.query<{ name: string; last: string }>(
+  const sequences = await checkedRows(
+    owner,
+    v.object({ name: v.string(), last: v.string() }),
     `SELECT schemaname || '.' || sequencename AS name, last_value::text AS last FROM pg_sequences
       WHERE schemaname IN ('public', 'pgboss') AND last_value IS NOT NULL`,
   );
-  const { rows: servers } = await owner.query<{ version: string }>(
+  const [server] = await checkedRows(
+    owner,
+    v.object({ version: v.string() }),
     `SELECT current_setting('server_version') AS version`,
   );
   return {
     format: 1,
     build: `${buildNumber.version} (${buildNumber.number})`,
     made: new Date().toISOString(),
-    postgres: servers[0]?.version ?? '',
+    postgres: server?.version ?? '',
     secretKey: fingerprintOf(await readSecretKey(settings)),
     migrations,
     tables: dumped,

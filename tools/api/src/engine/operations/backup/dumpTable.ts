@@ -5,10 +5,13 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import * as v from 'valibot';
+import { checkedRows } from '../../database/checkedRows';
 import { name } from '../../database/quote';
 import type { StoredTable } from './tables';
 
 const rowsAtATime = 2_000;
+const lineSchema = v.object({ line: v.string() });
 
 interface Dumped {
   rows: number;
@@ -37,7 +40,7 @@ export async function dumpTable(
         `DECLARE backup NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${table.quoted}`,
       );
       for (;;) {
-        const { rows: found } = await owner.query<{ line: string }>(`FETCH ${rowsAtATime} FROM backup`);
+        const found = await checkedRows(owner, lineSchema, `FETCH ${rowsAtATime} FROM backup`);
         if (found.length === 0) break;
         rows += found.length;
         yield `${found.map(({ line }) => line).join('\n')}\n`;

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
+import * as v from 'valibot';
+import { checkedRows } from '../../database/checkedRows';
 import { openDatabase } from '../../database/openDatabase';
 import { fingerprintOf, hasKey } from '../../secrets/checkSecretKey';
 import { readSecretKey, secretKeyFile } from '../../secrets/secretKey';
@@ -51,10 +53,13 @@ async function assertSameKey(settings: Settings, { secretKey }: Manifest): Promi
 }
 
 async function factOf(owner: pg.Client, fact: string): Promise<string | undefined> {
-  const { rows } = await owner.query<{ value: string }>('SELECT value FROM installation WHERE fact = $1', [
-    fact,
-  ]);
-  return rows[0]?.value;
+  const [row] = await checkedRows(
+    owner,
+    v.object({ value: v.string() }),
+    'SELECT value FROM installation WHERE fact = $1',
+    [fact],
+  );
+  return row?.value;
 }
 
 /** From now on this data folder is the one that has the files: see warnAtStart. */

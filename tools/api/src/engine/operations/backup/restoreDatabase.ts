@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import type pg from 'pg';
+import * as v from 'valibot';
+import { checkedRows } from '../../database/checkedRows';
 import { makeMigrationsTable, readMigrations, type Migration } from '../../database/migrate';
 import { name } from '../../database/quote';
 import { loadTable } from './loadTable';
 import type { Manifest } from './manifest';
 import { storedTables, type StoredTable } from './tables';
 
-interface ForeignKey {
-  table: string;
-  key: string;
-  definition: string;
-}
+const keySchema = v.object({ table: v.string(), key: v.string(), definition: v.string() });
+type ForeignKey = v.InferOutput<typeof keySchema>;
 
 /** The migrations that the database of a backup had run. Throws a sentence where this version lacks one of them, or has it otherwise. */
 export async function migrationsOf(manifest: Manifest): Promise<Migration[]> {
@@ -26,11 +25,13 @@ export async function migrationsOf(manifest: Manifest): Promise<Migration[]> {
 
 /** Throws where a database has tables already. */
 export async function assertEmpty(owner: pg.Client): Promise<void> {
-  const { rows } = await owner.query<{ tables: number }>(
+  const [row] = await checkedRows(
+    owner,
+    v.object({ tables: v.number() }),
     `SELECT count(*)::int AS tables FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'v', 'm')`,
   );
-  const { tables = 0 } = rows[0] ?? {};
+  const { tables = 0 } = row ?? {};
   if (tables > 0)
     throw new Error(
       `This database has ${tables} tables already: a backup is restored into an empty one. Make a new database for it.`,
@@ -70,7 +71,9 @@ export async function restoreDatabase(
 }
 
 async function openTables(owner: pg.Client, tables: readonly StoredTable[]): Promise<ForeignKey[]> {
-  const { rows: keys } = await owner.query<ForeignKey>(
+  const keys = await checkedRows(
+    owner,
+    keySchema,
     `SELECT conrelid::regclass::text AS table, conname AS key, pg_get_constraintdef(oid) AS definition
       FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)`,
   );

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import * as v from 'valibot';
+import { checkedRows } from '../../database/checkedRows';
 import { name } from '../../database/quote';
 
 /** A table as it is stored, with its columns that are not calculated from others. */
@@ -11,17 +13,19 @@ export interface StoredTable {
   isForced: boolean;
 }
 
-interface Row {
-  schema: string;
-  table: string;
-  isForced: boolean;
-  names: string[];
-  types: string[];
-}
+const rowSchema = v.object({
+  schema: v.string(),
+  table: v.string(),
+  isForced: v.boolean(),
+  names: v.array(v.string()),
+  types: v.array(v.string()),
+});
 
 /** Every table of the installation: a table in parts is one. */
 export async function storedTables(owner: pg.Client): Promise<StoredTable[]> {
-  const { rows } = await owner.query<Row>(
+  const rows = await checkedRows(
+    owner,
+    rowSchema,
     `SELECT n.nspname AS schema, c.relname AS table, c.relforcerowsecurity AS "isForced",
         array_agg(a.attname::text ORDER BY a.attnum) AS names,
         array_agg(format_type(a.atttypid, a.atttypmod) ORDER BY a.attnum) AS types
