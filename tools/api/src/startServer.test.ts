@@ -14,7 +14,7 @@ import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabas
 import { databaseUrl, onServer } from './testKit/templates';
 
 /** What is promised; next to all other tests the start of the process itself takes as long. */
-const soonMs = process.env['CALLBOARD_LONG'] ? 5_000 : 30_000;
+const soonMs = process.env['CALLBOARD_LONG'] ? 5_000 : 60_000;
 
 let database: TestDatabase;
 let folder: string;
@@ -247,7 +247,7 @@ describe('what cannot be reached', { timeout: 90_000 }, () => {
       // Until then it loads, which takes as long as the machine is busy.
       await expect.poll(() => output.text, { timeout: 60_000 }).toContain('Starting the database …');
       await expect
-        .poll(() => output.text, { timeout: 5_000 })
+        .poll(() => output.text, { timeout: soonMs })
         .toContain(`The database shows at ${at} does not answer.`);
       expect(output.text).not.toContain(canary);
       child.kill('SIGKILL');
