@@ -55,7 +55,7 @@ export const stageEntries = defineCollection({
     decision: document({
       label: 'Decision of the head judge',
       schema: placeDecisionSchema,
-      example: { place: 1, reason: 'The sound failed', by: 'user', at: '2027-05-07T09:00:00.000Z' },
+      example: { place: null, reason: 'The sound failed', by: 'user', at: '2027-05-07T09:00:00.000Z' },
       ...found,
       readableBy: [],
     }),
