@@ -20,13 +20,15 @@ const of = 'whanausPrizes';
 const tenant = 'ngatoichildrensfair';
 const declaration = 'libs/api-contract/src/whanaus-prizes/collections/whanausPrizes.ts';
 
-/** What is compiled after the contract has changed, and what is only checked, against the rest as it was compiled before. */
-const compiled = ['libs/api-contract', 'libs/all-tenants'];
+/**
+ * What is compiled after the contract has changed and screens were made, and what is only checked, against the rest as it was compiled
+ * before.
+ */
+const compiled = ['libs/api-contract', 'libs/all-tenants', 'libs/office'];
 const checked = [
   'libs/ui-kit',
   'libs/records',
   'libs/pickers',
-  'libs/office',
   'libs/screens',
   'tools/api',
   `apps/${tenant}`,
