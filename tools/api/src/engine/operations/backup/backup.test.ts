@@ -111,7 +111,8 @@ async function linesOf(from: string, table: string): Promise<string[]> {
 
 const tablesOf = async (from: string) => (await manifestOf(from)).tables.map((table) => table.name);
 
-describe('a backup of an example season', { timeout: 300_000 }, () => {
+// 240,000 rows, twice: the other tests have a few hundred.
+describe.runIf(process.env['CALLBOARD_LONG'])('a backup of an example season', { timeout: 600_000 }, () => {
   let seeded: TestDatabase;
   beforeAll(async () => {
     seeded = await startTestDatabase({ isSeeded: true });
@@ -201,7 +202,7 @@ function adminOf(url: string): string {
   return databaseUrl(inject('testServer'), new URL(url).pathname.slice(1));
 }
 
-describe('a backup', { timeout: 120_000 }, () => {
+describe('a backup', { timeout: 300_000 }, () => {
   it('has a fingerprint of the secret key, and never the key', async () => {
     const from = await backup();
     const text = await readFile(join(from, 'manifest.json'), 'utf8');
@@ -221,7 +222,7 @@ describe('a backup', { timeout: 120_000 }, () => {
   });
 });
 
-describe('restoring', { timeout: 120_000 }, () => {
+describe('restoring', { timeout: 300_000 }, () => {
   let whole: string;
   let url: string;
   beforeAll(async () => {
