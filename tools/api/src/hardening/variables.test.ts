@@ -27,10 +27,10 @@ afterAll(() => kit.close());
 
 const get = ({ origin }: Server, path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers });
-const act = ({ origin }: Server, action: string, data: object) =>
+const act = ({ origin }: Server, action: string, data: object, headers: Record<string, string> = {}) =>
   fetch(`${origin}${apiPrefix()}user/actions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ action, data }),
   });
 
@@ -151,7 +151,8 @@ const rows: readonly Row[] = [
     name: 'CALLBOARD_DATA',
     on: 'staging',
     shows: async (server) => {
-      const answer = await act(server, 'reset_password', { email: 'staff@launchpad.test' });
+      const data = { email: 'staff@launchpad.test' };
+      const answer = await act(server, 'reset_password', data, { domain: 'launchpad' });
       expect(answer.status).toBe(200);
       const letters = () => readdir(join(kit.folder, 'staging/outbox')).catch(() => []);
       await expect.poll(letters, { timeout: 20_000 }).toHaveLength(1);
