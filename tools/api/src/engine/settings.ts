@@ -2,7 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import { join } from 'node:path';
 import { readVariables } from './settings/readVariables';
 import type { Environment } from './settings/variables.data';
-import type { TrustedProxies } from './trustedProxies';
+import type { TrustedProxies } from './settings/trustedProxies';
 
 /** Where a bucket is and who can use it. */
 export interface BucketSettings {

@@ -2,7 +2,7 @@ import { isTenantCode, tenantCodes, type TenantCode } from '@callboard/api-contr
 import { features } from '@callboard/api-contract/tenant';
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { trustedProxies } from '../trustedProxies';
+import { trustedProxies } from './trustedProxies';
 
 /** What a variable can hold, and the words for it that end the sentence "It has to be …". */
 interface Kind<Value extends v.GenericSchema> {
