@@ -1,5 +1,4 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
-import { timeOfInstant } from '@callboard/domain/calendar';
 import { scoreOf } from '@callboard/domain/leagues';
 import { useWaitingLane, type OnDevice } from '@callboard/outbox';
 import { ownZone } from '@callboard/ui-kit/dates';
@@ -42,7 +41,6 @@ export function Screen() {
 function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGame> }) {
   const { hashcode, stage, home, away, status, outcome, round } = game;
   const waiting = useWaitingLane(laneOfGame(hashcode));
-  const { stored } = device;
   const score = scoreOf(game.steps);
   const isFinal = status === 'final';
   const label =
@@ -65,9 +63,7 @@ function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGam
       <Stack>
         <OnDeviceNote
           {...device}
-          stored={
-            stored && { at: timeOfInstant(new Date(stored.at).toISOString(), ownZone()), bytes: stored.bytes }
-          }
+          zone={ownZone()}
           texts={{ offline: words.offline, readAt: judgingMessages.readAt }}
         />
         <WaitingNote

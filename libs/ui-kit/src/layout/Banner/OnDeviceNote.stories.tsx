@@ -7,7 +7,8 @@ const meta = {
   args: {
     isAway: false,
     isRefused: false,
-    stored: { at: '19:02', bytes: 41_200 },
+    stored: { at: Date.parse('2026-05-14T07:02:00Z'), bytes: 41_200 },
+    zone: 'Pacific/Auckland',
     texts: {
       offline: 'You are offline: steps are stored on this device.',
       readAt: (time) => `What others did after ${time} is not shown.`,
