@@ -64,7 +64,7 @@ async function seedTenant(
   const tenantDatabase = database.forTenant(tenant);
   if (await hasData(tenantDatabase)) return 0;
   const seed = buildTenantSeed(tenant, schools());
-  const accounts = await ensureAccounts(database, seed, password);
+  const passwordHash = password === null ? null : await hashPassword(password);
   const { value } = await tenantDatabase.write(
     { actor: null, statementSeconds: 120 },
     async (transaction) => {
@@ -73,7 +73,8 @@ async function seedTenant(
         text: 'SELECT pg_advisory_xact_lock($1)',
         values: [seedLock + tenantCodes.indexOf(tenant)],
       });
-      return (await hasData(transaction)) ? 0 : insertSeed(transaction, seed, accounts);
+      if (await hasData(transaction)) return 0;
+      return insertSeed(transaction, seed, await ensureAccounts(transaction, seed, passwordHash));
     },
   );
   return value;
@@ -197,16 +198,16 @@ function insertPlain(
 
 /** The accounts' ids by email. One that exists keeps its password. */
 async function ensureAccounts(
-  database: Database,
+  transaction: Transaction,
   { accounts }: TenantSeed,
-  password: string | null,
+  passwordHash: string | null,
 ): Promise<Map<string, string>> {
   const emails = accounts.map(({ email }) => email);
-  await database.shared.query({
+  await transaction.query({
     text: `INSERT INTO accounts (email, password_hash) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING`,
-    values: [emails, password === null ? null : await hashPassword(password)],
+    values: [emails, passwordHash],
   });
-  const found = await database.shared.rows(v.object({ id: v.string(), email: v.string() }), {
+  const found = await transaction.rows(v.object({ id: v.string(), email: v.string() }), {
     text: 'SELECT id, email FROM accounts WHERE lower(email) = ANY ($1::text[])',
     values: [emails],
   });

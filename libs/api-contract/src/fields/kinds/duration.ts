@@ -39,7 +39,7 @@ export const durationKind: Kind<DurationField, number> = {
     const text = cell.trim();
     return found(/^\d{1,4}$/.test(text) ? Number(text) : parsers.parseDuration(text, unit), words.duration);
   },
-  example: ({ min = 0, max = 90 }, nth) => Math.min(max, min + (nth % 50)),
+  example: ({ min = 0, max = 90 }, nth) => min + (nth % Math.min(50, max - min + 1)),
 };
 
 export const durationAnswer: Answer = {

@@ -46,7 +46,7 @@ export const integerKind: Kind<IntegerField, number> = {
     field.currency === undefined
       ? parseWholeNumber(cell.trim())
       : found(parsers.parseMoney(cell.trim(), currency), words.money),
-  example: ({ min = 0, max = 1_000_000 }, nth) => Math.min(max, min + (nth % 50)),
+  example: ({ min = 0, max = 1_000_000 }, nth) => min + (nth % Math.min(50, max - min + 1)),
 };
 
 function parseWholeNumber(text: string): Parsed<number> {

@@ -190,7 +190,9 @@ export function createRightsTries(given: Trying) {
         const state = { status: isOpen ? 'open' : 'closed', entries_close: null };
         await setColumns(given, events, record['event'], state);
       }
-      const draft = await maker.draftOf(collection);
+      // Of the record's own kind: a field that another kind has no use for is not in a draft of that.
+      const others = Object.entries(record).filter(([name]) => !tried.some(([each]) => each === name));
+      const draft = await maker.draftOf(collection, Object.fromEntries(others));
       for (const [name] of tried) {
         if (draft[name] === record[name]) continue;
         const { change: always, changeUntil } = rightsOf(name);
