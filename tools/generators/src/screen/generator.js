@@ -3,7 +3,7 @@ import { declaredCollection } from '../declaredCollection.js';
 import { insertEntry } from '../insertSorted.js';
 import { toKebabCase, toPascalCase } from '../names.js';
 import { rewrite, writeNew } from '../writeNew.js';
-import { addMenuPage, addRoute } from './navigation.js';
+import { addMenuPage, nameScreen } from './navigation.js';
 import { screenSource, testSource } from './screenFiles.js';
 import { exportFile, subjectLibrary } from './subjectLibrary.js';
 
@@ -12,13 +12,14 @@ const navigation = 'tools/api/src/engine/navigation';
 
 /**
  * Makes a screen: its file in the folder of the collection, in the library of its subject, its test by `describeScreen`, and its lines
- * in the exports of the library, in the registry, in the routes and, for a list, in the menu.
+ * in the exports of the library, in the registry, among the screens of collections and, for a list, in the menu.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, of: string, library?: string, kind?: 'list' | 'profile', module?: string }} options
  */
 export default async function generateScreen(tree, { name, of, library: named, kind, module = 'setup' }) {
-  const collection = await declaredCollection(tree.root, of);
+  // Refuses a name that is none.
+  await declaredCollection(tree.root, of);
   const screen = toPascalCase(name);
   const folder = toKebabCase(of);
   const library = subjectLibrary(tree, folder, named);
@@ -35,8 +36,7 @@ export default async function generateScreen(tree, { name, of, library: named, k
       like: /^ {2}\w+: /,
     }),
   );
-  const page = { key: of, label: collection.label, path: collection.page.replace('/{hashcode}', '') };
-  rewrite(tree, `${navigation}/routesOf.ts`, (source) => addRoute(source, page, screen, isProfile));
-  if (!isProfile) rewrite(tree, `${navigation}/modulesOf.ts`, (source) => addMenuPage(source, page, module));
+  rewrite(tree, `${navigation}/screens.data.ts`, (source) => nameScreen(source, of, screen, isProfile));
+  if (!isProfile) rewrite(tree, `${navigation}/menu.data.ts`, (source) => addMenuPage(source, of, module));
   await formatFiles(tree);
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changesBy } from '../realTree.js';
 import generateScreen from './generator.js';
-import { addMenuPage, addRoute } from './navigation.js';
+import { addMenuPage, nameScreen } from './navigation.js';
 
 describe('nx g screen --of=regions', () => {
   /** @type {Awaited<ReturnType<typeof changesBy>>} */
@@ -17,7 +17,7 @@ describe('nx g screen --of=regions', () => {
   /** @param {string} path */
   const contentOf = (path) => changes.find((change) => change.path.endsWith(path))?.content?.toString();
 
-  it('makes the screen and its test, its line in the registry and in the routes', () => {
+  it('makes the screen and its test, its lines in the registry and among the screens of collections', () => {
     expect(changes.map(({ type, path }) => `${type} ${path}`).sort()).toEqual([
       'CREATE libs/office/src/regions/RegionProfile.test.tsx',
       'CREATE libs/office/src/regions/RegionProfile.tsx',
@@ -25,7 +25,7 @@ describe('nx g screen --of=regions', () => {
       'CREATE libs/office/src/regions/RegionsAtlas.tsx',
       'UPDATE libs/office/package.json',
       'UPDATE libs/screens/src/registry.ts',
-      'UPDATE tools/api/src/engine/navigation/routesOf.ts',
+      'UPDATE tools/api/src/engine/navigation/screens.data.ts',
     ]);
   });
 
@@ -42,9 +42,9 @@ describe('nx g screen --of=regions', () => {
     });
   });
 
-  it('names both in the route of the collection', () => {
-    expect(contentOf('routesOf.ts')).toMatch(
-      /pair\(\s*'\/regions',\s*'regions',\s*\{ one: 'Region', many: 'Regions' \},\s*'RegionsAtlas',\s*'RegionProfile',?\s*\)/,
+  it('names both as the screens of the collection', () => {
+    expect(contentOf('screens.data.ts')).toContain(
+      "  regions: { profile: 'RegionProfile', list: 'RegionsAtlas' },\n",
     );
   });
 
@@ -83,92 +83,62 @@ describe('the library of a screen', () => {
   });
 });
 
-it('adds the route of a collection that has none, and its line of the menu', async () => {
+it('gives a collection without a list one, and its line of the menu', async () => {
   const changes = await changesBy((tree) => generateScreen(tree, { name: 'SeatHolds', of: 'seatHolds' }));
   const contentOf = (/** @type {string} */ path) =>
     changes.find((change) => change.path.endsWith(path))?.content?.toString();
-  expect(contentOf('routesOf.ts')).toContain(
-    `    ...named('/booking/seat-holds', 'seatHolds', 'SeatHolds'),\n  ];\n}\n`,
-  );
-  expect(contentOf('modulesOf.ts')).toContain("collection: 'seatHolds'");
+  expect(contentOf('screens.data.ts')).toContain("  seatHolds: { list: 'SeatHolds', profile: null },\n");
+  expect(contentOf('menu.data.ts')).toContain("      'seatHolds',\n    ],\n");
 });
 
-const page = { key: 'prizes', label: { one: 'Prize', many: "Prizes' list" }, path: '/prizes' };
+describe('the screens of a collection', () => {
+  /** @param {string} entries */
+  const screens = (entries) => `export const ownScreens = {${entries}};\n`;
 
-describe('a route', () => {
-  /** @param {string[]} elements */
-  const routesOf = (...elements) =>
-    `export function routesOf() {\n  return [${elements.join(', ')}];\n}\nfunction named(path) {\n  return pair(path);\n}\n`;
+  it('are added in alphabetical order', () => {
+    expect(nameScreen(screens('a: none, c: noList'), 'b', 'New', false)).toBe(
+      screens("a: none, b: { list: 'New' }, c: noList"),
+    );
+    expect(nameScreen(screens(''), 'b', 'New', true)).toBe(screens("b: { profile: 'New' }"));
+  });
 
-  it('is added for a collection that has none, behind the others', () => {
-    for (const routes of [routesOf(), routesOf(`...pair('/tags', 'tags', labels.tags)`)]) {
-      const list = addRoute(routes, page, 'PrizesList', false);
-      expect(list).toContain(`...named('/prizes', 'prizes', 'PrizesList')];\n}\nfunction named(path) {`);
-      expect(addRoute(routes, page, 'PrizeProfile', true)).toContain(
-        `...pair('/prizes', 'prizes', collectionNamed('prizes').label, 'RecordList', 'PrizeProfile')];`,
+  it('keep what the collection has besides', () => {
+    for (const [own, isProfile, changed] of /** @type {const} */ ([
+      ["{ list: 'Old', profile: 'Page' }", false, "{ list: 'New', profile: 'Page' }"],
+      ["{ list: 'Old' }", true, "{ profile: 'New', list: 'Old' }"],
+      ['noList', false, "{ list: 'New' }"],
+      ['noList', true, "{ profile: 'New', list: null }"],
+      ['none', false, "{ list: 'New', profile: null }"],
+      ['none', true, "{ profile: 'New', list: null }"],
+    ])) {
+      const before = screens(`a: none, prizes: ${own}, z: none`);
+      expect(nameScreen(before, 'prizes', 'New', isProfile)).toBe(
+        screens(`a: none, prizes: ${changed}, z: none`),
       );
     }
-  });
-
-  it('keeps the other screen of a collection that has one', () => {
-    const both = `collectionNamed('prizes').label, 'PrizesList', 'PrizeProfile')`;
-    const profileFirst = addRoute(routesOf(), page, 'PrizeProfile', true);
-    expect(addRoute(profileFirst, page, 'PrizesList', false)).toContain(both);
-    const listFirst = addRoute(routesOf(), page, 'PrizesList', false);
-    expect(addRoute(listFirst, page, 'PrizeProfile', true)).toContain(both);
-  });
-
-  it('changes what a collection has in any form, and nothing else', () => {
-    const others = [`profile('/a', 'a', { one: 'A' })`, `...named('/b', 'b')`];
-    const withOwn = (/** @type {string} */ own) => routesOf(others[0] ?? '', own, others[1] ?? '');
-    const words = `{ one: 'Prize', many: 'Prizes' }`;
-    for (const [own, isProfile, changed] of /** @type {const} */ ([
-      [
-        `...pair('/p', 'prizes', ${words}, 'Old', 'Profile')`,
-        false,
-        `...pair('/p', 'prizes', ${words}, 'New', 'Profile')`,
-      ],
-      [`...pair('/p', 'prizes', ${words},)`, true, `...pair('/p', 'prizes', ${words}, 'RecordList', 'New')`],
-      [`...named('/p', "prizes", 'Old')`, false, `...named('/p', "prizes", 'New')`],
-      [`profile('/p', 'prizes', ${words})`, true, `profile('/p', 'prizes', ${words}, 'New')`],
-      [
-        `profile('/p', 'prizes', ${words}, 'Profile')`,
-        false,
-        `...pair('/p', 'prizes', collectionNamed('prizes').label, 'New', 'Profile')`,
-      ],
-    ]))
-      expect(addRoute(withOwn(own), page, 'New', isProfile)).toBe(withOwn(changed));
-  });
-
-  it('is not added under a path that has one', () => {
-    const taken = routesOf(`...pair('/prizes', collections.prizes, labels.prizes)`);
-    expect(() => addRoute(taken, page, 'PrizesList', false)).toThrow(
-      'name PrizesList in routesOf.ts by hand',
-    );
   });
 });
 
 describe('a line of the menu', () => {
-  const menu = `return [{ code: 'setup', pages: [{ code: 'tags', collection: 'tags', path: '/tags' }] }];`;
+  const menu = `export const menu = [{ code: 'setup', pages: ['tags'] }];`;
 
   it('is added to its module', () => {
-    expect(addMenuPage(menu, page, 'setup')).toContain(
-      `{ code: 'prizes', name: "Prizes' list", collection: 'prizes', path: '/prizes' }] }];`,
+    expect(addMenuPage(menu, 'prizes', 'setup')).toBe(
+      `export const menu = [{ code: 'setup', pages: ['tags',\n'prizes'] }];`,
     );
   });
 
   it('begins the pages of a module that has none', () => {
-    expect(addMenuPage(`return [{ code: 'setup', pages: [] }];`, page, 'setup')).toContain(
-      `pages: [{ code: 'prizes', name: "Prizes' list", collection: 'prizes', path: '/prizes' }] }];`,
+    expect(addMenuPage(`export const menu = [{ code: 'setup', pages: [] }];`, 'prizes', 'setup')).toBe(
+      `export const menu = [{ code: 'setup', pages: ['prizes'] }];`,
     );
   });
 
   it('is there once', () => {
-    const once = addMenuPage(menu, page, 'setup') ?? '';
-    expect(addMenuPage(once, page, 'setup')).toBeUndefined();
+    expect(addMenuPage(menu, 'tags', 'setup')).toBeUndefined();
   });
 
   it('needs a module that the menu has', () => {
-    expect(() => addMenuPage(menu, page, 'sales')).toThrow('give --module, one of setup');
+    expect(() => addMenuPage(menu, 'prizes', 'sales')).toThrow('give --module, one of setup');
   });
 });

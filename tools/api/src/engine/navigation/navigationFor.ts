@@ -6,8 +6,8 @@ import type { OwnPage } from './readOwnPages';
 import type { Session } from '../plugins/session';
 import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';
-import { routesOf, type NavigationRoute } from './routesOf';
-import type { NavigationModule } from './tenantNavigation';
+import { routesOf } from './routesOf';
+import type { NavigationModule, NavigationRoute } from './tenantNavigation';
 
 /**
  * Modules, applications and routes as a user's sign-in brings them: nothing that their roles cannot use (clause 6.7), nothing

@@ -19,3 +19,13 @@ export interface NavigationModule {
   /** Who sees it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
 }
+
+/** A route of the app: the screen that it shows, of which collection, under which title. */
+export interface NavigationRoute {
+  name: string;
+  path: string;
+  component: string;
+  meta: { title: string; collection: CollectionName };
+  /** Who is served it, besides admins; absent: everyone who opens pages of the collection. */
+  audience?: readonly Role[];
+}
