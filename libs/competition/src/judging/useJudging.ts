@@ -49,10 +49,7 @@ export const device = newUuid().slice(0, 8);
 /** What the user judges, with what waits on this device for a network. */
 export function useJudging() {
   const query = queries.judging.useQuery();
-  const device = useOnDevice(storedJudging, 'own', query.data, query.problem);
-  const { isAway, stored } = device;
-  // Without a network a new tab has what the device stored.
-  const data = query.data ?? (isAway ? stored?.copy : undefined);
+  const { data, device, ...state } = useOnDevice(storedJudging, 'own', query.data, query);
   const calls = useFollowedCalls(data, ({ lane }) => lane.startsWith(lanes));
   const value: JudgingState | undefined = data && {
     device,
@@ -72,11 +69,5 @@ export function useJudging() {
       }),
     })),
   };
-  return {
-    value,
-    // The page has its own note without network.
-    problem: isAway && value ? undefined : query.problem,
-    isLoading: query.isLoading,
-    retry: query.refetch,
-  };
+  return { value, ...state };
 }

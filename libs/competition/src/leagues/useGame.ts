@@ -19,18 +19,9 @@ const storedGames: StoredWork<ScoredGame, ScoredGame> = {
 /** A game with what waits on this device for a network. */
 export function useGame(hashcode: string) {
   const query = queries.scoredGame.useQuery({ game: hashcode });
-  const device = useOnDevice(storedGames, hashcode, query.data, query.problem);
-  const { isAway, stored } = device;
-  // Without a network a new tab has what the device stored.
-  const read = query.data ?? (isAway ? stored?.copy : undefined);
-  const calls = useFollowedCalls(read, ({ lane }) => lane === laneOfGame(hashcode));
+  const { data, device, ...state } = useOnDevice(storedGames, hashcode, query.data, query);
+  const calls = useFollowedCalls(data, ({ lane }) => lane === laneOfGame(hashcode));
   const own = [...calls.sent, ...calls.waiting].flatMap((entry) => ('action' in entry ? [entry] : []));
-  const value = read && { game: withGameCalls(read, own), device };
-  return {
-    value,
-    // The page has its own note without network.
-    problem: isAway && value ? undefined : query.problem,
-    isLoading: query.isLoading,
-    retry: query.refetch,
-  };
+  const value = data && { game: withGameCalls(data, own), device };
+  return { value, ...state };
 }

@@ -18,10 +18,29 @@ export interface StoredWork<Read, Copy> extends SnapshotKind<Read, Copy> {
   kind: OwnedKind;
 }
 
+/** What is shown of a query and of the copy of it that this device has. */
+export interface ReadOnDevice<Read, Copy> {
+  /** What was read; without a network, in a new tab, what the device stored. */
+  data: Read | Copy | undefined;
+  device: OnDevice<Copy>;
+  /** None where there is no network and the copy is shown: the page has its own note then. */
+  problem: Problem | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/** The state of the query that is stored. */
+interface ReadState {
+  problem: Problem | undefined;
+  isLoading: boolean;
+  refetch: () => void;
+}
+
 type Store<Read, Copy> = ReturnType<typeof createSnapshots<Read, Copy>>;
 
 /**
- * Stores what a query reads on the device, encrypted, and returns what was stored before. A sign-out deletes it.
+ * Stores what a query reads on the device, encrypted, and returns it, or what was stored before where there is no network. A sign-out
+ * deletes it.
  *
  * @param key what the copy is of, such as the hashcode of a performance
  * @param read what was read last, the same object until it is read again
@@ -30,8 +49,8 @@ export function useOnDevice<Read, Copy>(
   work: StoredWork<Read, Copy>,
   key: string,
   read: Read | undefined,
-  problem: Problem | undefined,
-): OnDevice<Copy> {
+  { problem, isLoading, refetch }: ReadState,
+): ReadOnDevice<Read, Copy> {
   const [store, setStore] = useState<Store<Read, Copy> | null>(null);
   const [stored, setStored] = useState<Snapshot<Copy> | null>(null);
   const [isRefused, setIsRefused] = useState<boolean>();
@@ -66,5 +85,13 @@ export function useOnDevice<Read, Copy>(
       isGone = true;
     };
   }, [store, key, read]);
-  return { stored, isAway: problem?.kind === 'network' || problem?.kind === 'timeout', isRefused };
+  const isAway = problem?.kind === 'network' || problem?.kind === 'timeout';
+  const data = read ?? (isAway ? stored?.copy : undefined);
+  return {
+    data,
+    device: { stored, isAway, isRefused },
+    problem: isAway && data !== undefined ? undefined : problem,
+    isLoading,
+    retry: refetch,
+  };
 }

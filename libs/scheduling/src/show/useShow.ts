@@ -68,10 +68,8 @@ export interface ShowState {
 export function useShow(performance: string, cast?: Cast) {
   const query = queries.show.useQuery({ performance });
   const read = useMemo(() => query.data && { show: query.data, cast }, [query.data, cast]);
-  const device = useOnDevice(storedShows, performance, read, query.problem);
-  const { isAway, stored } = device;
-  // Without a network a new tab has what the device stored.
-  const data = query.data ?? (isAway ? stored?.copy.show : undefined);
+  const { data: night, device, ...state } = useOnDevice(storedShows, performance, read, query);
+  const data = night?.show;
   const user = useSession().user?.hashcode ?? '';
   const dispatch = useAppDispatch();
   const now = useNow();
@@ -122,14 +120,7 @@ export function useShow(performance: string, cast?: Cast) {
     preview: (step) => runOfShow(plan, [...steps, toOwn(step)], now),
     make,
   };
-  return {
-    value,
-    storedCast: stored?.copy.cast,
-    // The page has its own note without network.
-    problem: isAway && value ? undefined : query.problem,
-    isLoading: query.isLoading,
-    retry: query.refetch,
-  };
+  return { value, storedCast: device.stored?.copy.cast, ...state };
 }
 
 const waitingStep = v.object({
