@@ -75,6 +75,28 @@ export function useThreadRows({ count, keyOf, startAt }: ThreadRowsOptions) {
     return () => observer.disconnect();
   }, [hasRows]);
 
+  const isArrived = useRef(false);
+  // Synchronises with the browser's scroll position: a slow machine can end the way to the end before the rows have their heights.
+  useEffect(() => {
+    const { current } = scroller;
+    if (isArrived.current || startAt !== undefined || !current || current.clientHeight === 0) return;
+    const rest = current.scrollHeight - current.scrollTop - current.clientHeight;
+    if (rest <= endDistance) isArrived.current = true;
+    else virtualizer.scrollToEnd();
+  });
+  // From then on the reader decides what is visible.
+  useEffect(() => {
+    const { current } = scroller;
+    const arrive = () => {
+      isArrived.current = true;
+    };
+    const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+    for (const act of acts) current?.addEventListener(act, arrive, { passive: true });
+    return () => {
+      for (const act of acts) current?.removeEventListener(act, arrive);
+    };
+  }, [hasRows]);
+
   const items = virtualizer.getVirtualItems();
   const isMeasured = items.length > 0;
   const rows: readonly ThreadRow[] = isMeasured
