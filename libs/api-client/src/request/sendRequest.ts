@@ -33,18 +33,18 @@ async function sendWithRetries<S extends v.GenericSchema>(
 ): Promise<Answer<v.InferOutput<S>>> {
   const settings = apiSettings();
   const token = settings.getToken();
+  // What a session began that has ended must not reach the store of the next one.
+  const isOutdated = () => token !== null && apiSettings().getToken() !== token;
   for (let retries = 0; ; retries++) {
     const attempt = await sendOnce(request, settings, token);
-    // A response for a session that has ended must not reach the store of the next one.
-    const isOutdated = token !== null && settings.getToken() !== token;
-    if (attempt.ok && !isOutdated) return attempt;
-    if (attempt.ok || isOutdated) return concludeFailure(request, settings, token, canceled);
+    if (attempt.ok && !isOutdated()) return attempt;
+    if (attempt.ok || isOutdated()) return concludeFailure(request, settings, token, canceled);
     const delay = isOffline()
       ? null
       : retryDelay(request, attempt.failure, retries, requestedWait(attempt.failure));
     if (delay === null) return concludeFailure(request, settings, token, attempt.failure);
     await wait(delay, request.signal);
-    if (request.signal?.aborted) return concludeFailure(request, settings, token, canceled);
+    if (request.signal?.aborted || isOutdated()) return concludeFailure(request, settings, token, canceled);
   }
 }
 

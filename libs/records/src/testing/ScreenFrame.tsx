@@ -63,8 +63,13 @@ export function ScreenFrame({ address, children, roles = ['staff'], individual =
   );
 }
 
+let frames = 0;
+
 function createStore(roles: readonly Role[], individual: string | null) {
-  configureApi({ origin: 'http://localhost', getToken: () => 'token' });
+  frames += 1;
+  // Each has a session of its own: what an earlier one would repeat is not sent any more.
+  const token = `token of frame ${frames}`;
+  configureApi({ origin: 'http://localhost', getToken: () => token });
   const store = createAppStore();
   const signedIn = sessionActions.signedIn({
     status: 'signedIn',
