@@ -34,10 +34,11 @@ await failPlainly(async () => {
   outcomes.forEach(showOutcome);
   // A test that passes at the second try only is a defect of it or of the product: more than a few fail the run.
   const retried = count.retried ?? [];
-  for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
+  if (retried.length <= maxRetried)
+    for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
   const failures = [
     ...(count.failures ?? []),
-    ...(retried.length > maxRetried ? [`More than ${maxRetried} tests passed at the second try only.`] : []),
+    ...(retried.length > maxRetried ? [retriedTooMany(retried)] : []),
     ...(tier === 'long' ? [] : outgrownSteps(outcomes)),
   ];
   const slowness = slownessOf(outcomes);
@@ -51,6 +52,12 @@ await failPlainly(async () => {
   console.log(`${count.passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
+
+/** @param {string[]} retried */
+function retriedTooMany(retried) {
+  const titles = retried.map((title) => `    ↻ ${title.replaceAll('\n', '\n    ')}`);
+  return [`More than ${maxRetried} tests passed at the second try only:`, ...titles].join('\n');
+}
 
 /** @param {string[]} words @returns {import('./src/testSteps.mjs').Tier} */
 function tierOf(words) {
