@@ -2,10 +2,11 @@ import { offlinePages } from '@callboard/api-contract/offline';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
 import { makeContest } from '../support/contest';
+import { makeLeague } from '../support/league';
 import { makeNight } from '../support/night';
 import { answerOf, openDoor } from '../support/openDoor';
 import { pageOf } from '../support/pageOf';
-import { uniqueName } from '../support/records';
+import { uniqueName, type Stored } from '../support/records';
 import { buyTickets } from '../support/shop';
 import { at } from '../support/tenants';
 
@@ -97,6 +98,37 @@ const pages: Record<
         await expect(music(opened).getByRole('radio', { name: '7' })).toBeChecked();
         await music(opened).getByRole('radio', { name: '9' }).check();
         await expect(opened.getByText(/^1 change is stored on this device/)).toBeVisible();
+      },
+    };
+  },
+  async game(browser, request) {
+    const tenant = 'basketball';
+    const staff = await apiUser(request, tenant);
+    const judge = await apiUser(request, tenant, 'judge');
+    const { stage } = await makeLeague(staff);
+    const drawn = await staff.get<{ data: { teams: Stored[] } }>(`stages/${stage.hashcode}/league`);
+    await staff.create('competition/stages/actions', {
+      action: 'draw_league',
+      target: stage.hashcode,
+      data: { teams: drawn.data.teams.map(({ hashcode }) => hashcode), seed: null, legs: 1, pools: 1 },
+    });
+    const page = await pageOf(browser, judge, `/stages/${stage.hashcode}/league`, {}, { tenant });
+    await page
+      .getByRole('link', { name: /^Score .+ v .+/ })
+      .first()
+      .click();
+    const add = (opened: Page) => opened.getByRole('button', { name: /^2 points for / }).first();
+    const scores = (opened: Page) => opened.getByRole('region').getByRole('status');
+    await add(page).click();
+    await expect(scores(page).first()).toHaveText('2');
+    await expect(page.getByText('Not sent yet')).toBeHidden();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/is stored on this device and sent later/).first()).toBeVisible();
+        await expect(scores(opened).first()).toHaveText('2');
+        await add(opened).click();
+        await expect(scores(opened).first()).toHaveText('4');
       },
     };
   },

@@ -6,6 +6,7 @@ it.each([
   ['/door/1/', true],
   ['/door', false],
   ['/door/1/more', false],
+  ['/games/00000000-0000-4000-8000-000000000001', true],
   ['/tickets/order', false],
   ['/', false],
 ])('%s needs the stored session: %s', (path, needs) => {

@@ -13,6 +13,7 @@ export const offlinePages = {
   stageDoor: { path: '/performances/:hashcode/stage-door', needsSession: true },
   judging: { path: '/judging', needsSession: true },
   scoreSheet: { path: '/judging/:stage/:entry', needsSession: true },
+  game: { path: '/games/:hashcode', needsSession: true },
   order: { path: '/tickets/order', needsSession: false },
 } as const satisfies Record<string, OfflinePage>;
 
