@@ -113,7 +113,10 @@ export function useThreadRows({ count, keyOf, startAt }: ThreadRowsOptions) {
     lastVisible: virtualizer.range?.endIndex ?? count - 1,
     isAtEnd: !isMeasured || isAtEnd,
     toEnd: () => virtualizer.scrollToEnd(),
-    toRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    toRow: (index: number) => {
+      isArrived.current = true;
+      virtualizer.scrollToIndex(index, { align: 'center' });
+    },
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const row = target.closest<HTMLElement>('[data-index]');
       setFocused(row ? Number(row.dataset['index']) : undefined);
