@@ -147,6 +147,19 @@ describe('retries', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('does not send again for a session that ended during the pause', async () => {
+    vi.useFakeTimers();
+    let token = 'token-1';
+    const api = stubApi({ getToken: () => token });
+    api.on('GET callboard/venues', json({}, 503, { 'Retry-After': '2' }), json(page([])));
+    const pending = sendRequest(getVenues);
+    await vi.advanceTimersByTimeAsync(1_000);
+    token = 'token-2';
+    expect(await withoutDelays(pending)).toMatchObject({ ok: false, problem: { kind: 'canceled' } });
+    expect(api.calls).toHaveLength(1);
+    expect(api.onProblem).not.toHaveBeenCalled();
+  });
+
   it('does not retry while the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const api = stubApi();

@@ -1,7 +1,8 @@
 import { apiPrefix, problemText } from '@callboard/api-contract';
 import { saleLimits, type Hold, type UnpaidPlaces } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -40,6 +41,15 @@ const call = (path: string, payload: object, network = '10.1.1.1') =>
     remoteAddress: network,
   });
 type Answer = Awaited<ReturnType<typeof call>>;
+
+/** As the shop does: who waited too long for a turn, on a busy machine, comes again. */
+async function onceFree(send: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await send();
+    if (answer.statusCode !== 503) return answer;
+    await pause(200);
+  }
+}
 
 /** The seats of a hall from one on, in its order. */
 const seatsFrom = (hall: HallOnSale, first: number, count: number) => hall.seats.slice(first, first + count);
@@ -164,16 +174,17 @@ describe('[7.46] [1.10] places that are reserved and not paid', () => {
 
   test('60 families of a school behind one address all get their seats', async () => {
     const hall = await hallOf(30);
-    const buy = async (nth: number) => {
-      const family = { network: '10.4.0.1', owner: name() };
-      const taken = await holdOf(hall, seatsFrom(hall, nth * 2, 2), family);
-      return taken.statusCode === 200 ? (await orderOf(hall, taken, family)).statusCode : taken.statusCode;
-    };
-    const statuses: number[] = [];
-    // Some at a time: how many wait for a turn on a busy machine is another limit.
-    for (let first = 0; first < 60; first += 6)
-      statuses.push(...(await Promise.all(Array.from({ length: 6 }, (_, nth) => buy(first + nth)))));
-    expect(statuses).toEqual(Array.from({ length: 60 }, () => 200));
+    // Of this try alone: what one reserves unpaid counts at the next.
+    const network = `10.4.${randomInt(256)}.${randomInt(256)}`;
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, nth) => {
+        const family = { network, owner: name() };
+        const taken = await onceFree(() => holdOf(hall, seatsFrom(hall, nth * 2, 2), family));
+        if (taken.statusCode !== 200) return taken.statusCode;
+        return (await onceFree(() => orderOf(hall, taken, family))).statusCode;
+      }),
+    );
+    expect(statuses).toEqual(statuses.map(() => 200));
   });
 
   test('calls at the same time get no more than calls one after the other', async () => {
