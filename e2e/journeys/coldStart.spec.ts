@@ -2,7 +2,7 @@ import { offlinePages } from '@callboard/api-contract/offline';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
 import { makeContest } from '../support/contest';
-import { makeLeague } from '../support/league';
+import { gameLinks, makeLeague } from '../support/league';
 import { makeNight } from '../support/night';
 import { answerOf, openDoor } from '../support/openDoor';
 import { pageOf } from '../support/pageOf';
@@ -113,10 +113,7 @@ const pages: Record<
       data: { teams: drawn.data.teams.map(({ hashcode }) => hashcode), seed: null, legs: 1, pools: 1 },
     });
     const page = await pageOf(browser, judge, `/stages/${stage.hashcode}/league`, {}, { tenant });
-    await page
-      .getByRole('link', { name: /^Score .+ v .+/ })
-      .first()
-      .click();
+    await gameLinks(page).first().click();
     const add = (opened: Page) => opened.getByRole('button', { name: /^2 points for / }).first();
     const scores = (opened: Page) => opened.getByRole('region').getByRole('status');
     await add(page).click();

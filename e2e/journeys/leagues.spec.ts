@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
-import { makeLeague } from '../support/league';
+import { gameLinks, makeLeague } from '../support/league';
 import { pageOf } from '../support/pageOf';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
@@ -8,8 +8,6 @@ import { test } from '../support/test';
 const tenant = 'basketball';
 test.use({ tenant, role: 'staff' });
 const phone = { viewport: { width: 390, height: 844 } };
-
-const gameLinks = (page: Page) => page.getByRole('link', { name: /^Score .+ v .+/ });
 
 /** The two teams of a game, as its link names them. */
 async function teamsOf(page: Page, nth: number): Promise<[string, string]> {

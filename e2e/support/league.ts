@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ApiUser } from './api';
 import { makeEntry, makeEvent, uniqueName, type Stored } from './records';
 import { wordsOf } from './tenants';
@@ -26,3 +27,6 @@ export async function makeLeague(staff: ApiUser) {
   await staff.create('callboard/events/actions', { action: 'open_entries', target: event.hashcode });
   return { event, stage };
 }
+
+/** The games of a league's page. */
+export const gameLinks = (page: Page) => page.getByRole('link', { name: /^Score .+ v .+/ });

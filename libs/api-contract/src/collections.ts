@@ -10,5 +10,6 @@ export {
   variantsOf,
 } from './collectionNamed';
 export { entityPath, type Entity } from './entityPath';
+export { labelOf } from './labelOf';
 export { placeOf, type Place } from './placeOf';
 export { registry } from './registry';

@@ -149,7 +149,7 @@ export {
   type RecordOfFields,
   type RecordReference,
 } from './record';
-export { recordPath } from './recordPath';
+export { pathOfList, recordPath } from './recordPath';
 export type { DraftOf, PatchOf, RecordOf } from './registry';
 export {
   declaredRoles,

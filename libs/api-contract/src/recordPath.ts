@@ -20,3 +20,8 @@ export function recordPath({ page, otherPage }: Collection, record: Linked, hand
   const path = (lacksFlag ? otherPage.page : page).replace('{hashcode}', encodeURIComponent(record.hashcode));
   return profilePath(path, handle);
 }
+
+/** Where the list of a collection is: the pages of its records are below. */
+export function pathOfList({ page }: Pick<Collection, 'page'>): string {
+  return page.replace('/{hashcode}', '');
+}

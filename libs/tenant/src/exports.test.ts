@@ -6,7 +6,6 @@ it('exports these names', () => {
     [
       "LeaveGuardsContext",
       "TenantProvider",
-      "conceptOf",
       "concepts",
       "counted",
       "createLeaveGuards",

@@ -1,5 +1,4 @@
 export {
-  conceptOf,
   concepts,
   features,
   mergeFeatures,

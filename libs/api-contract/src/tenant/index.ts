@@ -1,4 +1,4 @@
-export { conceptOf, concepts, defaultLabels, type Concept, type Label } from './concepts';
+export { concepts, defaultLabels, type Concept, type Label } from './concepts';
 export { features, mergeFeatures, type Feature, type Features } from '../features';
 export type {
   AnsweredEntry,

@@ -1,4 +1,4 @@
-import type { Collection } from '@callboard/api-contract';
+import { pathOfList, type Collection } from '@callboard/api-contract';
 import type { Label } from '@callboard/tenant';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Link, useLocation } from 'react-router';
@@ -79,7 +79,7 @@ function ListLink({
   onClose,
 }: Pick<ImportActionsProps, 'definition' | 'label' | 'onClose'>) {
   const { pathname } = useLocation();
-  const list = definition.page.replace('/{hashcode}', '');
+  const list = pathOfList(definition);
   if (pathname === list) return null;
   return (
     <Link {...buttonVariant({})} to={list} onClick={onClose}>

@@ -1,5 +1,6 @@
 import {
   isReference,
+  pathOfList,
   recordPath,
   type Actor,
   type AnyRecord,
@@ -63,7 +64,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const label = useCollectionLabel(collection, record);
   const { otherPage } = definition;
   // The list of records of the same type.
-  const isAmongOthers = listPath === definition.page.replace('/{hashcode}', '');
+  const isAmongOthers = listPath === pathOfList(definition);
   const ownList =
     isAmongOthers && otherPage && record[otherPage.unless] === false
       ? `${listPath}?${otherPage.unless}=false`

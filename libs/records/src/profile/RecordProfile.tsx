@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { isReference, pathOfList, type AnyRecord, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { isMergeable } from '@callboard/api-contract/records';
 import { useRecordName } from '@callboard/app-state';
@@ -55,7 +55,7 @@ export function RecordProfile(props: RecordProfileProps) {
   const definition = collectionNamed(collection);
   const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
   const label = useCollectionLabel(collection);
-  const listPath = props.listPath ?? definition.page.replace('/{hashcode}', '');
+  const listPath = props.listPath ?? pathOfList(definition);
   useRecordName(data && nameOf(data, props.partOf));
   if (problem?.kind === 'missing') {
     const missing = (

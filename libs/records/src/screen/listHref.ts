@@ -1,4 +1,4 @@
-import type { CollectionName } from '@callboard/api-contract';
+import { pathOfList, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 
 /** The URL of a filtered list: `listHref('events', { status: 'open' })`. */
@@ -6,7 +6,7 @@ export function listHref(
   collection: CollectionName,
   filters: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const path = collectionNamed(collection).page.replace('/{hashcode}', '');
+  const path = pathOfList(collectionNamed(collection));
   const given = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const query = new URLSearchParams(given).toString();
   return query === '' ? path : `${path}?${query}`;

@@ -1,4 +1,4 @@
-import type { CollectionName } from '@callboard/api-contract';
+import { pathOfList, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { useSession } from '@callboard/auth';
 import { translate } from '@callboard/language';
@@ -14,7 +14,7 @@ export function useListedCollections(): readonly ListedCollection[] {
   const { routes } = useSession().navigation;
   const titles = new Map(routes.map(({ path, name, meta }) => [`${meta?.collection} ${path}`, name]));
   return collectionNames.flatMap((name) => {
-    const title = titles.get(`${name} ${collectionNamed(name).page.replace('/{hashcode}', '')}`);
+    const title = titles.get(`${name} ${pathOfList(collectionNamed(name))}`);
     return title === undefined ? [] : [{ name, label: translate(title) }];
   });
 }

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { CollectionName } from '@callboard/api-contract';
+import { pathOfList, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { taggedName, tagLimits, type RecordTag } from '@callboard/api-contract/tags';
 import { useIsViewing } from '@callboard/auth';
@@ -24,7 +24,7 @@ export function RecordTags({ collection, record }: RecordTagsProps) {
   const isViewing = useIsViewing();
   const { change } = useTagChange(collection);
   const place = useRef<HTMLDivElement>(null);
-  const list = collectionNamed(collection).page.replace('/{hashcode}', '');
+  const list = pathOfList(collectionNamed(collection));
 
   async function onRemove({ hashcode, name }: RecordTag) {
     const { isDone } = await change({ records: [record], tag: { hashcode, title: name }, isOn: false });

@@ -1,7 +1,7 @@
 import type { CollectionName, Field } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { collectionNamed, isCollectionName, labelOf as wordsOf } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
-import { conceptOf, useTenant, type Label, type TenantConfig } from '@callboard/tenant';
+import { useTenant, type Label, type TenantConfig } from '@callboard/tenant';
 import { useCallback } from 'react';
 
 /**
@@ -37,7 +37,6 @@ function fieldLabelOf(field: Field, tenant: TenantConfig): string {
 }
 
 function labelOf(collection: CollectionName, { labels }: TenantConfig): Label {
-  const concept = conceptOf(collection);
-  const { one, many } = concept ? labels[concept] : collectionNamed(collection).label;
+  const { one, many } = wordsOf(collection, labels);
   return { one: translate(one), many: translate(many) };
 }

@@ -1,6 +1,6 @@
-import type { CollectionName } from '@callboard/api-contract';
+import { pathOfList, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, labelOf } from '@callboard/api-contract/collections';
 import type { Tenant } from '@callboard/api-contract/tenant';
-import { labelIn, listPath } from './labelIn';
 import { menu } from './menu.data';
 import type { NavigationModule, NavigationPage } from './tenantNavigation';
 
@@ -20,5 +20,6 @@ export function modulesOf(tenant: Tenant): NavigationModule[] {
 /** The list of a collection in the menu. */
 function pageOf(tenant: Tenant, collection: CollectionName): NavigationPage {
   const code = collection.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return { code, name: labelIn(tenant, collection).many, collection, path: listPath(collection) };
+  const { many } = labelOf(collection, tenant.labels);
+  return { code, name: many, collection, path: pathOfList(collectionNamed(collection)) };
 }

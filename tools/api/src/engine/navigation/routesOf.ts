@@ -1,8 +1,7 @@
-import type { CollectionName } from '@callboard/api-contract';
-import { collectionNames } from '@callboard/api-contract/collections';
+import { pathOfList, type CollectionName } from '@callboard/api-contract';
+import { collectionNamed, collectionNames, labelOf } from '@callboard/api-contract/collections';
 import type { Tenant } from '@callboard/api-contract/tenant';
 import { furtherRoutes } from './furtherRoutes.data';
-import { labelIn, listPath } from './labelIn';
 import { ownScreens } from './screens.data';
 import type { NavigationRoute } from './tenantNavigation';
 
@@ -16,8 +15,8 @@ export function routesOf(tenant: Tenant): NavigationRoute[] {
 
 function pagesOf(tenant: Tenant, collection: CollectionName): NavigationRoute[] {
   const { list = 'RecordList', profile = 'RecordProfile' } = ownScreens[collection] ?? {};
-  const { one, many } = labelIn(tenant, collection);
-  const path = listPath(collection);
+  const { one, many } = labelOf(collection, tenant.labels);
+  const path = pathOfList(collectionNamed(collection));
   const route = (title: string, at: string, component: string | null): NavigationRoute[] =>
     component === null ? [] : [{ name: title, path: at, component, meta: { title, collection } }];
   return [...route(many, path, list), ...route(one, `${path}/:hashcode`, profile)];
