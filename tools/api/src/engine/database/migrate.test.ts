@@ -38,4 +38,13 @@ describe('migrations', () => {
       `The migration ${first.name} was changed after this database ran it.`,
     );
   });
+
+  it('refuse a database that began otherwise', async () => {
+    const earlier = { name: '0000_earlier.sql', sql: 'CREATE TABLE earlier (a int)', checksum: 'z' };
+    const migrations = [earlier, ...(await readMigrations())];
+    await expect(openDatabase({ databaseUrl: test.url, dataFolder: '', migrations })).rejects.toThrow(
+      'This database was made before 0000_earlier.sql, with which all databases begin. Start with an empty database.',
+    );
+    expect(await test.asOwner(`SELECT to_regclass('earlier') AS found`)).toEqual([{ found: null }]);
+  });
 });

@@ -32,7 +32,11 @@ export async function makeMigrationsTable(owner: pg.Client): Promise<void> {
     name text PRIMARY KEY, checksum text NOT NULL, at timestamptz NOT NULL DEFAULT now())`);
 }
 
-/** Those that a database has not run, in order. Throws where one was changed after the database ran it. */
+/**
+ * Those that a database has not run, in order.
+ *
+ * @throws Error where one was changed after the database ran it, or the database did not begin with the first one.
+ */
 export async function pendingMigrations(
   owner: pg.Client,
   migrations: readonly Migration[],
@@ -44,6 +48,7 @@ export async function pendingMigrations(
     'SELECT name, checksum FROM schema_migrations',
   );
   const done = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  assertSameBeginning(migrations, done);
   for (const migration of migrations) assertUnchanged(migration, done.get(migration.name));
   return migrations.filter((migration) => !done.has(migration.name));
 }
@@ -66,6 +71,14 @@ export function migrationsFolder(): string {
     if (existsSync(folder)) return folder;
   }
   throw new Error('The folder with the migrations is missing.');
+}
+
+/** What was made before the first migration existed has tables that no migration brings up to date. */
+function assertSameBeginning([first]: readonly Migration[], done: ReadonlyMap<string, string>): void {
+  if (!first || done.size === 0 || done.has(first.name)) return;
+  throw new Error(
+    `This database was made before ${first.name}, with which all databases begin. Start with an empty database.`,
+  );
 }
 
 function assertUnchanged({ name, checksum }: Migration, applied: string | undefined): void {

@@ -72,16 +72,8 @@ export function partLine({ table, kind, name, definition }: TablePart): string {
   return [table, kind, ...(isStatement ? [] : [name]), definition].join(' ');
 }
 
-// Behind a membership stands an account, and a mere sign-in is no change of the record: see 0003 and 0004. Tasks move with their
-// event, and forms know whether they were changed since they were published: see 0010. Performances hold time slots: see 0022. Announcements delete their
-// targets, and are scheduled for a time: see 0031. A deleted message has no text, and its files go with it: see 0030.
-// Resources are whole when they are published, their targets and versions go with them, and public ones are found by an index: see 0032.
-// A list has one default view for each role and for each user: see 0064.
-// The reporting line of employees is a tree: see 0049. The books balance and stay: see 0069.
-// A published version of a floor plan never changes: see 0071. A department is onboarded from the start: see 0075.
-// Issued invoices and credit notes never change: see 0096. A voucher has what it takes off: see 0085. The next of a waiting list is found by an index: see 0086.
-// An order counts its open requests: see 0131. An entry takes its appearances along, and appears where it takes part: see 0154, 0160 and 0161.
-// What a role is limited to is declared at each start: see declareScopes.
+// The rules of collections that their declarations do not say: migrations/0004_server.sql has each, with its reason. What a role is
+// limited to is declared at each start: see declareScopes.
 const knownDepartures = [
   /^users (trigger |.*account)/,
   /^(announcements|events|form_definitions|messages|tasks|performances) trigger CREATE TRIGGER (compare_form|count_day|delete_targets|hold_slots|keep_time|move_files|move_tasks) /,

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 /** Work that is done outside of requests: by any process of the installation, at least once. */
 export interface Job<Name extends string = string, Payload = unknown> {
-  /** Also the name of its queue, which a migration makes: see `migrations/0024_jobs.sql`. */
+  /** Also the name of its queue, which a migration makes: see `migrations/0002_jobs.sql`. */
   name: Name;
   /** What a run needs to know: ids, since everyone who reads the database can read it. */
   payload: GenericSchema<unknown, Payload>;

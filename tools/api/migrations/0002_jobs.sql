@@ -156,7 +156,11 @@ $$
 LANGUAGE plpgsql;
 INSERT INTO pgboss.version(version) VALUES ('24');
 
--- A queue for each job that src/jobs/jobs.ts declares. How often each is tried again is said when it is added.
+-- A queue for each job that src/jobHandlers.ts names. How often each is tried again is said when it is added.
 SELECT pgboss.create_queue(name, '{"policy": "standard"}') FROM unnest(ARRAY[
-  'files.clean', 'mail.fail', 'mail.send', 'passwords.sendLink', 'tables.sweep'
+  'accounts.sendLink', 'announcements.publish', 'consents.sendLink', 'files.clean', 'invoices.mail', 'invoices.remind',
+  'mail.fail', 'mail.send', 'notifications.findDue', 'notifications.mail', 'notifications.push', 'notifications.sendDigests',
+  'orders.expire', 'orders.mail', 'orders.mailMoves', 'orders.mailPostponed', 'orders.refundCancelled', 'passwords.sendLink',
+  'payments.check', 'payments.refund', 'payments.simulate', 'push.send', 'queues.sweep', 'reports.mail', 'results.release',
+  'tables.sweep', 'waiting.offer', 'waiting.sweep'
 ]) AS name;
