@@ -1,8 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import type { AnyRecord } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
-import { translate } from '@callboard/language';
 import { useUndoAlert, useZone } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
@@ -14,6 +12,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { coworkerMessages as words } from './coworkerMessages';
 import styles from './coworkers.module.css';
 import { InviteForm } from './InviteForm';
+import { rightsOf } from './rightsOf';
 
 /** As many as an entry can have, and those that staff added. */
 const most = 50;
@@ -120,12 +119,4 @@ function Coworker({ coworker }: { coworker: AnyRecord }) {
       </span>
     </li>
   );
-}
-
-/** What co-workers can do, as the contract declares it. */
-export function rightsOf(): { value: string; label: string }[] {
-  const { right } = collectionNamed('collaborators').fields;
-  return right?.kind === 'select'
-    ? right.options.map(({ value, label }) => ({ value, label: translate(label) }))
-    : [];
 }

@@ -3,9 +3,9 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState, type FormEvent } from 'react';
-import { rightsOf } from './Coworkers';
 import { coworkerMessages as words } from './coworkerMessages';
 import styles from './coworkers.module.css';
+import { rightsOf } from './rightsOf';
 
 /** Invites somebody to an entry by email. */
 export function InviteForm({ entry }: { entry: string }) {

@@ -12,7 +12,7 @@ import { Stepper } from '@callboard/ui-kit/navigation';
 import { Suspense, useRef, type ComponentType } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCanEnter } from '../coworkers/useCanEnter';
-import { EntryEligibility } from '../entries/EntryEligibility';
+import { EntryEligibility } from '../eligibility/EntryEligibility';
 import { recordHref, useHashcode } from '@callboard/records/screen';
 import { AskToLeave } from './AskToLeave';
 import styles from './entering.module.css';

@@ -24,7 +24,7 @@ import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 import { MemberForm } from './MemberForm';
 import { PasteForm } from './PasteForm';
-import { useRemoveMembers } from './useRemoveMembers';
+import { useRemoveMembers } from '../eligibility/useRemoveMembers';
 
 /** The members of a draft: the list, adding them one by one or by pasting, and what the rules find while they are typed. */
 export function MemberEditor({ entry }: { entry: AnyRecord }) {

@@ -44,12 +44,9 @@ export const enteringMessages = defineMessages({
   removeNamed: (name: string) => translate('Remove {name}', { name }),
   change: 'Change',
   changeNamed: (name: string) => translate('Change {name}', { name }),
-  undo: 'Undo',
-  undone: (names: string) => translate('{names} is back', { names }),
   save: 'Save',
   cancel: 'Cancel',
   role: 'Role',
-  removed: (name: string) => translate('{name} removed', { name }),
   pasteLabel: 'Copied from a spreadsheet, or CSV',
   pasteText:
     'One person on each line: name, date of birth, school year, role, and the name and email of a guardian.',

@@ -6,7 +6,7 @@ import { NewConversationContext } from '@callboard/records/profile';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { EntryEligibility } from '../entries/EntryEligibility';
+import { EntryEligibility } from '../eligibility/EntryEligibility';
 import { EntrySummary } from '../entries/decide/EntrySummary';
 import { aDossier } from '../testing/dossiers';
 import { Screen as BeginEntry } from './BeginEntry';

@@ -6,7 +6,7 @@ import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { EntryEligibility } from '../EntryEligibility';
+import { EntryEligibility } from '../../eligibility/EntryEligibility';
 import styles from './decide.module.css';
 import { decideMessages as words } from './decideMessages';
 

@@ -6,7 +6,7 @@ import { PictureOf } from '@callboard/records/files';
 import { DossierSections } from './DossierSections';
 
 const EntryEligibility = lazy(async () => ({
-  default: (await import('../EntryEligibility')).EntryEligibility,
+  default: (await import('../../eligibility/EntryEligibility')).EntryEligibility,
 }));
 
 export interface EntryDossierProps {

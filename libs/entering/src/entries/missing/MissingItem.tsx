@@ -9,7 +9,7 @@ import { useLabel } from '@callboard/tenant';
 import { DueDateText, formatDay, formatInstant } from '@callboard/ui-kit/dates';
 import { Link } from 'react-router';
 import { answerLink, recordHref } from '@callboard/records/screen';
-import { AskOffice } from '../AskOffice';
+import { AskOffice } from '../../eligibility/AskOffice';
 import { missingMessages as words } from './missingMessages';
 import { MissingRow } from './MissingRow';
 

@@ -1,6 +1,6 @@
 import { actions } from '@callboard/api-client/actions';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { enteringMessages as words } from './enteringMessages';
+import { eligibilityMessages as words } from './eligibilityMessages';
 
 /** Removes members of an entry that is being entered, and offers Undo: they come back as they were, guardians too. */
 export function useRemoveMembers(entry: string) {

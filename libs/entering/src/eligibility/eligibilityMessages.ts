@@ -35,4 +35,7 @@ export const eligibilityMessages = defineMessages({
   changeMembers: (members: string) => translate('Change {members}', { members }),
   checkedWith: (day: string) => translate('Checked when it was submitted on {day}', { day }),
   version: (version: number) => translate('Version {version}', { version: String(version) }),
+  removed: (name: string) => translate('{name} removed', { name }),
+  undo: 'Undo',
+  undone: (names: string) => translate('{names} is back', { names }),
 });

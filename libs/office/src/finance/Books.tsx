@@ -1,16 +1,16 @@
 import { Card } from '@callboard/ui-kit/layout';
 import { Tabs } from '@callboard/ui-kit/navigation';
 import type { ComponentType } from 'react';
-import { Balances } from './Balances';
-import { bookMessages as words } from './bookMessages';
-import styles from './books.module.css';
-import { DayBook } from './DayBook';
+import { Balances } from '../books/Balances';
+import { bookMessages as words } from '../books/bookMessages';
+import styles from '../books/books.module.css';
+import { DayBook } from '../books/DayBook';
 import { NewInvoices } from '../invoices/NewInvoices';
 import { Receivables } from '../invoices/Receivables';
-import { Settlements } from './Settlements';
-import { TaxReturn } from './TaxReturn';
-import { Transfers } from './Transfers';
-import { bookViews, useBookTerms, type BookView } from './useBookTerms';
+import { Settlements } from '../books/Settlements';
+import { TaxReturn } from '../books/TaxReturn';
+import { Transfers } from '../books/Transfers';
+import { bookViews, useBookTerms, type BookView } from '../books/useBookTerms';
 
 const views: Readonly<Record<BookView, ComponentType>> = {
   day: DayBook,

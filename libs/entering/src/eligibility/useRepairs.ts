@@ -12,7 +12,7 @@ import type { Finding } from '@callboard/domain/competition';
 import { translate } from '@callboard/language';
 import { canReach, useActor, useUndoAlert } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
-import { useRemoveMembers } from '../enter/useRemoveMembers';
+import { useRemoveMembers } from './useRemoveMembers';
 import { eligibilityMessages as words } from './eligibilityMessages';
 import { lower } from '@callboard/records/screen';
 
