@@ -42,13 +42,13 @@ const longTests = {
   'libs/pickers': ['src/venues', 'src/whanaus-prizes', 'src/exports.test.ts'],
   'libs/office': ['src/regions'],
   'tools/api': [
-    'src/calls/actions.test.ts',
-    'src/calls/queries.test.ts',
-    'src/database/schema.test.ts',
-    'src/database/tables.test.ts',
-    'src/docs/everyRoute.test.ts',
+    'src/engine/calls/actions.test.ts',
+    'src/engine/calls/queries.test.ts',
+    'src/engine/database/schema.test.ts',
+    'src/engine/docs/everyRoute.test.ts',
+    'src/engine/navigation',
     'src/hardening/rights/rights.test.ts',
-    'src/navigation',
+    'src/subjects/erasing',
   ],
 };
 

@@ -1,5 +1,5 @@
 import type { Collection, Field, TenantCode } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import { collectionAt } from '@callboard/api-contract/collections';
 import { contests } from '@callboard/api-contract/entries';
 import type { TestApi, TestClient } from './startTestApi';
 
@@ -80,8 +80,8 @@ export function insertUser(
 /** Of the texts of a target only some are right. */
 export function partOfTarget(tenant: TenantCode, field: string, made: number): string {
   if (field !== 'category') return `search=${made}`;
-  const { entries, category } = contests[tenant];
-  const declared = collectionNamed(entries.name).fields[category];
+  // Of its own entries: another tenant's category is refused.
+  const declared = collectionAt('entries', tenant).fields[contests[tenant].category];
   const options = declared?.kind === 'select' ? declared.options : [];
   return options[made % options.length]?.value ?? '';
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const migrations = 'tools/api/migrations';
+const contract = 'libs/api-contract/src';
 
 /**
  * The path of the migration that comes next.
@@ -29,36 +30,35 @@ export async function migrationOf(root, { key, many, declaration }) {
 }
 
 /**
- * What the tables of entries, participants and collaborators need for one more tenant, as the server itself derives it.
+ * What the tables need for one more tenant that was added to the contract in a tree, as the server itself derives it: columns of entries and
+ * participants, and options wherever a declaration has those of all tenants.
  *
- * @param {string} root
- * @param {{ code: string, title: string, declaration: string }} tenant
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} title
  */
-export async function tablesWith(root, { code, title, declaration }) {
-  const { [code]: own } = await declaredIn(root, declaration);
-  const { contests, unitedOf } = await tsImport(
-    join(root, 'libs/api-contract/src/entries/contests.ts'),
-    import.meta.url,
-  );
+export async function tablesWith(tree, title) {
+  const [before, after] = [
+    await collectionsOf(join(tree.root, contract)),
+    await withChanges(tree, collectionsOf),
+  ];
   const { columnLines, checkLines } = await tsImport(
-    join(root, 'tools/api/src/engine/database/columnSql.ts'),
+    join(tree.root, 'tools/api/src/engine/database/columnSql.ts'),
     import.meta.url,
   );
   const { indexSql } = await tsImport(
-    join(root, 'tools/api/src/engine/database/indexSql.ts'),
+    join(tree.root, 'tools/api/src/engine/database/indexSql.ts'),
     import.meta.url,
   );
-  const codes = [...Object.keys(contests), code].sort();
-  const [before, after] = [
-    unitedOf(Object.values(contests)),
-    unitedOf(codes.map((each) => contests[each] ?? own)),
-  ];
-  /** @type {string[]} */
-  const statements = Object.keys(before).flatMap((table) => {
+  const { tableName } = await tsImport(
+    join(tree.root, 'tools/api/src/engine/database/tableNames.ts'),
+    import.meta.url,
+  );
+  const statements = after.flatMap((collection, index) => {
     const added = (/** @type {(collection: unknown) => string[]} */ linesOf) => {
-      const known = linesOf(before[table]);
-      return linesOf(after[table]).filter((line) => !known.includes(line));
+      const known = linesOf(before[index]);
+      return linesOf(collection).filter((line) => !known.includes(line));
     };
+    const table = tableName(collection.name);
     return [
       ...added(columnLines).map((line) => `ALTER TABLE "${table}" ADD COLUMN ${line};`),
       ...added(checkLines).map((line) => {
@@ -68,11 +68,46 @@ export async function tablesWith(root, { code, title, declaration }) {
       ...added(indexSql),
     ];
   });
-  return [
-    `-- What ${title} adds to entries and participants, as the contract declares it.`,
-    ...statements,
-    '',
-  ].join('\n');
+  return [`-- What ${title} adds to the tables, as the contract declares it.`, ...statements, ''].join('\n');
+}
+
+/**
+ * The collections that a contract declares.
+ *
+ * @param {string} folder of its sources
+ * @returns {Promise<{ name: string }[]>}
+ */
+async function collectionsOf(folder) {
+  const { collectionNames, collectionNamed } = await tsImport(
+    pathToFileURL(join(folder, 'collections.ts')).href,
+    import.meta.url,
+  );
+  return collectionNames.map(collectionNamed);
+}
+
+/**
+ * Works with the contract as it is in a tree that is not written yet.
+ *
+ * @template Result
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {(folder: string) => Promise<Result>} work
+ */
+async function withChanges(tree, work) {
+  const copy = await mkdtemp(join(tmpdir(), 'callboard-contract-'));
+  try {
+    await cp(join(tree.root, contract), join(copy, 'src'), { recursive: true });
+    await writeFile(join(copy, 'package.json'), '{ "type": "module" }');
+    await symlink(join(tree.root, 'node_modules'), join(copy, 'node_modules'));
+    for (const { path, content } of tree.listChanges()) {
+      if (!path.startsWith(`${contract}/`) || content === null) continue;
+      const file = join(copy, 'src', path.slice(contract.length + 1));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }
+    return await work(join(copy, 'src'));
+  } finally {
+    await rm(copy, { recursive: true });
+  }
 }
 
 /**
@@ -83,11 +118,8 @@ export async function tablesWith(root, { code, title, declaration }) {
  */
 async function declaredIn(root, declaration) {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-declaration-'));
-  const contract = pathToFileURL(join(root, 'libs/api-contract/src')).href;
-  const source = declaration
-    .replaceAll("'../../", `'${contract}/`)
-    // What lies with entries, for the declarations of a tenant.
-    .replaceAll("'../", `'${contract}/entries/`);
+  const sources = pathToFileURL(join(root, contract)).href;
+  const source = declaration.replaceAll("'../../", `'${sources}/`);
   try {
     const file = join(folder, 'declaration.mts');
     await writeFile(file, source);

@@ -58,13 +58,12 @@ export default async function generateTenant(tree, options) {
 /** @param {import('@nx/devkit').Tree} tree @param {import('./tenantFiles.js').TenantNames} names */
 async function addToContract(tree, names) {
   const { code, title } = names;
-  const declaration = contestSource(names);
-  writeNew(tree, `${contract}/entries/tenants/${code}.ts`, declaration);
-  writeNew(tree, nextMigration(tree, code), await tablesWith(tree.root, { code, title, declaration }));
+  writeNew(tree, `${contract}/entries/tenants/${code}.ts`, contestSource(names));
   rewrite(tree, `${contract}/tenants.ts`, (source) => addSorted(source, 'tenantCodes', quoted(code)));
   rewrite(tree, `${contract}/entries/contests.ts`, (source) =>
     addSorted(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
   );
+  writeNew(tree, nextMigration(tree, code), await tablesWith(tree, title));
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} code */
