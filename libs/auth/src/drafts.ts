@@ -2,5 +2,4 @@ export type { Draft } from './drafts/createDrafts';
 export { openDraft } from './drafts/openDraft';
 export type { OpenDraft } from './drafts/openDraft';
 export { storedDrafts, storedOutbox } from './drafts/storedDrafts';
-export { rememberScans, waitingScans } from './drafts/waitingScans';
 export type { Stored } from './drafts/storedDrafts';

@@ -6,10 +6,13 @@ it('exports exactly what is listed here', () => {
   expect(Object.keys(outbox).sort()).toEqual([
     'callOrQueue',
     'createOrQueue',
+    'openSnapshots',
     'outboxState',
+    'queueCall',
     'removeEntry',
     'restoreEntry',
     'retryEntry',
+    'sendWaiting',
     'storeAndSend',
     'useFollowedCalls',
     'useOnDevice',

@@ -27,17 +27,16 @@ export async function runAction(
   return answer;
 }
 
-/** The actions on a record that can wait on the device until there is a network. */
+/** The actions that can wait on the device until there is a network. */
 export type OfflineActionName = {
-  [A in ActionName]: (typeof actionRegistry)[A] extends { offline: object; on: { record: string } }
-    ? A
-    : never;
+  [A in ActionName]: (typeof actionRegistry)[A] extends { offline: object } ? A : never;
 }[ActionName];
 
 /** A call that can wait on the device. */
 export interface OfflineCall<A extends OfflineActionName = OfflineActionName> {
   action: A;
-  target: string;
+  /** The record that it acts on; absent where it acts on none. */
+  target?: string | undefined;
   input: InputOf<A>;
   /** The key of every attempt, by which the server does it once. */
   idempotencyKey: string;

@@ -2,36 +2,12 @@ import { newUuid } from '@callboard/api-client';
 import type { Problem } from '@callboard/api-contract';
 import type { OutputOf } from '@callboard/api-contract/actions';
 import { doorLimits, type DoorOutcome, type DoorTicket } from '@callboard/api-contract/booking';
-import type { QueryOutputOf } from '@callboard/api-contract/queries';
-import { admitAll, refusalAfter, refusalOf } from '@callboard/domain/booking';
-import type { DoorStore, WaitingScan } from './doorStore';
+import { decideScan, withScan, type Sent } from './decideScan';
+import type { DoorTools, Outcome } from './doorTools';
 import { indexOf, leftOf, startState, type DoorState, type LocalScan } from './doorState';
 import { cleanCode, ticketElsewhere } from './readCode';
 import { digestOf, openSnapshot, type SignedSnapshot } from './signedSnapshot';
-
-type Outcome<T> = { ok: true; data: T } | { ok: false; problem: Problem };
-type Sent = Omit<WaitingScan, 'told'> & { told?: DoorOutcome };
-
-/** How a door reaches the server. */
-export interface DoorApi {
-  snapshot: () => Promise<Outcome<SignedSnapshot>>;
-  state: (after: number) => Promise<Outcome<QueryOutputOf<'doorState'>>>;
-  send: (scans: Sent[]) => Promise<Outcome<OutputOf<'recordScans'>>>;
-}
-
-/** What a door works with. */
-export interface DoorTools {
-  api: DoorApi;
-  store: DoorStore;
-  isStored: boolean;
-  device: string;
-  /** The name of the door now. */
-  door: () => string;
-  /** The key that snapshots were signed with before. */
-  trustedKey: { read: () => string | null; write: (key: string) => void };
-  onChange: (state: DoorState) => void;
-  now: () => number;
-}
+import type { WaitingScan } from './storedDoor';
 
 /** What became of a scan: `group`: how many of them come in now? */
 export type Scanned =
@@ -43,12 +19,23 @@ export type Scanned =
 const away: readonly Problem['kind'][] = ['network', 'timeout', 'canceled', 'busy', 'server'];
 
 /**
- * Creates a door. With network the server decides; without, the snapshot does, and the scans wait in their order. A scan has one
- * id from the beginning, so that it counts once, even if an answer is lost.
+ * Creates a door. With network the server decides; without, the snapshot does, and the scans wait in the queue. A scan has one id from
+ * the beginning, so that it counts once, even if an answer is lost.
  */
-export function createDoor({ api, store, isStored, device, door, trustedKey, onChange, now }: DoorTools) {
+export function createDoor({
+  api,
+  store,
+  queue,
+  isStored,
+  device,
+  door,
+  trustedKey,
+  onChange,
+  now,
+}: DoorTools) {
   let state: DoorState = { ...startState, isStored };
-  let waiting: WaitingScan[] = [];
+  // What the queue could not store.
+  let unstored: WaitingScan[] = [];
   let offset = 0;
   let revision = 0;
   let known = '';
@@ -97,7 +84,7 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
     if (!reached(outcome)) return;
     if (!(await open(outcome.data, true))) return;
     known = tickets;
-    await store.saveSnapshot(outcome.data, offset, tickets);
+    await store.save({ kind: 'tickets', signed: outcome.data, offset, tickets });
   }
 
   async function merge(scans: readonly LocalScan[], tickets: readonly DoorTicket[] = []): Promise<void> {
@@ -109,10 +96,8 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
       ...learned.map((ticket) => [ticket.hashcode, ticket] as const),
     ]);
     set({ scans: all, index: { ...state.index, byHashcode } });
-    await store.saveScans(
-      [...all.values()].filter(({ isWaiting }) => !isWaiting),
-      revision,
-    );
+    const sent = [...all.values()].filter(({ isWaiting }) => !isWaiting);
+    await store.save({ kind: 'scans', revision, scans: sent });
   }
 
   async function accepted({ scans, tickets }: OutputOf<'recordScans'>): Promise<void> {
@@ -120,25 +105,24 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
       scans.map((scan) => ({ ...scan, isWaiting: false })),
       tickets,
     );
-    const ids = new Set(scans.map(({ id }) => id));
-    const done = waiting.filter(({ id }) => ids.has(id));
-    waiting = waiting.filter(({ id }) => !ids.has(id));
-    for (const { id } of done) await store.removeWaiting(id);
   }
 
-  /** Sends what waits, in its order. */
+  /** Sends what could not be stored, in its order. */
   async function flush(): Promise<boolean> {
-    while (waiting.length > 0) {
-      const outcome = await api.send(waiting.slice(0, doorLimits.scans));
+    while (unstored.length > 0) {
+      const some = unstored.slice(0, doorLimits.scans);
+      const outcome = await api.send(some);
       if (!reached(outcome)) return false;
+      unstored = unstored.slice(some.length);
       await accepted(outcome.data);
     }
     return true;
   }
 
-  /** Sends what waits, then reads what other doors did. */
+  /** Sends what waits, and reads what the server has by then. */
   async function refresh(): Promise<void> {
     if (!(await flush())) return;
+    const before = idsWaiting();
     for (let isMore = true; isMore;) {
       const began = now();
       const outcome = await api.state(revision);
@@ -154,61 +138,46 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
       isMore = has_more;
     }
     if (!state.snapshot) set({ status: 'failed' });
+    dropDeleted(before);
+    if (queue.waiting().length > 0) queue.send();
+  }
+
+  function idsWaiting(): ReadonlySet<string> {
+    return new Set([...queue.waiting(), ...unstored].map(({ id }) => id));
+  }
+
+  /** What neither waits nor is on the server was deleted by the user after it was refused. */
+  function dropDeleted(before: ReadonlySet<string>): void {
+    const kept = [...state.scans].filter(([id, { isWaiting }]) => !isWaiting || before.has(id));
+    if (kept.length < state.scans.size) set({ scans: new Map(kept) });
+  }
+
+  /** What waits since before a reload, or was decided in another tab. */
+  async function follow(): Promise<void> {
+    for (const sent of queue.waiting()) {
+      if (state.scans.has(sent.id)) continue;
+      lastAt = Math.max(lastAt, Date.parse(sent.at));
+      showHere(sent, await ticketOf(sent));
+    }
+  }
+
+  async function ticketOf({ code, ticket, undoes }: WaitingScan): Promise<DoorTicket | null> {
+    if (code !== undefined) return find(code);
+    return state.index.byHashcode.get(ticket ?? state.scans.get(undoes ?? '')?.ticket ?? '') ?? null;
   }
 
   /** Decides by what this device knows, and lets the scan wait. */
   async function decideHere(sent: Sent, ticket: DoorTicket | null): Promise<void> {
-    const refusal =
-      sent.undoes === undefined
-        ? refusalOf(ticket && { ...ticket, isElsewhere: ticket.elsewhere !== null })
-        : null;
-    const scan = localScan(sent, ticket, refusal);
-    const own = [...state.scans.values()].filter(
-      (each) => each.ticket !== null && each.ticket === scan.ticket,
-    );
-    const results = admitAll(ticket?.people ?? 1, [...own, scan]);
-    const told = results.get(sent.id)?.outcome ?? 'unknown';
-    const result = results.get(sent.id);
-    const decided: LocalScan = {
-      ...scan,
-      told,
-      refusal: refusalAfter(told, refusal),
-      outcome: told,
-      admitted: result?.admitted ?? 0,
-      first: result?.first ?? null,
-    };
-    const { isWaiting: _isWaiting, ...stored } = decided;
-    const row = { ...sent, told };
-    waiting = [...waiting, row];
-    const { byHashcode } = state.index;
-    set({
-      scans: new Map([...state.scans, [sent.id, decided]]),
-      ...(ticket &&
-        !byHashcode.has(ticket.hashcode) && {
-          index: { ...state.index, byHashcode: new Map([...byHashcode, [ticket.hashcode, ticket]]) },
-        }),
-    });
-    await store.addWaiting(row, stored);
+    const told = showHere(sent, ticket);
+    const scan = { ...sent, told };
+    if (!(await queue.add(scan))) unstored = [...unstored, scan];
   }
 
-  function localScan(sent: Sent, ticket: DoorTicket | null, refusal: LocalScan['refusal']): LocalScan {
-    return {
-      id: sent.id,
-      ticket: ticket?.hashcode ?? null,
-      undoes: sent.undoes ?? null,
-      people: sent.people ?? null,
-      at: sent.at,
-      device,
-      door: door(),
-      by: null,
-      told: null,
-      refusal,
-      outcome: 'unknown',
-      admitted: 0,
-      first: null,
-      revision: 0,
-      isWaiting: true,
-    };
+  /** Shows a scan that the server does not have, with what this device decides, or decided. */
+  function showHere(sent: Sent, ticket: DoorTicket | null): DoorOutcome {
+    const decided = decideScan(state, sent, ticket, { device, door: door() });
+    set(withScan(state, decided, ticket));
+    return decided.told ?? 'unknown';
   }
 
   async function record(
@@ -223,8 +192,9 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
       device_at: new Date(now()).toISOString(),
       at: new Date(lastAt).toISOString(),
     };
-    if (state.offlineSince === null && waiting.length < doorLimits.scans) {
-      const outcome = await api.send([...waiting, sent]);
+    // Behind what waits it waits too, so that the server hears of them in their order.
+    if (state.offlineSince === null && idsWaiting().size === 0) {
+      const outcome = await api.send([sent]);
       if (reached(outcome)) {
         await accepted(outcome.data);
         return { kind: 'done', id: sent.id } as const;
@@ -252,22 +222,26 @@ export function createDoor({ api, store, isStored, device, door, trustedKey, onC
     /** Reads what is stored, then what the server has. */
     start: () =>
       inOrder(async () => {
-        const stored = await store.load();
-        revision = stored.scans?.revision ?? 0;
-        waiting = stored.waiting.map(({ sent }) => sent);
-        lastAt = Math.max(0, ...waiting.map(({ at }) => Date.parse(at)));
-        const scans = [
-          ...(stored.scans?.scans ?? []).map((scan) => ({ ...scan, isWaiting: false })),
-          ...stored.waiting.map(({ scan }) => ({ ...scan, isWaiting: true })),
-        ];
-        set({ scans: new Map(scans.map((scan) => [scan.id, scan])) });
-        if (stored.snapshot && (await open(stored.snapshot.signed, false))) {
-          offset = stored.snapshot.offset;
-          known = stored.snapshot.tickets;
+        const { tickets, scans } = await store.load();
+        revision = scans?.revision ?? 0;
+        const sent = (scans?.scans ?? []).map((scan) => [scan.id, { ...scan, isWaiting: false }] as const);
+        set({ scans: new Map(sent) });
+        if (tickets && (await open(tickets.signed, false))) {
+          offset = tickets.offset;
+          known = tickets.tickets;
         }
+        await follow();
         await refresh();
       }),
     refresh: () => inOrder(refresh),
+    /** The queue changed: something was sent, or waits since before. */
+    queueChanged: () =>
+      inOrder(async () => {
+        await follow();
+        const waiting = idsWaiting();
+        const isSent = [...state.scans.values()].some(({ id, isWaiting }) => isWaiting && !waiting.has(id));
+        if (isSent) await refresh();
+      }),
     /** What was read, by the camera or a scanner. */
     scan: (read: string): Promise<Scanned> =>
       inOrder(async () => {

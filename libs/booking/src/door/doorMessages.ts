@@ -81,6 +81,7 @@ export const doorMessages = defineMessages({
   undo: 'Undo',
   undoOf: (ticket: string) => translate('Undo: {ticket}', { ticket }),
   notSent: 'Waits',
+  scanAt: (door: string) => translate('Scan at {door}', { door }),
   disputes: 'Let in, but should not be',
   disputedUse: (ticket: string, first: string, firstTime: string, then: string, time: string) =>
     translate('{ticket}: first in at {first}, {firstTime}; then at {then}, {time}', {

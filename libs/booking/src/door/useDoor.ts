@@ -1,11 +1,13 @@
 import { callAction, fetchActions, readQuery } from '@callboard/api-client';
-import { rememberScans } from '@callboard/auth/drafts';
-import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
 import { onVisibilityChange, storedValue } from '@callboard/browser-storage';
+import { openSnapshots, outboxState, queueCall, sendWaiting } from '@callboard/outbox';
 import { useEffect, useRef, useState } from 'react';
-import { createDoor, type Door, type DoorApi } from './createDoor';
-import { createDoorStore } from './doorStore';
+import * as v from 'valibot';
+import { createDoor, type Door } from './createDoor';
+import type { DoorApi, DoorQueue } from './doorTools';
+import { doorMessages as words } from './doorMessages';
 import { startState, type DoorState } from './doorState';
+import { doorStoreOf, storedDoors, waitingScanSchema } from './storedDoor';
 
 /** How often a door reads what the others did, and how long one who waits at it waits for an answer. */
 const everyMs = 8_000;
@@ -35,17 +37,17 @@ export function useDoor(
   useEffect(() => {
     let isStopped = false;
     let stop = () => {};
-    const begin = (store: SealedStore | null) => {
+    const begin = (snapshots: Parameters<typeof doorStoreOf>[0]) => {
       if (isStopped) return;
       const running = createDoor({
         api: apiOf(performance, device, () => latestName.current),
-        store: createDoorStore(store, performance),
-        isStored: store !== null,
+        store: doorStoreOf(snapshots, performance),
+        queue: queueOf(performance, device, () => latestName.current),
+        isStored: snapshots !== null,
         device,
         door: () => latestName.current,
         trustedKey: { read: trusted.read, write: (key) => void trusted.write(key) },
         onChange: (changed) => {
-          rememberScans([...changed.scans.values()].filter(({ isWaiting }) => isWaiting).length);
           if (!isStopped) setState(changed);
         },
         now: Date.now,
@@ -56,7 +58,7 @@ export function useDoor(
     };
     // The network can be gone before the first scan.
     fetchActions().catch(() => {});
-    openSealedStore('door', () => undefined).then(begin, () => begin(null));
+    openSnapshots(storedDoors, () => undefined).then(begin, () => begin(null));
     return () => {
       isStopped = true;
       stop();
@@ -66,17 +68,45 @@ export function useDoor(
 }
 
 /** Reads again from time to time, when the network is back, and when the page is shown again. */
-function follow({ refresh }: Door): () => void {
+function follow({ refresh, queueChanged }: Door): () => void {
   const timer = setInterval(() => void refresh(), everyMs);
   const now = () => void refresh();
   addEventListener('online', now);
   addEventListener('offline', now);
+  const stopQueue = outboxState.subscribe(() => void queueChanged());
   const stopVisibility = onVisibilityChange((isVisible) => isVisible && now());
   return () => {
     clearInterval(timer);
     removeEventListener('online', now);
     removeEventListener('offline', now);
     stopVisibility();
+    stopQueue();
+  };
+}
+
+/** What waits of a door: a lane of the outbox, which other tabs of the device share. */
+function queueOf(performance: string, device: string, door: () => string): DoorQueue {
+  const lane = `door/${performance}/${device}`;
+  const inputSchema = v.object({ scans: v.tuple([waitingScanSchema]) });
+  return {
+    waiting: () =>
+      outboxState.get().flatMap((entry) => {
+        if (entry.lane !== lane || !('input' in entry)) return [];
+        const { success, output } = v.safeParse(inputSchema, entry.input);
+        return success ? output.scans : [];
+      }),
+    add: (scan) =>
+      queueCall(
+        {
+          action: 'recordScans',
+          input: { performance, device, door: door(), scans: [scan] },
+          lane,
+          text: words.scanAt(door()),
+          page: `/door/${performance}`,
+        },
+        scan.id,
+      ),
+    send: sendWaiting,
   };
 }
 

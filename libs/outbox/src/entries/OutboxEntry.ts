@@ -24,8 +24,8 @@ const creationSchema = v.object({
 const callSchema = v.object({
   /** An action that declares `offline`. One of another build, which is none any more, is refused when it is sent. */
   action: v.custom<OfflineActionName>((name) => typeof name === 'string'),
-  /** The record that it acts on. */
-  target: v.string(),
+  /** The record that it acts on; absent where it acts on none. */
+  target: v.optional(v.string()),
   input: v.unknown(),
   ...placeSchema.entries,
 });

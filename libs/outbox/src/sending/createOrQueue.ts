@@ -94,6 +94,18 @@ export function storeAndSend<A extends OfflineActionName>(
   };
 }
 
+/**
+ * Stores a call that the device has decided by itself, and sends it as soon as the server can be reached. What becomes of it is seen in its
+ * lane.
+ *
+ * @returns whether it is stored: without a user, or while an admin views as another, nothing is
+ * @example
+ * await queueCall({ action: 'recordScans', input, lane, text, page }, scan.id);
+ */
+export function queueCall<A extends OfflineActionName>(call: NewCall<A>, key: string): Promise<boolean> {
+  return isQueued(call, key, false);
+}
+
 const last = new Map<string, Promise<unknown>>();
 
 /** One after the other in a lane, as from the device. */

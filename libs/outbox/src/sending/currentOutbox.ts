@@ -19,6 +19,11 @@ export function currentOutbox(): RunningOutbox | null {
   return current;
 }
 
+/** Sends what waits now, instead of after a pause: the server was reached by something else. */
+export function sendWaiting(): void {
+  current?.start();
+}
+
 /** Sends a refused entry again, as it is or with another text. */
 export async function retryEntry(entry: OutboxEntry, text?: string): Promise<void> {
   await current?.retry(entry, text);

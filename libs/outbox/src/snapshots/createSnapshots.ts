@@ -25,9 +25,12 @@ export function createSnapshots<Read, Copy>(
   store: Pick<SealedStore, 'readAll' | 'add' | 'replace' | 'remove'>,
   { schema, toCopy, max }: SnapshotKind<Read, Copy>,
 ) {
-  async function readAll() {
+  // What this tab knows of the store: to read and check all of it for each write takes longer than a scan at a door may.
+  let known: Row<Copy>[] | null = null;
+
+  async function readAll(): Promise<Row<Copy>[]> {
     const rows = await store.readAll();
-    return rows.map(({ number, text }) => {
+    known = rows.map(({ number, text }) => {
       const row = v.safeParse(rowSchema, JSON.parse(text));
       const copy = v.safeParse(schema, row.success ? row.output.copy : null);
       // Another version of the app can have written it.
@@ -36,28 +39,42 @@ export function createSnapshots<Read, Copy>(
         ? { number, key: row.output.key, at: row.output.at, copy: copy.output, bytes: bytesOf(text) }
         : { number, key: null, at: 0, copy: null, bytes: 0 };
     });
+    return known;
   }
 
   return {
     async find(key: string): Promise<Snapshot<Copy> | null> {
-      const row = (await readAll()).find((each) => each.key === key);
+      const own = (await readAll()).filter((each) => each.key === key);
+      // Two tabs can each have written one.
+      const row = own.sort((one, other) => other.at - one.at)[0];
       return row?.copy ? { copy: row.copy, at: row.at, bytes: row.bytes } : null;
     },
 
     /** Replaces the copy of a key; the oldest of too many go, and what another version of the app wrote. */
     async write(key: string, read: Read, at: number): Promise<Snapshot<Copy>> {
-      const rows = await readAll();
+      const rows = known ?? (await readAll());
       const own = rows.find((row) => row.key === key);
       const others = rows.filter((row) => row !== own).sort((one, other) => other.at - one.at);
-      const spare = others.filter((row, index) => row.key === null || index >= max - 1);
-      for (const { number } of spare) await store.remove(number);
+      const isSpare = (row: Row<Copy>, index: number) => row.key === null || index >= max - 1;
+      for (const { number } of others.filter(isSpare)) await store.remove(number);
       const copy = toCopy(read, own?.copy ?? null);
       const text = JSON.stringify({ key, at, copy });
       if (own) await store.replace(own.number, text);
-      else await store.add(text);
-      return { copy, at, bytes: bytesOf(text) };
+      const number = own?.number ?? (await store.add(text));
+      const bytes = bytesOf(text);
+      known = [...others.filter((row, index) => !isSpare(row, index)), { number, key, at, copy, bytes }];
+      return { copy, at, bytes };
     },
   };
+}
+
+/** A stored copy; what another version of the app wrote has no key. */
+interface Row<Copy> {
+  number: number;
+  key: string | null;
+  at: number;
+  copy: Copy | null;
+  bytes: number;
 }
 
 function bytesOf(text: string): number {

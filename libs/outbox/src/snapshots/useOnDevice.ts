@@ -1,7 +1,7 @@
 import type { Problem } from '@callboard/api-contract';
-import { openSealedStore, type OwnedKind } from '@callboard/auth/sealed';
 import { useEffect, useState } from 'react';
-import { createSnapshots, type Snapshot, type SnapshotKind } from './createSnapshots';
+import type { Snapshot } from './createSnapshots';
+import { openSnapshots, type Snapshots, type StoredWork } from './openSnapshots';
 
 /** What a page that goes on without a network has on this device. */
 export interface OnDevice<Copy> {
@@ -11,11 +11,6 @@ export interface OnDevice<Copy> {
   isAway: boolean;
   /** Nothing can be stored here: without a network a reload finds nothing. Undefined until that is known. */
   isRefused: boolean | undefined;
-}
-
-/** A kind of work with the store of the user that has its copies. Defined outside of components: its identity counts. */
-export interface StoredWork<Read, Copy> extends SnapshotKind<Read, Copy> {
-  kind: OwnedKind;
 }
 
 /** What is shown of a query and of the copy of it that this device has. */
@@ -36,8 +31,6 @@ interface ReadState {
   refetch: () => void;
 }
 
-type Store<Read, Copy> = ReturnType<typeof createSnapshots<Read, Copy>>;
-
 /**
  * Stores what a query reads on the device, encrypted, and returns it, or what was stored before where there is no network. A sign-out
  * deletes it.
@@ -51,7 +44,7 @@ export function useOnDevice<Read, Copy>(
   read: Read | undefined,
   { problem, isLoading, refetch }: ReadState,
 ): ReadOnDevice<Read, Copy> {
-  const [store, setStore] = useState<Store<Read, Copy> | null>(null);
+  const [store, setStore] = useState<Snapshots<Read, Copy> | null>(null);
   const [stored, setStored] = useState<Snapshot<Copy> | null>(null);
   const [isRefused, setIsRefused] = useState<boolean>();
 
@@ -59,8 +52,7 @@ export function useOnDevice<Read, Copy>(
   useEffect(() => {
     let isGone = false;
     const open = async () => {
-      const opened = await openSealedStore(work.kind, () => setStore(null));
-      const snapshots = opened && createSnapshots(opened, work);
+      const snapshots = await openSnapshots(work, () => setStore(null));
       const found = (await snapshots?.find(key)) ?? null;
       if (isGone) return;
       setStore(snapshots);

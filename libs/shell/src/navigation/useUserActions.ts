@@ -1,4 +1,3 @@
-import { waitingScans } from '@callboard/auth/drafts';
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
 import { outboxState } from '@callboard/outbox';
@@ -46,7 +45,7 @@ export function useUserActions(): readonly MenuItem[] {
       onSelect: () =>
         leaveFor(() => {
           // A sign-out deletes what has not been sent.
-          if (outboxState.get().length > 0 || waitingScans() > 0) openTool('signOut');
+          if (outboxState.get().length > 0) openTool('signOut');
           else void dispatch(logout());
         }),
     },

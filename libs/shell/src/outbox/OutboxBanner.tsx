@@ -2,7 +2,7 @@ import { useOutbox } from '@callboard/outbox';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useOpenTool } from '../tools/ToolContext';
-import { isMessage } from './isMessage';
+import { isMessage } from './entryKinds';
 import { outboxBannerMessages as words } from './outboxBannerMessages';
 
 /** Shown while something waits to be sent, or was refused. */

@@ -4,7 +4,7 @@ import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isMessage } from './isMessage';
+import { isMessage } from './entryKinds';
 import { OutboxEditor } from './OutboxEditor';
 import { outboxMessages as words } from './outboxMessages';
 import styles from './OutboxPanel.module.css';

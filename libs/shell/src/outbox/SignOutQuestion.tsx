@@ -1,11 +1,10 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
-import { waitingScans } from '@callboard/auth/drafts';
 import { useOutbox, type OutboxEntry } from '@callboard/outbox';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import type { ToolProps } from '../tools/ToolContext';
-import { isMessage } from './isMessage';
+import { isMessage, isScan } from './entryKinds';
 import { outboxMessages as words } from './outboxMessages';
 
 /** Asks before a sign-out deletes what has not been sent. */
@@ -35,6 +34,6 @@ export function SignOutQuestion({ onClose }: ToolProps) {
 }
 
 function titleOf(entries: readonly OutboxEntry[]): string {
-  if (entries.length === 0) return words.scansQuestion(waitingScans());
-  return (entries.every(isMessage) ? words.question : words.changesQuestion)(entries.length);
+  if (entries.every(isMessage)) return words.question(entries.length);
+  return (entries.every(isScan) ? words.scansQuestion : words.changesQuestion)(entries.length);
 }

@@ -56,5 +56,7 @@ export const doorActions = {
     clause: '7.46, 1.10',
     hasEffects: true,
     alsoWrites: ['tickets'],
+    // Each has its own time and what its door showed: the first of a ticket counts, in whichever order they come.
+    offline: { after: (input: unknown) => input },
   }),
 };

@@ -4,3 +4,8 @@ import type { OutboxEntry } from '@callboard/outbox';
 export function isMessage(entry: OutboxEntry): boolean {
   return 'collection' in entry && entry.collection === 'messages';
 }
+
+/** Whether an entry is a scan of a ticket at a door. */
+export function isScan(entry: OutboxEntry): boolean {
+  return 'action' in entry && entry.action === 'recordScans';
+}
