@@ -105,3 +105,48 @@ test('[2.18] a show goes on without network, and its steps join those of a secon
     await expect(theirs.getByText(/On hold since/)).toBeVisible();
   });
 });
+
+test('[2.18] [1.10] a late start, an act that is not here and a swap reach the phone of a school and the screen in the foyer', async ({
+  page,
+  staff,
+  browser,
+}) => {
+  const { user, individual } = await makeContact(tenant);
+  const { path, performance } = await makeNight(staff, individual);
+  await staff.patch(`callboard/performances/${performance.hashcode}`, { on_foyer_screens: true });
+  const phone = await deviceOf(browser, tenant, user, { width: 390, height: 844 });
+  await phone.goto(at(tenant, path));
+  const call = phone.getByText(/^Current: on stage at \d\d:\d\d$/);
+  await expect(call).toBeVisible();
+  const planned = await call.textContent();
+  const foyer = await (await browser.newContext()).newPage();
+  await foyer.goto(at(tenant, `/foyer/${performance.hashcode}`));
+  const region = (name: string) => foyer.getByRole('region', { name });
+  await expect(region('Next')).toContainText('Anchor');
+  await page.goto(path);
+
+  await test.step('it begins late, which the foyer shows', async () => {
+    await page.getByRole('button', { name: 'Start Anchor' }).click();
+    await expect(region('On now')).toContainText('Anchor');
+    await expect(region('On now')).toContainText(/min later than planned/);
+    await expect(region('Next')).toContainText('Breeze');
+  });
+
+  await test.step('a swap changes when the school is called, and what the foyer announces', async () => {
+    await rowOf(page, 'Breeze').getByRole('button', { name: 'More for Breeze' }).click();
+    await page.getByRole('menuitem', { name: 'Swap places…' }).click();
+    const question = page.getByRole('dialog', { name: 'Swap Breeze with' });
+    await question.getByRole('radio', { name: /Current/ }).check();
+    await question.getByRole('button', { name: 'Swap' }).click();
+    await expect(region('Next')).toContainText('Current');
+    await expect(call).not.toHaveText(planned ?? '');
+  });
+
+  await test.step('an act that is not here is announced nowhere any more', async () => {
+    await expect(region('After that')).toContainText('Breeze');
+    await rowOf(page, 'Breeze').getByRole('button', { name: 'More for Breeze' }).click();
+    await page.getByRole('menuitem', { name: 'Not here' }).click();
+    await expect(foyer.getByText('Breeze')).toHaveCount(0);
+    await expect(region('Next')).toContainText('Current');
+  });
+});
