@@ -33,7 +33,8 @@ export async function startApi(options: {
     args: [main],
     env,
     readyUrl: `${origin}/readyz`,
-    timeoutMs: 120_000,
+    // A season takes its minutes on a busy machine.
+    timeoutMs: 400_000,
   });
   return { origin, running };
 }

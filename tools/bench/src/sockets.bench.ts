@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import WebSocket from 'ws';
 import { apiSession, startApi } from './api';
-import { asOwner, freshDatabase } from './database';
+import { freshDatabase } from './database';
+import { makeSessions } from './makeSessions';
 import { launch } from './processes';
 import { median, report, rounded } from './report';
 
@@ -33,7 +33,7 @@ const list = await fetch(`${path}?page_size=1`, { headers: session });
 const { results }: { results: { hashcode: string }[] } = await list.json();
 const hashcode = results[0]?.hashcode ?? '';
 
-const tokens = await makeSessions(Math.ceil(sockets / socketsOfUser));
+const tokens = await makeSessions(databaseUrl, Math.ceil(sockets / socketsOfUser));
 const ours = await connectAll(
   (index) =>
     `ws://127.0.0.1:${apiPort}/api/socket?domain=showquest&token=${tokens[index % tokens.length] ?? ''}`,
@@ -100,24 +100,4 @@ async function connectAll(addressOf: (index: number) => string) {
     },
     close: () => all.forEach((socket) => socket.terminate()),
   };
-}
-
-/** Sessions of as many members of staff, made as a login makes them. */
-async function makeSessions(count: number): Promise<string[]> {
-  const made = Array.from({ length: count }, () => `showquest.${randomBytes(32).toString('base64url')}`);
-  await asOwner(databaseUrl, async (client) => {
-    await client.query(`SELECT set_config('app.tenant', 'showquest', false)`);
-    for (const token of made) {
-      const mail = `${token.slice(-12).toLowerCase()}@bench.test`;
-      await client.query(
-        `WITH account AS (INSERT INTO accounts (email) VALUES ($1) RETURNING id), member AS (
-           INSERT INTO users (tenant, name, email, roles, account) SELECT 'showquest', 'Bench', $1, '{staff}', id FROM account
-           RETURNING hashcode, account)
-         INSERT INTO sessions (tenant, token_hash, "user", account, expires)
-         SELECT 'showquest', $2, hashcode, account, now() + interval '1 hour' FROM member`,
-        [mail, createHash('sha256').update(token).digest()],
-      );
-    }
-  });
-  return made;
 }
