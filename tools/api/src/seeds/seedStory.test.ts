@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 /**
- * Collections that begin empty: the mails of decisions are those of the product, nothing was credited, no admin made a role, no show was run
- * from here, and no one waits where seats are free.
+ * Collections that begin empty: the mails of decisions are those of the product, nothing was credited, no admin made a role, and no one waits
+ * where seats are free.
  */
-const empty = ['creditNotes', 'customRoles', 'decisionMails', 'orderRequests', 'showSteps', 'waitingParties'];
+const empty = ['creditNotes', 'customRoles', 'decisionMails', 'orderRequests', 'waitingParties'];
 /** Empty where no tickets are sold and no books are written. */
 const soldCollections = ['invoices', 'merchandiseLines', 'orders', 'payments', 'seatHolds', 'tickets'];
 
@@ -267,5 +267,24 @@ describe.each(tenantCodes)('the season of %s in the database', (tenant) => {
       'SELECT DISTINCT status FROM announcements WHERE tenant = $1 ORDER BY status',
     );
     expect(statuses.map(({ status }) => status)).toEqual(['draft', 'published', 'revoked', 'scheduled']);
+  });
+
+  it('[2.18] has the log of each night that is over: every item began in its order, near its plan, and the last one ended', async () => {
+    const odd = await oddities(
+      `WITH played AS (SELECT t.performance, t.hashcode, t.slot_starts_at AS planned, s.made_at,
+          lag(s.made_at) OVER (PARTITION BY t.performance ORDER BY t.slot_starts_at) AS before
+        FROM time_slots t JOIN performances p ON p.tenant = t.tenant AND p.hashcode = t.performance
+          LEFT JOIN show_steps s ON s.tenant = t.tenant AND s.item = t.hashcode AND s.step = 'start'
+        WHERE t.tenant = $1 AND p.status = 'finished' AND t.kind IN ('entry', 'interval', 'ceremony')
+          AND t.slot_ends_at IS NOT NULL AND t.is_out IS NOT TRUE)
+        SELECT * FROM played WHERE made_at IS NULL OR made_at <= before OR made_at < planned
+          OR made_at > planned + interval '30 minutes'`,
+    );
+    expect(odd).toEqual([]);
+    const [ends] = await rows<{ nights: number; ends: number }>(
+      `SELECT count(DISTINCT performance)::int AS nights, (count(*) FILTER (WHERE step = 'end'))::int AS ends
+        FROM show_steps WHERE tenant = $1`,
+    );
+    expect(ends?.ends).toBe(ends?.nights);
   });
 });

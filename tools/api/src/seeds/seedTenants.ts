@@ -15,6 +15,7 @@ import { talkTables } from './addConversations';
 import { seedPassword } from './addUsers';
 import { buildTenantSeed } from './buildTenantSeed';
 import { careTables } from './careTables.data';
+import { logNights } from './logNights';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
 import { sellTickets } from './sellTickets';
@@ -46,7 +47,10 @@ export async function seedTenants(database: Database, options: SeedOptions = {})
   for (const tenant of options.tenants ?? tenantCodes) {
     const started = performance.now();
     const rows = await seedTenant(database, tenant, readOnce, options.password);
-    if (rows > 0) await sellTickets(database, tenant);
+    if (rows > 0) {
+      await sellTickets(database, tenant);
+      await logNights(database, tenant);
+    }
     results.push({ tenant, rows, milliseconds: Math.round(performance.now() - started) });
   }
   // The planner knows nothing of a database that was just filled, or only of the tenants that came first.
