@@ -4,10 +4,12 @@ import type { Database } from './engine/database/openDatabase';
 import { createEventDelivery } from './engine/events/createEventDelivery';
 import { createJobHandlers, jobs } from './jobHandlers';
 import { addJobMetrics } from './engine/jobs/addJobMetrics';
+import { addTenantFigure } from './engine/metrics/addTenantFigure';
 import { createWorkers } from './engine/jobs/createWorkers';
 import type { Live } from './engine/live/createLive';
 import type { Duties } from './engine/operations/duties';
 import { createSubscribers } from './subscribers';
+import { queueFigure } from './subjects/booking/queue/queueFigure';
 import type { ActionTools } from './engine/tools/ActionTools';
 
 interface BackgroundTools {
@@ -36,6 +38,7 @@ export function addBackground(
     jobs.map(({ name }) => name),
     log,
   );
+  addTenantFigure(metrics, database, log, queueFigure);
 
   app.addHook('onReady', async () => {
     await events.start();

@@ -49,6 +49,8 @@ export interface Database {
   isReady(): Promise<boolean>;
   /** Hears what processes notify each other of. */
   listener(log: FastifyBaseLogger): Listener;
+  /** How the connections of this process are used, pool by pool: `waiting` are calls that wait for one. */
+  connections(): { pool: string; busy: number; idle: number; waiting: number }[];
   /** The application's login, for tools outside of the server. */
   readonly appUrl: string;
   readonly ownerUrl: string;
@@ -170,6 +172,14 @@ function connect({ ownerUrl, appUrl, server, fanOut, poolSize, connectionMs }: C
       const scope = currentScope();
       if (scope === null) return found.whole;
       return tenantDatabase(tenant, { pool: found.pool, publish, scopeNow: () => scope });
+    },
+    connections() {
+      return [['shared', sharedPool] as const, ...pools].map(([name, pool]) => ({
+        pool: name,
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      }));
     },
     async isReady() {
       const answer = shared.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });

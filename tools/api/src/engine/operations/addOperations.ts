@@ -3,6 +3,7 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../database/openDatabase';
 import type { Settings } from '../settings';
 import { addHealthRoutes } from './healthRoutes';
+import { addInstallationMetrics } from './addInstallationMetrics';
 import { addMetrics } from './metrics';
 
 interface Operated {
@@ -20,4 +21,5 @@ export function addOperations(
 ): void {
   addHealthRoutes(app, async () => isServing() && (await database.isReady()));
   addMetrics(app, metrics, settings);
+  addInstallationMetrics(metrics, database, app.log);
 }
