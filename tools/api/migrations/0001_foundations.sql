@@ -1,5 +1,6 @@
 -- What tables are made with: extensions, and the functions of their columns, rules and triggers. A function's tables are made after it,
--- so PostgreSQL reads its text when it first runs.
+-- so PostgreSQL reads its text when it first runs. What follows of a change reaches rows that the one who made it cannot: such a function
+-- sets the scope of its caller aside while it works: as an option of a function only a superuser can set it.
 SET LOCAL check_function_bodies = off;
 
 CREATE EXTENSION IF NOT EXISTS btree_gist;
@@ -333,15 +334,18 @@ END $$;
 
 CREATE FUNCTION callboard_hold_sides() RETURNS trigger
     LANGUAGE plpgsql
-    SET "app.scope" TO ''
     AS $$
+DECLARE
+  scope text := coalesce(current_setting('app.scope', true), '');
 BEGIN
+  PERFORM set_config('app.scope', '', true);
   IF EXISTS (SELECT FROM game_results WHERE tenant = NEW.tenant AND game = NEW.hashcode
     AND (NEW.kind <> 'game' OR status <> 'scheduled'))
   THEN
     RAISE EXCEPTION 'The game has begun.' USING ERRCODE = '23503', TABLE = 'game_results', CONSTRAINT = 'game_results_game_within_fkey',
       DETAIL = 'It is still referenced from table "game_results".';
   END IF;
+  PERFORM set_config('app.scope', scope, true);
   RETURN NEW;
 END $$;
 
@@ -518,12 +522,15 @@ END $$;
 -- The argument: the statuses in which an entry is out.
 CREATE FUNCTION callboard_leave_order() RETURNS trigger
     LANGUAGE plpgsql
-    SET "app.scope" TO ''
     AS $$
+DECLARE
+  scope text := coalesce(current_setting('app.scope', true), '');
 BEGIN
+  PERFORM set_config('app.scope', '', true);
   UPDATE time_slots t SET is_out = callboard_is_out(t.tenant, t.entry, t.away, TG_ARGV[0]::text[])
     WHERE t.tenant = NEW.tenant AND (t.entry = NEW.hashcode OR t.away = NEW.hashcode)
       AND t.is_out IS DISTINCT FROM callboard_is_out(t.tenant, t.entry, t.away, TG_ARGV[0]::text[]);
+  PERFORM set_config('app.scope', scope, true);
   RETURN NULL;
 END $$;
 
@@ -613,10 +620,13 @@ END $$;
 
 CREATE FUNCTION callboard_name_game_result() RETURNS trigger
     LANGUAGE plpgsql
-    SET "app.scope" TO ''
     AS $$
+DECLARE
+  scope text := coalesce(current_setting('app.scope', true), '');
 BEGIN
+  PERFORM set_config('app.scope', '', true);
   UPDATE game_results SET name = NEW.name WHERE tenant = NEW.tenant AND game = NEW.hashcode;
+  PERFORM set_config('app.scope', scope, true);
   RETURN NULL;
 END $$;
 
@@ -744,11 +754,14 @@ END $$;
 -- A game is called by its teams, also after one is renamed.
 CREATE FUNCTION callboard_rename_games() RETURNS trigger
     LANGUAGE plpgsql
-    SET "app.scope" TO ''
     AS $$
+DECLARE
+  scope text := coalesce(current_setting('app.scope', true), '');
 BEGIN
+  PERFORM set_config('app.scope', '', true);
   UPDATE time_slots SET name = callboard_game_name(tenant, entry, away)
     WHERE tenant = NEW.tenant AND kind = 'game' AND (entry = NEW.hashcode OR away = NEW.hashcode);
+  PERFORM set_config('app.scope', scope, true);
   RETURN NULL;
 END $$;
 

@@ -86,7 +86,7 @@ function anyFunctions(
 ): string[] {
   const cases = placed.map(
     (each) =>
-      `    WHEN ${literal(wordOf(each))} THEN RETURN callboard_reaches_${tableName(each)}(wanted, ${passed});`,
+      `    WHEN ${literal(wordOf(each))} THEN callboard_reaches_${tableName(each)}(wanted, ${passed})`,
   );
   return openFunctions(of, 'wanted uuid', cases);
 }
@@ -95,21 +95,29 @@ function anyFunctions(
 function imageFunctions(placed: readonly CollectionName[]): string[] {
   const cases = placed.map(
     (each) =>
-      `    WHEN ${literal(each)} THEN RETURN (SELECT ${rowCondition(each)} FROM jsonb_populate_record(NULL::${name(tableName(each))}, wanted) r);`,
+      `    WHEN ${literal(each)} THEN (SELECT ${rowCondition(each)} FROM jsonb_populate_record(NULL::${name(tableName(each))}, wanted) r)`,
   );
   return openFunctions('callboard_reaches_image', 'wanted jsonb', cases);
 }
 
-/** A function for policies, which hands the scope on to one that runs without. */
+/**
+ * A function for policies, which hands the scope on to one that runs without. That sets it aside by itself: as an option of a function
+ * only a superuser can set it.
+ */
 function openFunctions(of: string, wanted: string, cases: readonly string[]): string[] {
   return [
-    `CREATE OR REPLACE FUNCTION ${of}_within(kind text, ${wanted}, ${given}) RETURNS boolean LANGUAGE plpgsql STABLE
-  SET app.scope = '' AS $$
+    `CREATE OR REPLACE FUNCTION ${of}_within(kind text, ${wanted}, ${given}) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  scope text := coalesce(current_setting('app.scope', true), '');
+  reached boolean;
 BEGIN
-  CASE kind
+  PERFORM set_config('app.scope', '', true);
+  reached := CASE kind
 ${cases.join('\n')}
-    ELSE RETURN true;
-  END CASE;
+    ELSE true
+  END;
+  PERFORM set_config('app.scope', scope, true);
+  RETURN reached;
 END $$;`,
     `CREATE OR REPLACE FUNCTION ${of}(kind text, ${wanted}) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
 BEGIN
