@@ -148,8 +148,8 @@ export function createDoor({
 
   /** What neither waits nor is on the server was deleted by the user after it was refused. */
   function dropDeleted(before: ReadonlySet<string>): void {
-    const kept = [...state.scans].filter(([id, { isWaiting }]) => !isWaiting || before.has(id));
-    if (kept.length < state.scans.size) set({ scans: new Map(kept) });
+    const left = [...state.scans].filter(([id, { isWaiting }]) => !isWaiting || before.has(id));
+    if (left.length < state.scans.size) set({ scans: new Map(left) });
   }
 
   /** What waits since before a reload, or was decided in another tab. */
@@ -168,8 +168,7 @@ export function createDoor({
 
   /** Decides by what this device knows, and lets the scan wait. */
   async function decideHere(sent: Sent, ticket: DoorTicket | null): Promise<void> {
-    const told = showHere(sent, ticket);
-    const scan = { ...sent, told };
+    const scan = { ...sent, told: showHere(sent, ticket) };
     if (!(await queue.add(scan))) unstored = [...unstored, scan];
   }
 

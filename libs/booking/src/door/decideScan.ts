@@ -3,7 +3,7 @@ import { admitAll, refusalAfter, refusalOf } from '@callboard/domain/booking';
 import type { DoorState, LocalScan } from './doorState';
 import type { WaitingScan } from './storedDoor';
 
-/** A scan as it is sent; without `told` the server decides. */
+/** A scan as it is sent, with what the door showed; else the server decides. */
 export type Sent = Omit<WaitingScan, 'told'> & { told?: DoorOutcome };
 
 /** Decides a scan by what a device knows, as the server would: the first of a ticket counts. What was decided before stays. */
@@ -36,12 +36,12 @@ export function decideScan(
     (each) => each.ticket !== null && each.ticket === scan.ticket,
   );
   const result = admitAll(ticket?.people ?? 1, [...others, scan]).get(sent.id);
-  const told = sent.told ?? result?.outcome ?? 'unknown';
+  const outcome = sent.told ?? result?.outcome ?? 'unknown';
   return {
     ...scan,
-    told,
-    refusal: refusalAfter(told, refusal),
-    outcome: told,
+    told: outcome,
+    refusal: refusalAfter(outcome, refusal),
+    outcome,
     admitted: result?.admitted ?? 0,
     first: result?.first ?? null,
   };

@@ -25,7 +25,7 @@ export function createSnapshots<Read, Copy>(
   store: Pick<SealedStore, 'readAll' | 'add' | 'replace' | 'remove'>,
   { schema, toCopy, max }: SnapshotKind<Read, Copy>,
 ) {
-  // What this tab knows of the store: to read and check all of it for each write takes longer than a scan at a door may.
+  // What this tab knows of the store: to read and check all of it for each write takes longer than a scan at a door can wait.
   let known: Row<Copy>[] | null = null;
 
   async function readAll(): Promise<Row<Copy>[]> {
