@@ -5,6 +5,7 @@ import { restoreCommand } from './engine/operations/backup/restoreCommand';
 import { checkCommand } from './engine/operations/checkCommand';
 import { dutiesOf } from './engine/operations/duties';
 import { migrateCommand } from './engine/operations/migrateCommand';
+import { rotateKeyCommand } from './engine/operations/rotateKeyCommand';
 import { settingsAsText } from './engine/settings/describeSettings';
 import { startServer } from './startServer';
 
@@ -45,6 +46,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'restore <folder>',
     about: 'restore a backup into an empty database',
     run: restoreCommand,
+  },
+  'rotate-key': {
+    usage: 'rotate-key',
+    about: 'seal all secrets with CALLBOARD_NEXT_SECRET_KEY, while no process runs',
+    run: rotateKeyCommand,
   },
 };
 

@@ -67,6 +67,8 @@ export interface Settings {
   apiSelector: readonly { name: string; url: string }[];
   /** Encrypts the secrets of two-step sign-in, as base64; absent: a key in the data folder. */
   secretKey: string | undefined;
+  /** The one that takes its place: for `rotate-key`. */
+  nextSecretKey: string | undefined;
   features: Readonly<Record<string, boolean>>;
   /** The handle of the app (clause 2.28); absent: that of the product. */
   appHandle: string | undefined;
@@ -133,6 +135,7 @@ export function readSettings(given: NodeJS.ProcessEnv, root: string): Settings {
     hasDomainSelector: read.CALLBOARD_DOMAIN_SELECTOR ?? false,
     apiSelector: read.CALLBOARD_API_SELECTOR ?? [],
     secretKey: read.CALLBOARD_SECRET_KEY,
+    nextSecretKey: read.CALLBOARD_NEXT_SECRET_KEY,
     features: Object.fromEntries(read.CALLBOARD_FEATURES ?? []),
     appHandle: read.CALLBOARD_APP_HANDLE,
     isSeeding: read.CALLBOARD_SEED ?? isDevelopment,

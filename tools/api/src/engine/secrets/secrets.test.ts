@@ -19,10 +19,8 @@ describe('secrets', () => {
     expect(() => createSecrets(randomBytes(32)).open(sealed, 'aroha')).toThrow();
   });
 
-  it('are sealed differently each time, and marked the same', () => {
+  it('are sealed differently each time', () => {
     expect(secrets.seal(Buffer.from('a'), 'x')).not.toEqual(secrets.seal(Buffer.from('a'), 'x'));
-    expect(secrets.mark('k3vm-9xw2', 'x')).toEqual(secrets.mark('k3vm-9xw2', 'x'));
-    expect(secrets.mark('k3vm-9xw2', 'x')).not.toEqual(secrets.mark('k3vm-9xw2', 'y'));
   });
 
   it('make one key of drafts for each user of each tenant', () => {

@@ -4,10 +4,9 @@ import { signText, type Signed } from './signText';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps what must be read again encrypted, and what must only be recognised as a keyed hash. */
+/** Encrypts what must be read again, and signs what must be recognised. */
 export function createSecrets(key: Buffer) {
   const encryption = derivedKey(key, 'encryption');
-  const recognition = derivedKey(key, 'recognition');
   const links = derivedKey(key, 'links');
   const drafts = derivedKey(key, 'drafts');
   const documents = derivedKey(key, 'documents');
@@ -28,11 +27,6 @@ export function createSecrets(key: Buffer) {
     return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
   }
 
-  /** What earlier versions stored of a recovery code: without the key no one can try all codes against it. */
-  function mark(code: string, owner: string): Buffer {
-    return createHmac('sha256', recognition).update(`${owner}\n${code}`).digest();
-  }
-
   /** The key that a user's drafts on their devices are named and encrypted by: 12 bytes and 32, as text that fits an address. */
   function draftKey(tenant: string, user: string): string {
     const part = (use: string) => createHmac('sha256', drafts).update(`${use}\n${tenant}\n${user}`).digest();
@@ -49,7 +43,7 @@ export function createSecrets(key: Buffer) {
     return signText(createHmac('sha256', documents).update(owner).digest(), text);
   }
 
-  return { seal, open, mark, draftKey, sign, signFor };
+  return { seal, open, draftKey, sign, signFor };
 }
 
 /** A key for one use: a leak of it reveals nothing of the others. */

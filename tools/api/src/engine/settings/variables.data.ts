@@ -173,6 +173,14 @@ export const variables = {
     example: 'the output of `openssl rand -base64 32`',
     isSecret: true,
   },
+  CALLBOARD_NEXT_SECRET_KEY: {
+    ...key(32),
+    group: 'Database and secrets',
+    about: 'For `rotate-key` alone: the key that takes the place of the secret key',
+    unset: 'none',
+    example: 'the output of `openssl rand -base64 32`',
+    isSecret: true,
+  },
   CALLBOARD_DATA: {
     ...anyText,
     group: 'Files',

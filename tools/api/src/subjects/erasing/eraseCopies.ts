@@ -1,7 +1,7 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { pseudonymOf } from '@callboard/api-contract/people';
-import { anyBuyer } from '../booking/sale/answerIdempotently';
+import { anyBuyer } from '../../engine/records/anyBuyer';
 import { literal, name } from '../../engine/database/quote';
 import { tableName } from '../../engine/database/tableNames';
 import type { Transaction } from '../../engine/database/TenantDatabase';

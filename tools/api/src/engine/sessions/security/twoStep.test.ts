@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi, type TestApi } from '../../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../../testKit/testAccount';
 import { userActions } from '../../../testKit/userActions';
-import { readSecretKey } from '../../secrets/secretKey';
 import { createSecrets } from '../../secrets/secrets';
 import { stepAt, totpCode } from './totp';
 import { createTwoStep } from './twoStep';
@@ -126,17 +125,6 @@ describe('two-step sign-in', () => {
     expect(await elsewhere.use(account, codeNow(secret), Date.now())).toBe(false);
     expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(true);
     expect(await elsewhere.use(account, codes[0] ?? '', Date.now())).toBe(false);
-  });
-
-  it('takes a recovery code that was made when they were recognised by the key', async () => {
-    const { email } = await holder();
-    const { account } = (await accountOf(email)) ?? { account: '' };
-    const secrets = createSecrets(await readSecretKey(api.settings));
-    await api.asOwner('INSERT INTO recovery_codes (account, code_hash) VALUES ($1, $2)', [
-      account,
-      secrets.mark('abcd-2345', account),
-    ]);
-    expect((await secondStep((await firstStep(email)).ticket, 'abcd2345')).statusCode).toBe(200);
   });
 
   it('exchanges the recovery codes by the password', async () => {

@@ -70,11 +70,10 @@ export function createTwoStep(database: Database, secrets: Secrets) {
     }
     const recovery = recoveryCodeOf(code);
     if (recovery === null) return false;
-    // Codes from before were recognised by the key; those of today need none, so that they open the account when it is lost.
-    const marks = [await hashCode(recovery, saltOf(account)), secrets.mark(recovery, account)];
+    // Their hashes need no secret key, so that they open the account when it is lost.
     const rows = await shared.query({
-      text: 'DELETE FROM recovery_codes WHERE account = $1 AND code_hash = ANY ($2::bytea[]) RETURNING account',
-      values: [account, marks],
+      text: 'DELETE FROM recovery_codes WHERE account = $1 AND code_hash = $2 RETURNING account',
+      values: [account, await hashCode(recovery, saltOf(account))],
     });
     return rows.length > 0;
   }

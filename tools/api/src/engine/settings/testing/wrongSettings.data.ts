@@ -130,6 +130,10 @@ export const wrongSettings: readonly WrongSettings[] = [
   [{ MAIL_FROM: 'Shows' }, wrongSender('Shows')],
   [{ MAIL_FROM: 'Shows <shows>' }, wrongSender('Shows <shows>')],
   [{ CALLBOARD_SECRET_KEY: canary }, wrongKey],
+  [
+    { CALLBOARD_NEXT_SECRET_KEY: canary },
+    wrongKey.replace('CALLBOARD_SECRET_KEY', 'CALLBOARD_NEXT_SECRET_KEY'),
+  ],
   [{ CALLBOARD_SECRET_KEY: 'a'.repeat(64) }, wrongKey],
   [{ CALLBOARD_SECRET_KEY: `${key} ` }, wrongKey],
   [{ CALLBOARD_HOSTS: 'show.example.org' }, wrongHosts('show.example.org')],

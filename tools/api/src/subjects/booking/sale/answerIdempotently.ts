@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
+import { anyBuyer } from '../../../engine/records/anyBuyer';
 import { idempotently, intentOfRequest } from '../../../engine/records/idempotently';
 import type { Secrets } from '../../../engine/secrets/secrets';
-
-/** Buyers have no user. The keys of all of them are random, and are of use only with the very request that they came with. */
-export const anyBuyer = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Does once what a buyer requests under an Idempotency-Key: a browser that lost the answer gets it again, rather than "your seats are
