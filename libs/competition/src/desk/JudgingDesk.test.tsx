@@ -1,67 +1,9 @@
-import { json, stubApi } from '@callboard/api-client/testing';
-import type { Role } from '@callboard/api-contract';
-import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
-import { Screen } from './DeskScreen';
-import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { act, actionsPath, mark, rubric, stage } from '../judging/testing/aStage';
+import { act, stage } from '../judging/testing/aStage';
+import { aDesk, itemOf, judge, open, rowsOf, sheet, sheets } from './testing/aDesk';
 
 afterEach(cleanup);
-
-/** A signed sheet; a music of 10 with the others full is 100 points, each point of music less takes off 5. */
-function sheet(judge: string, entry: string, music: number, given: Partial<DeskSheet> = {}): DeskSheet {
-  const marks = [mark('music', music), mark('story', 5, 'Clear'), mark('effort', 100)];
-  return {
-    hashcode: `${judge}-${entry}`,
-    entry,
-    judge,
-    status: 'signed',
-    signed_at: '2027-05-07T08:00:00Z',
-    isBroken: false,
-    open: { marks, penalties: [], comment: '', reason: '' },
-    ...given,
-  };
-}
-
-const sheets = [
-  sheet('ana', 'a', 9),
-  sheet('ben', 'a', 9),
-  sheet('ana', 'b', 4),
-  sheet('ben', 'b', 4),
-  sheet('ana', 'c', 1),
-];
-
-function aDesk(given: Partial<JudgingDesk> = {}, ofStage: Partial<JudgingDesk['stage']> = {}): JudgingDesk {
-  return {
-    stage: {
-      hashcode: stage,
-      name: 'Heat one',
-      status: 'judging',
-      event: { hashcode: 'event', title: 'Season' },
-      zone: 'Pacific/Auckland',
-      rubric,
-      method: 'mean',
-      tie_break: 'shared',
-      decimals: 2,
-      min_judges: 1,
-      next: { hashcode: 'final', title: 'Final' },
-      next_count: 1,
-      next_per_school: null,
-      release_at: null,
-      ...ofStage,
-    },
-    isHead: true,
-    judges: [
-      { user: 'ana', name: 'Ana Rewi', status: 'leading', last_at: '2027-05-07T08:00:00Z' },
-      { user: 'ben', name: 'Ben Sio', status: 'judging', last_at: null },
-    ],
-    acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
-    sheets,
-    decisions: [],
-    ...given,
-  };
-}
 
 const decision = {
   entry: 'c',
@@ -70,25 +12,6 @@ const decision = {
   by: 'Ana Rewi',
   at: '2027-05-07T09:00:00Z',
 };
-
-function open(desk: JudgingDesk, roles: readonly Role[] = ['judge']) {
-  const api = stubApi();
-  api.on(`GET stages/${stage}/judging`, json({ success: true, data: desk }));
-  api.on(actionsPath, json({ success: true, data: {} }));
-  const view = renderScreen(<Screen />, {
-    at: `/stages/${stage}/judging`,
-    path: '/stages/:hashcode/judging',
-    roles,
-  });
-  return { sent: () => api.callsOf(actionsPath).map(({ body }) => body), ...view };
-}
-
-/** The cells of a table by row, without its head. */
-async function rowsOf(column: string): Promise<(string | null)[][]> {
-  const head = await screen.findByRole('columnheader', { name: column });
-  const [, ...rows] = within(head.closest('table') ?? head).getAllByRole('row');
-  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
-}
 
 describe('[3.24] the judging desk of a stage', () => {
   it('has no scores for the office until the results are released', async () => {
@@ -142,7 +65,7 @@ describe('[3.24] the judging desk of a stage', () => {
     // The mean puts Anchor first, the sum of places Breeze.
     const three = aDesk(
       {
-        judges: ['ana', 'ben', 'cy'].map((user) => ({ user, name: user, status: 'judging', last_at: null })),
+        judges: ['ana', 'ben', 'cy'].map((user) => judge(user, user)),
         acts: [act('a', 'Anchor'), act('b', 'Breeze')],
         sheets: [
           sheet('ana', 'a', 10),
@@ -329,9 +252,3 @@ describe('[3.24] the judging desk of a stage', () => {
     expect(screen.queryByRole('button', { name: /Open the sheet|Release/, hidden: true })).toBeNull();
   });
 });
-
-async function itemOf(name: string): Promise<HTMLElement> {
-  const found = (await screen.findByRole('progressbar', { name })).closest('li');
-  if (!found) throw new Error(`${name} is no item of a list`);
-  return found;
-}

@@ -4,6 +4,7 @@ import {
   decidedPlaces,
   disagreementOf,
   missingSheets,
+  neededJudges,
   outliersOf,
   robustnessOf,
   rulesOfStage,
@@ -31,13 +32,15 @@ export interface DeskResults {
 }
 
 /** The results of a desk that shows scores; null on a sealed one, and without a rubric. */
-export function deskResults({ stage, acts, sheets, decisions }: JudgingDesk): DeskResults | null {
+export function deskResults(desk: JudgingDesk): DeskResults | null {
+  const { stage, acts, sheets, decisions } = desk;
   const { rubric } = stage;
-  const open = sheets.flatMap(({ open: scores, ...sheet }) => (scores ? [{ ...sheet, ...scores }] : []));
-  if (!rubric || open.length < sheets.length) return null;
+  const counted = sheets.filter((sheet) => !isLeft(desk, sheet));
+  const open = counted.flatMap(({ open: scores, ...sheet }) => (scores ? [{ ...sheet, ...scores }] : []));
+  if (!rubric || open.length < counted.length) return null;
   const facts: JudgingFacts = {
     rubric,
-    rules: rulesOfStage(stage, rubric),
+    rules: rulesOfStage({ ...stage, min_judges: neededOf(desk) }, rubric),
     entries: acts.map(({ hashcode }) => hashcode),
     ...sheetFacts(open),
   };
@@ -58,7 +61,18 @@ export function unsignedSheets({ judges, acts, sheets }: JudgingDesk) {
     entries: acts.map(({ hashcode }) => hashcode),
     sheets,
     recusals: [],
+    seats: Object.fromEntries(judges.map(({ user, seat }) => [user, seat])),
   });
+}
+
+/** How many signed sheets an act needs for a place. */
+export function neededOf({ stage, judges }: JudgingDesk): number {
+  return neededJudges(stage.min_judges, judges);
+}
+
+/** Whether a sheet stays open for good: its judge has stood down. */
+function isLeft({ judges }: JudgingDesk, { judge, status }: DeskSheet): boolean {
+  return status === 'open' && judges.some((each) => each.user === judge && each.status === 'stood_down');
 }
 
 /** The sheet of a judge for an act. */

@@ -18,6 +18,33 @@ export const deskMessages = defineMessages({
   noPanelText: 'The office adds judges on the page of the stage.',
   head: 'Head judge',
   stoodDown: 'Stood down',
+  needed: (count: number) =>
+    translate('An act has a place with {count, plural, one {# signed sheet} other {# signed sheets}}.', {
+      count,
+    }),
+  neededBefore: (count: number) => translate('It was {count} before a judge was missing.', { count }),
+  replace: 'Replace',
+  replaceOf: (name: string) => translate('Replace {name}', { name }),
+  replaceTitle: (name: string) => translate('Who judges for {name}?', { name }),
+  replaceText: (count: number) =>
+    translate(
+      'What is signed stays and counts. {count, plural, =0 {No act is left to judge.} one {# act is left to judge.} other {# acts are left to judge.}}',
+      { count },
+    ),
+  replaceWay: 'The acts that are left',
+  bySubstitute: 'A substitute judges them',
+  withFewer: 'They count with fewer judges',
+  substitute: 'Substitute',
+  substituteHelp: 'Everyone with the role of a judge who is not on this panel.',
+  standsInFor: (names: string) =>
+    translate('In place of {names}: judges the acts without a signed sheet of theirs.', { names }),
+  countsWithout: 'The stage counts without this judge.',
+  back: 'Judge again',
+  backOf: (name: string) => translate('Let {name} judge again', { name }),
+  isBack: (name: string) => translate('{name} judges again', { name }),
+  isReplaced: (substitute: string, name: string) =>
+    translate('{substitute} judges in place of {name} now', { substitute, name }),
+  isWithout: (name: string) => translate('The stage counts without {name} now', { name }),
   signedOf: (signed: number, all: number) => translate('{signed} of {all} signed', { signed, all }),
   lastAt: (time: string) => translate('Last heard of at {time}', { time }),
   neverHeard: 'Nothing arrived yet',

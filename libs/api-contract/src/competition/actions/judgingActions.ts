@@ -83,6 +83,34 @@ export const judgingActions = {
     alsoWrites: ['scoreSheets'],
   }),
 
+  /** A judge who falls ill: what was signed stays, and the rest goes to a substitute, or counts without. Undone while the substitute has no sheet. */
+  replaceJudge: defineAction({
+    name: 'replace_judge',
+    summary: 'Gives the seat of a judge to a substitute, counts without the judge, or puts the judge back',
+    on: { record: 'stages' },
+    input: v.variant('to', [
+      v.strictObject({
+        judge: hashcodeInput,
+        to: v.literal('substitute'),
+        substitute: hashcodeInput,
+        reason: reasonInput(sheetLimits.reason),
+      }),
+      v.strictObject({
+        judge: hashcodeInput,
+        to: v.literal('fewer'),
+        reason: reasonInput(sheetLimits.reason),
+      }),
+      v.strictObject({ judge: hashcodeInput, to: v.literal('back') }),
+    ]),
+    badInput: 'replaceInput',
+    output: noOutput,
+    hasEffects: true,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 7.40',
+    alsoWrites: ['panelJudges'],
+  }),
+
   /** Against the sheets of an act, with a reason, until the results are released. Back to the sheets, it is undone. */
   decidePlace: defineAction({
     name: 'decide_place',

@@ -1,8 +1,11 @@
 import { defineCollection } from '../../defineCollection';
-import { reference, text } from '../../fields/kinds';
+import { boolean, reference, text } from '../../fields/kinds';
+import { sheetLimits } from '../sheetSchema';
 import { contestTenants } from '../contestTenants.data';
 
 const own = [{ field: 'judge', actor: 'user' }] as const;
+/** Of the head judge, who writes them by an action. */
+const given = { serverOwned: true, filter: false, sort: false, column: 'never' } as const;
 
 /** A judge on the panel of a stage. Who leads it, the head judge, sees all sheets. */
 export const panelJudges = defineCollection({
@@ -38,6 +41,18 @@ export const panelJudges = defineCollection({
       immutable: true,
       readableBy: ['staff'],
     }),
+    stands_in_for: reference({
+      label: 'Stands in for',
+      description: 'The judge whose seat it was. What that judge signed stays signed.',
+      to: 'panelJudges',
+      ...given,
+    }),
+    is_without: boolean({
+      label: 'Counted without',
+      description: 'Acts need no sheet of this judge',
+      ...given,
+    }),
+    reason: text({ label: 'Why stood down', max: sheetLimits.reason, ...given }),
   },
   lifecycle: {
     initial: 'judging',

@@ -93,8 +93,16 @@ export const judgingDeskSchema = v.object({
       status: v.picklist(panelJudges.fields.status.options.map(({ value }) => value)),
       /** When something of this judge last arrived. */
       last_at: instant,
+      /** The seat on the panel: a substitute has that of the judge before. */
+      seat: text,
+      /** Whether the stage counts without this judge, who stood down. */
+      is_without: v.boolean(),
+      /** Why the judge stood down; empty where no one wrote it. */
+      reason: text,
     }),
   ),
+  /** Who can take a seat; for the head judge alone. */
+  substitutes: v.array(v.object({ user: text, name: text })),
   acts: v.array(act),
   /** Without scores where the reader does not lead the panel and the results are not released. */
   sheets: v.array(

@@ -4,6 +4,7 @@ export { decidedPlaces, type Decided, type DecidedPlace } from './decidedPlaces'
 export { disagreementOf, outliersOf, type Disagreement, type Outlier } from './disagreement';
 export { mergeMarks, type MarkConflict, type MergedMarks, type ScoreMark } from './mergeMarks';
 export { missingSheets, type PanelFacts, type SheetPlace } from './missingSheets';
+export { neededJudges, type PanelMember } from './neededJudges';
 export { resultMethods } from './resultRules';
 export type {
   JudgingFacts,

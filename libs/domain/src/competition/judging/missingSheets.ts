@@ -13,15 +13,27 @@ export interface PanelFacts {
   sheets: readonly Pick<JudgeSheet, 'judge' | 'entry' | 'status'>[];
   /** Acts from which a judge stepped aside, with or without a sheet. */
   recusals: readonly SheetPlace[];
+  /** The seats of the panel by judge, of those who were replaced too: a substitute has the seat of the judge before. */
+  seats?: Readonly<Record<string, string>>;
 }
 
-/** The sheets that are still to be signed, open ones too: by judge, then by entry, in the order given. */
-export function missingSheets({ judges, entries, sheets, recusals }: PanelFacts): SheetPlace[] {
-  const finished = sheets.filter(({ status }) => status !== 'open');
+/**
+ * The sheets that are still to be signed, open ones too: by judge, then by entry, in the order given. What was signed stays signed for
+ * its seat, so that a substitute has only the acts that the judge before had not signed.
+ */
+export function missingSheets({ judges, entries, sheets, recusals, seats = {} }: PanelFacts): SheetPlace[] {
   const done = new Map<string, Set<string>>();
-  for (const { judge, entry } of [...finished, ...recusals])
-    done.set(judge, (done.get(judge) ?? new Set()).add(entry));
+  const add = (by: string, entry: string) => done.set(by, (done.get(by) ?? new Set()).add(entry));
+  const seatOf = (judge: string) => `seat of ${seats[judge] ?? judge}`;
+  for (const { judge, entry, status } of sheets) {
+    if (status === 'signed') add(seatOf(judge), entry);
+    // A judge who stepped aside has reasons that are no one else's.
+    if (status === 'recused') add(judge, entry);
+  }
+  for (const { judge, entry } of recusals) add(judge, entry);
   return judges.flatMap((judge) =>
-    entries.filter((entry) => !done.get(judge)?.has(entry)).map((entry) => ({ judge, entry })),
+    entries
+      .filter((entry) => !done.get(judge)?.has(entry) && !done.get(seatOf(judge))?.has(entry))
+      .map((entry) => ({ judge, entry })),
   );
 }

@@ -168,6 +168,12 @@ const prepared: Readonly<
     const { body } = await client.call('GET', `stages/${stage.stage.hashcode}/judging`);
     return { sheet: Object(body).data.sheets[0].hashcode, reason: 'Two acts were mixed up' };
   }),
+  replaceJudge: ofJudge(async ({ stage, event }, _client, staff) => {
+    const of = { event: event.hashcode, stage: stage.hashcode };
+    const { hashcode } = await maker(staff).make('panelJudges', of);
+    const { body } = await staff.call('GET', `competition/panel_judges/${hashcode}`);
+    return { judge: Object(body).judge.hashcode, to: 'fewer', reason: 'Fell ill' };
+  }),
   decidePlace: ofJudge(async ({ stage, acts }, _client, staff) => {
     await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
     return { entry: acts[0]?.hashcode, to: 'place', place: 1, reason: 'The sound failed' };

@@ -2,8 +2,9 @@ import { missingSheets } from '@callboard/domain/judging';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import type { ComputedResults } from './release';
+import { seatSql } from './seats';
 
-const judgeRow = v.object({ judge: v.string() });
+const judgeRow = v.object({ judge: v.string(), seat: v.string(), is_judging: v.boolean() });
 
 /** How many sheets of a stage its panel has not signed yet, for the acts that take part. */
 export async function countMissing(
@@ -13,13 +14,15 @@ export async function countMissing(
   { acts, sheets }: Pick<ComputedResults, 'acts' | 'sheets'>,
 ): Promise<number> {
   const panel = await transaction.rows(judgeRow, {
-    text: `SELECT judge FROM panel_judges WHERE tenant = $1 AND stage = $2::uuid AND status <> 'stood_down'`,
+    text: `SELECT j.judge, ${seatSql('j')} AS seat, j.status <> 'stood_down' AS is_judging
+      FROM panel_judges j WHERE j.tenant = $1 AND j.stage = $2::uuid`,
     values: [tenant, stage],
   });
   return missingSheets({
-    judges: panel.map(({ judge }) => judge),
+    judges: panel.filter(({ is_judging }) => is_judging).map(({ judge }) => judge),
     entries: acts.map(({ entry }) => entry),
     sheets,
     recusals: [],
+    seats: Object.fromEntries(panel.map(({ judge, seat }) => [judge, seat])),
   }).length;
 }

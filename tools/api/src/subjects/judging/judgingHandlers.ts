@@ -8,6 +8,7 @@ import { createDecidePlace } from './actions/decidePlace';
 import { createMarkPrivately } from './actions/markPrivately';
 import { createPlanRelease } from './actions/planRelease';
 import { createReleaseResults } from './actions/releaseResults';
+import { createReplaceJudge } from './actions/replaceJudge';
 import { createReopenSheet } from './actions/reopenSheet';
 import { createRunCeremony } from './actions/runCeremony';
 import { createScore } from './actions/score';
@@ -31,6 +32,7 @@ export function createJudgingHandlers(context: RecordContext) {
     stepAside: lazyHandler(() => createStepAside(context)),
     markPrivately: lazyHandler(() => createMarkPrivately(context)),
     reopenSheet: lazyHandler(() => createReopenSheet(context)),
+    replaceJudge: lazyHandler(() => createReplaceJudge(context)),
     decidePlace: lazyHandler(() => createDecidePlace(context)),
     releaseResults: lazyHandler(() => createReleaseResults(context)),
     planRelease: lazyHandler(() => createPlanRelease(context)),

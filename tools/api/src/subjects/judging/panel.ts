@@ -1,8 +1,10 @@
 import { registry } from '@callboard/api-contract/collections';
 import { rubricSchema } from '@callboard/api-contract/competition';
 import { sentences } from '@callboard/api-contract/sentences';
+import { neededJudges } from '@callboard/domain/judging';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
+import { listSql } from '../../engine/facts/sqlParts';
 import { notFound, refusedAction } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
 
@@ -16,12 +18,14 @@ const stageRow = v.object({
   method: v.picklist(fields.method.options.map(({ value }) => value)),
   tie_break: v.picklist(fields.tie_break.options.map(({ value }) => value)),
   decimals: v.number(),
+  /** How many an act needs now: fewer than the office has set, where the head judge counts without one who stood down. */
   min_judges: v.number(),
   next: v.nullable(v.string()),
   next_event: v.nullable(v.string()),
   next_count: v.nullable(v.number()),
   next_per_school: v.nullable(v.number()),
   rubric: v.nullable(rubricSchema),
+  panel: v.array(v.object({ status: v.string(), is_without: v.nullable(v.boolean()) })),
   is_member: v.boolean(),
   is_leading: v.boolean(),
   is_head: v.boolean(),
@@ -49,6 +53,7 @@ export async function readPanelStage(
   const [found] = await transaction.rows(stageRow, {
     text: `SELECT s.event, s.name, s.status, s.method, s.tie_break, s.decimals, s.min_judges, s.next, s.next_count, s.next_per_school, s.hashcode, r.content AS rubric,
         (SELECT n.event FROM stages n WHERE n.tenant = s.tenant AND n.hashcode = s.next) AS next_event,
+        ${listSql('SELECT m.status, m.is_without FROM panel_judges m WHERE m.tenant = s.tenant AND m.stage = s.hashcode')} AS panel,
         p.hashcode IS NOT NULL AS is_member, coalesce($4::boolean OR p.status = 'leading', false) AS is_leading, coalesce(p.status = 'leading', false) AS is_head
       FROM stages s
         LEFT JOIN rubrics r ON r.tenant = s.tenant AND r.hashcode = s.rubric
@@ -58,7 +63,7 @@ export async function readPanelStage(
     values: [tenant, stage, user, isAdmin],
   });
   if (!found) throw notFound();
-  return found;
+  return { ...found, min_judges: neededJudges(found.min_judges, found.panel) };
 }
 
 /** The same for the head judge alone. */

@@ -6,6 +6,7 @@ import type { Transaction } from '../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
 import { readPanelStage, type PanelStage } from './panel';
+import { isSignedBySeatSql } from './seats';
 
 export const sheetStatus = v.picklist(sheetStatuses);
 
@@ -42,6 +43,7 @@ export async function holdSheet(
   if (!stage.rubric) throw refusedAction(sentences.judgingNoRubric(), {}, 409);
   const rubric = v.parse(rubricSchema, stage.rubric);
   const { tenant, user } = actor;
+  await refuseTaken(transaction, { actor, target, entry });
   await transaction.query({
     text: `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, status)
       SELECT e.tenant, e.name, e.event, e.stage, e.entry, $4::uuid, '{"marks":[],"penalties":[]}', 'open'
@@ -57,6 +59,18 @@ export async function holdSheet(
   // The act is none of this stage.
   if (!sheet) throw notFound();
   return { stage, rubric, sheet };
+}
+
+const takenRow = v.object({ isTaken: v.boolean() });
+
+/** Refuses an act for which another judge of the same seat signed a sheet. */
+async function refuseTaken(transaction: Transaction, { actor, target, entry }: SheetOf): Promise<void> {
+  const [seat] = await transaction.rows(takenRow, {
+    text: `SELECT ${isSignedBySeatSql('p', '$4::uuid')} AS "isTaken" FROM panel_judges p
+      WHERE p.tenant = $1 AND p.stage = $2::uuid AND p.judge = $3::uuid`,
+    values: [actor.tenant, target, actor.user, entry],
+  });
+  if (seat?.isTaken) throw refusedAction(sentences.sheetOfSeat(), {}, 409);
 }
 
 /** The same, refused where the judge has signed it or stepped aside. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
 import { listSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
-import { actsSql, stageFactsSql } from './stageSql';
+import { actsOfJudgeSql, stageFactsSql } from './stageSql';
 
 /**
  * The stages that the reader judges and whose results are not released, by their first act: one statement. What a judge noted for
@@ -18,7 +18,7 @@ export async function readJudging(
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   return readFacts(database, ask, judgingSchema, (scope) => ({
     facts: {
-      stages: listSql(`SELECT ${stageFactsSql}, j.status = 'leading' AS "isHead", ${actsSql} AS acts,
+      stages: listSql(`SELECT ${stageFactsSql}, j.status = 'leading' AS "isHead", ${actsOfJudgeSql} AS acts,
           ${listSql(`SELECT h.entry, h.status, h.content -> 'marks' AS marks, h.content -> 'penalties' AS penalties,
               coalesce(h.comment, '') AS comment, coalesce(h.reason, '') AS reason, h.signed_at
             FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode AND h.judge = j.judge ORDER BY h.entry`)} AS sheets,
