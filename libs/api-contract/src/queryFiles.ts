@@ -104,6 +104,7 @@ export const queryFiles: {
   notificationSettings: notification,
   officeOffer: officeSale,
   officeOrder: officeSale,
+  openPlaces: judging,
   shopFrames: officeSale,
   officePerformances: officeSale,
   officeSeats: officeSale,

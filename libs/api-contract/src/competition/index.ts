@@ -19,12 +19,14 @@ export {
 export {
   judgingDeskSchema,
   judgingSchema,
+  openPlacesSchema,
   type DeskDecision,
   type DeskSheet,
   type JudgedAct,
   type JudgedStage,
   type Judging,
   type JudgingDesk,
+  type OpenStagePlaces,
 } from './queries/judgingQueries';
 export {
   publicLaddersSchema,

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ResultFiles } from '../results/ResultFiles';
 import { AddActsDialog } from './AddActsDialog';
+import { OpenPlaces } from './OpenPlaces';
 import styles from './stages.module.css';
 import { stageMessages as words } from './stageMessages';
 import { useActs } from './useStageParts';
@@ -80,6 +81,7 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
         )
       }
     >
+      {canAdd && <OpenPlaces stage={stage} />}
       <QueryView
         query={{ value: acts, problem, isLoading, retry: refetch }}
         loading={<Skeleton lines={6} />}
@@ -105,7 +107,13 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
 
 /** `Place 2 in Heat, Wellington Regional Final`, or what the office wrote. */
 function WhyHere({ act }: { act: Act }) {
-  const { came_from: from, came_place: place, came_decided: isDecided, because } = act;
+  const {
+    came_from: from,
+    came_place: place,
+    came_decided: isDecided,
+    because,
+    substitute_for: former,
+  } = act;
   const { data: stage } = collections.stages.useGet(from?.hashcode);
   if (!from) return because;
   const event = stage?.event.title;
@@ -117,6 +125,7 @@ function WhyHere({ act }: { act: Act }) {
         {place === null ? words.cameFromStage(name) : cameWith(place, name)}
       </Link>
       {because && ` · ${because}`}
+      {former && ` · ${words.inPlaceOf(former.title)}`}
     </>
   );
 }

@@ -30,6 +30,7 @@ const act = (nth: number, name: string, values: object = {}) =>
     came_from: null,
     came_place: null,
     because: null,
+    substitute_for: null,
     place: null,
     total: null,
     ...values,
@@ -68,6 +69,8 @@ function show({ status = 'planned', values = {}, acts = [], panel = [], rubric =
       recordOf('users', 42, 'Callum Patel', { roles: ['judge'] }),
     ],
   });
+  const noneOpen = { success: true, data: { stages: [] } };
+  api.answerOnce('GET', `stages/${id(10)}/open-places`, 200, noneOpen);
   const at = `/stages/${id(10)}${tab === undefined ? '' : `?tab=${tab}`}`;
   return { api, ...renderScreen(<StageProfile />, { at, path: '/stages/:hashcode' }) };
 }
@@ -176,6 +179,12 @@ describe('[3.24] the acts of a stage', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(api.records.get('stageEntries')).toEqual([]);
     expect(await screen.findByText('No acts in this stage yet')).toBeTruthy();
+  });
+
+  it('[7.40] name whose place they took', async () => {
+    const values = { came_from: refer(11, 'Heat'), came_place: 3, substitute_for: refer(2, 'Blue Noise') };
+    show({ acts: [act(1, 'Red Shift', values)] });
+    expect(await screen.findByText(/in place of Blue Noise/)).toBeTruthy();
   });
 
   it('are in the order of their places once the results are released, and stay', async () => {

@@ -49,6 +49,21 @@ export const stageMessages = defineMessages({
     translate('Place {place} in {stage}, decided by the head judge', { place, stage }),
   cameFromStage: (stage: string) => translate('From {stage}', { stage }),
   ofEvent: (stage: string, event: string) => translate('{stage}, {event}', { stage, event }),
+  gaveUp: (names: string, count: number, stage: string) =>
+    translate('{names} gave up {count, plural, one {a place} other {places}} from {stage}', {
+      names,
+      count,
+      stage,
+    }),
+  nextInLine: (stage: string) => translate('Next in line from {stage}', { stage }),
+  inPlaceOf: (name: string) => translate('in place of {name}', { name }),
+  sharePlace: (places: number) =>
+    translate('These share the next place. Select {places} of them.', { places }),
+  noneInLine: 'No act is left in line. Add one with a reason, or leave the place empty.',
+  putIn: 'Put in',
+  putInOf: (name: string) => translate('Put {name} in', { name }),
+  putInNotifies: 'Those who entered the act are notified that it goes on.',
+  isIn: (name: string) => translate('{name} takes part now', { name }),
   place: (place: number) => translate('Place {place}', { place }),
   noPlace: 'No place',
   total: (total: string) => translate('{total} points', { total }),

@@ -173,7 +173,16 @@ function judgeAll(judging: Judging, event: SeedRow, stage: SeedRow): void {
     sheets,
     entries: acts.map(({ hashcode }) => hashcode),
   });
-  const released = new Map(results.map(({ entry, ...result }) => [entry, result]));
+  const next = tables.rowsOf('stages').find(({ hashcode }) => hashcode === stage['next']);
+  const final = tables.rowsOf('events').find(({ hashcode }) => hashcode === next?.['event']);
+  const progression = progressionOfStage(
+    { hashcode: stage.hashcode, next: next?.hashcode ?? null, next_count: goOn, next_per_school: null },
+    { standings, acts: acts.map(({ hashcode: entry }) => ({ entry, school: null })), selected: [] },
+  );
+  const moved = new Set(progression?.moves.map(({ entry }) => entry));
+  const released = new Map(
+    results.map(({ entry, ...result }) => [entry, { ...result, went_on: moved.has(entry) }]),
+  );
   tables.all.set(
     'stageEntries',
     tables
@@ -182,14 +191,8 @@ function judgeAll(judging: Judging, event: SeedRow, stage: SeedRow): void {
         row['stage'] === stage.hashcode ? { ...row, ...released.get(String(row['entry'])) } : row,
       ),
   );
-  const next = tables.rowsOf('stages').find(({ hashcode }) => hashcode === stage['next']);
-  const final = tables.rowsOf('events').find(({ hashcode }) => hashcode === next?.['event']);
   if (!next || !final) return;
-  const progression = progressionOfStage(
-    { hashcode: stage.hashcode, next: next.hashcode, next_count: goOn, next_per_school: null },
-    { standings, acts: acts.map(({ hashcode: entry }) => ({ entry, school: null })), selected: [] },
-  );
-  for (const { entry: hashcode } of progression?.moves ?? []) {
+  for (const hashcode of moved) {
     const act = acts.find((each) => each.hashcode === hashcode);
     const came_place = standings.find(({ entry }) => entry === hashcode)?.rank ?? null;
     if (act) addAct(judging, final, next, act, { came_from: stage.hashcode, came_place });

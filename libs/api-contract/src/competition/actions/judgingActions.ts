@@ -152,6 +152,20 @@ export const judgingActions = {
     alsoWrites: ['stageEntries'],
   }),
 
+  /** The next in line takes a place in the stage that another act gave up. Undo takes it out again. */
+  substituteAct: defineAction({
+    name: 'substitute_act',
+    summary: 'Puts the next act in line in a place of the stage that was given up',
+    on: { record: 'stages' },
+    /** `from`: the stage whose line it is. Refused where the act is not next in line by now. */
+    input: v.strictObject({ from: hashcodeInput, entry: hashcodeInput }),
+    output: noOutput,
+    roles: ['staff'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 7.40',
+    alsoWrites: ['stageEntries'],
+  }),
+
   /** One step of the ceremony, from the phone that drives it. Only the head judge opens it before the release. */
   runCeremony: defineAction({
     name: 'run_ceremony',

@@ -51,6 +51,24 @@ export const stageEntries = defineCollection({
       description: 'Where no place in another stage says it, such as a wild card',
       readableBy: ['staff', 'judge'],
     }),
+    substitute_for: reference({
+      label: 'In place of',
+      description: 'The act that gave up this place after the results were released',
+      to: 'entries',
+      serverOwned: true,
+      filter: false,
+      sort: false,
+      readableBy: ['staff', 'judge'],
+      column: 'never',
+    }),
+    went_on: boolean({
+      label: 'Went on',
+      description: 'It went on to the next stage when the results were released',
+      ...found,
+      filter: false,
+      readableBy: ['staff', 'judge'],
+      column: 'never',
+    }),
     // Read on the judging desk alone: before the release it is as secret as the sheets.
     decision: document({
       label: 'Decision of the head judge',

@@ -133,6 +133,23 @@ export type JudgingDesk = v.InferOutput<typeof judgingDeskSchema>;
 export type DeskSheet = JudgingDesk['sheets'][number];
 export type DeskDecision = JudgingDesk['decisions'][number];
 
+const inLine = v.object({ ...named.entries, school: v.nullable(text), place: v.nullable(v.number()) });
+
+/** Places of a stage that were given up, by the stage whose results had given them. */
+export const openPlacesSchema = v.object({
+  stages: v.array(
+    v.object({
+      from: named,
+      gaveUp: v.array(named),
+      /** Who is next in line for which of them. */
+      offers: v.array(v.object({ ...inLine.entries, of: named })),
+      /** Acts that share the next place, for so many places. */
+      tied: v.array(v.object({ places: v.number(), acts: v.array(inLine) })),
+    }),
+  ),
+});
+export type OpenStagePlaces = v.InferOutput<typeof openPlacesSchema>['stages'][number];
+
 /** What judges, the head judge and the office read. */
 export const judgingQueries = {
   judging: defineQuery({
@@ -156,5 +173,18 @@ export const judgingQueries = {
     roles: ['staff', 'judge'],
     problems: ['missing'],
     clause: '3.24, 1.10',
+  }),
+
+  openPlaces: defineQuery({
+    summary: 'Places of a stage that were given up, and the acts that are next in line for them',
+    group: 'Judging',
+    path: 'stages/{stage}/open-places',
+    input: v.object({ stage: v.pipe(v.string(), v.check(isHashcode)) }),
+    output: openPlacesSchema,
+    envelope: 'data',
+    isBackground: true,
+    roles: ['staff'],
+    problems: ['missing'],
+    clause: '3.24, 7.40',
   }),
 };

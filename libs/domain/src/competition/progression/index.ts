@@ -14,4 +14,5 @@ export type {
 } from './movement';
 export { progressionOf } from './progression';
 export { progressionOfStage, type StageActs, type StageWithNext } from './progressionOfStage';
+export { substitutesOf, type OpenPlaces, type ReleasedActs, type Substitution } from './substitutesOf';
 export type { Rule, StageKind, StageNode } from './stages';

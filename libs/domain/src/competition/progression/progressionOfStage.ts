@@ -27,19 +27,12 @@ export interface StageActs {
  * @example progressionOfStage(stage, { standings, acts, selected: [] })?.moves.map(({ entry }) => entry)
  */
 export function progressionOfStage(
-  { hashcode: from, next: to, next_count, next_per_school }: StageWithNext,
+  stage: StageWithNext,
   { standings, acts, selected }: StageActs,
 ): Progression | null {
-  if (to === null || next_count === null) return null;
-  const rule: Rule = {
-    hashcode: from,
-    from,
-    to,
-    by: 'rank',
-    count: next_count,
-    atLine: 'ask',
-    ...(next_per_school !== null && { capBySchool: next_per_school }),
-  };
+  const rule = ruleOfStage(stage);
+  if (!rule) return null;
+  const { hashcode: from } = stage;
   const selection = { rule: from, purpose: 'line', entries: selected } as const;
   return progressionOf({
     rules: [rule],
@@ -48,4 +41,23 @@ export function progressionOfStage(
     withdrawals: [],
     selections: selected.length > 0 ? [selection] : [],
   });
+}
+
+/** By which rule acts go on from a stage, under its own hashcode; null where it leads nowhere. */
+export function ruleOfStage({
+  hashcode: from,
+  next: to,
+  next_count,
+  next_per_school,
+}: StageWithNext): Rule | null {
+  if (to === null || next_count === null) return null;
+  return {
+    hashcode: from,
+    from,
+    to,
+    by: 'rank',
+    count: next_count,
+    atLine: 'ask',
+    ...(next_per_school !== null && { capBySchool: next_per_school }),
+  };
 }

@@ -182,6 +182,18 @@ const prepared: Readonly<
     await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
     return { goOn: [] };
   }),
+  substituteAct: async (test, client) => {
+    const final = await maker(client).make('stages', { rubric: null, next: null, next_count: null });
+    const judge = await test.loginAs(client.tenant, 'judge');
+    const fields = { next: final.hashcode, next_count: 1, next_per_school: null };
+    const heat = await makeStage(test, { maker: maker(client), staff: client, judges: [judge], fields });
+    const [first, second] = heat.acts.map(({ hashcode }) => hashcode);
+    for (const act of [0, 1]) await judgeAct(judge, heat, act, { music: 9 - act, stage: 9 });
+    await does(client, 'competition/stages', 'close_judging', heat.stage.hashcode);
+    await onStage(judge, 'release_results', heat, { goOn: [first] });
+    await test.asOwner(`UPDATE entries SET status = 'withdrawn' WHERE hashcode = $1`, [first]);
+    return { target: final.hashcode, input: { from: heat.stage.hashcode, entry: second } };
+  },
   runCeremony: async (test, client) => {
     const staff = await test.loginAs(client.tenant, 'staff');
     const judge = await test.loginAs(client.tenant, 'judge');

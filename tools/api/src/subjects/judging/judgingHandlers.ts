@@ -1,9 +1,11 @@
 import { tenants } from '@callboard/all-tenants';
+import { registry } from '@callboard/api-contract/collections';
 import { certificatesInOne } from '@callboard/api-contract/competition';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { notFound } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import { createReadOne, readRow } from '../../engine/records/recordSql';
 import { createDecidePlace } from './actions/decidePlace';
 import { createMarkPrivately } from './actions/markPrivately';
 import { createPlanRelease } from './actions/planRelease';
@@ -13,8 +15,10 @@ import { createReopenSheet } from './actions/reopenSheet';
 import { createRunCeremony } from './actions/runCeremony';
 import { createScore } from './actions/score';
 import { createSignSheet } from './actions/signSheet';
+import { createSubstituteAct } from './actions/substituteAct';
 import { createStepAside } from './actions/stepAside';
 import { createReadCeremony, toCeremony } from './ceremony';
+import { presentOpenPlaces, readOpenPlaces } from './openPlaces';
 import { readJudging } from './queries/readJudging';
 import { readJudgingDesk } from './queries/readJudgingDesk';
 import { castVote } from './vote/castVote';
@@ -26,6 +30,7 @@ import { readCertificates, readPublicResults, readStageResults } from './queries
 /** The verbs of judges and of the head judge. */
 export function createJudgingHandlers(context: RecordContext) {
   const readCeremony = createReadCeremony(context);
+  const readStage = createReadOne(registry.stages, context.target);
   return {
     score: lazyHandler(() => createScore(context)),
     signSheet: lazyHandler(() => createSignSheet(context)),
@@ -36,6 +41,7 @@ export function createJudgingHandlers(context: RecordContext) {
     decidePlace: lazyHandler(() => createDecidePlace(context)),
     releaseResults: lazyHandler(() => createReleaseResults(context)),
     planRelease: lazyHandler(() => createPlanRelease(context)),
+    substituteAct: lazyHandler(() => createSubstituteAct(context)),
     runCeremony: lazyHandler(() => createRunCeremony(context)),
     runVote: lazyHandler(() => createRunVote(context)),
     castVote: async ({ input, request }) => {
@@ -81,6 +87,13 @@ export function createJudgingHandlers(context: RecordContext) {
         count: acts.length,
         total: stage.acts.length,
       };
+    },
+    openPlaces: async ({ input: { stage }, session }) => {
+      const actor = actorOf(session);
+      const rows = context.database.forTenant(actor.tenant);
+      const [readable] = await rows.rows(readRow, readStage(actor, stage));
+      if (!readable) throw notFound();
+      return { stages: (await readOpenPlaces(rows, actor.tenant, stage)).map(presentOpenPlaces) };
     },
     judging: ({ session }) =>
       readJudging(context.database, actorOf(session), { isOwn: session.viewing === null }),

@@ -96,9 +96,17 @@ export async function writeRelease(
   const { hashcode, next, next_event } = stage;
   for (const { entry, place, total, feedback } of results) {
     await transaction.query({
-      text: `UPDATE stage_entries SET place = $4, total = $5, feedback = $6::jsonb
+      text: `UPDATE stage_entries SET place = $4, total = $5, feedback = $6::jsonb, went_on = $7
         WHERE tenant = $1 AND stage = $2::uuid AND entry = $3::uuid`,
-      values: [tenant, hashcode, entry, place, total, JSON.stringify(feedback)],
+      values: [
+        tenant,
+        hashcode,
+        entry,
+        place,
+        total,
+        JSON.stringify(feedback),
+        next !== null && goOn.includes(entry),
+      ],
     });
   }
   const places = new Map(standings.map(({ entry, rank }) => [entry, rank]));
