@@ -141,6 +141,7 @@ export const queryFiles: {
   settlements: finance,
   show: scheduling,
   scoredGame: league,
+  stageGraph: judging,
   stageLeague: league,
   stageResults: result,
   tagsOf: tag,

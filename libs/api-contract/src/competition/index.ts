@@ -22,11 +22,13 @@ export {
   openPlacesSchema,
   type DeskDecision,
   type DeskSheet,
+  stageGraphSchema,
   type JudgedAct,
   type JudgedStage,
   type Judging,
   type JudgingDesk,
   type OpenStagePlaces,
+  type StageGraph,
 } from './queries/judgingQueries';
 export {
   publicLaddersSchema,

@@ -8,8 +8,10 @@ import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Split } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { useHashcode } from '@callboard/records/screen';
+import { graphMessages } from './graphMessages';
 import { StageActs } from './StageActs';
 import { StageFacts } from './StageFacts';
+import { StageGraph } from './StageGraph';
 import { stageMessages as words } from './stageMessages';
 import { StagePanel } from './StagePanel';
 import { StageReadiness } from './StageReadiness';
@@ -60,6 +62,7 @@ function OfficeProfile({ stage }: { stage: RecordOf<'stages'> }) {
       leadingTabs={[
         { id: 'acts', label: words.acts, render: () => <StageActs stage={stage} /> },
         { id: 'vote', label: words.vote, render: () => <VoteCard stage={stage} /> },
+        { id: 'progression', label: graphMessages.tab, render: () => <StageGraph stage={hashcode} /> },
         { id: 'panel', label: words.panel, render: () => <StagePanel stage={stage} /> },
       ]}
     />

@@ -150,6 +150,25 @@ export const openPlacesSchema = v.object({
 });
 export type OpenStagePlaces = v.InferOutput<typeof openPlacesSchema>['stages'][number];
 
+/** A stage with the one that its acts go on to. No place or total is in it. */
+const linkedStage = v.object({
+  hashcode: text,
+  name: text,
+  event: named,
+  status: stageStatus,
+  /** How many acts take part. */
+  acts: v.number(),
+  next: v.nullable(text),
+  next_count: v.nullable(v.number()),
+  next_per_school: v.nullable(v.number()),
+  /** How many went on; null before the release. */
+  wentOn: v.nullable(v.number()),
+});
+
+/** The stages that lead to each other, directly or by others. */
+export const stageGraphSchema = v.object({ stages: v.array(linkedStage) });
+export type StageGraph = v.InferOutput<typeof stageGraphSchema>;
+
 /** What judges, the head judge and the office read. */
 export const judgingQueries = {
   judging: defineQuery({
@@ -181,6 +200,19 @@ export const judgingQueries = {
     path: 'stages/{stage}/open-places',
     input: v.object({ stage: v.pipe(v.string(), v.check(isHashcode)) }),
     output: openPlacesSchema,
+    envelope: 'data',
+    isBackground: true,
+    roles: ['staff'],
+    problems: ['missing'],
+    clause: '3.24, 7.40',
+  }),
+
+  stageGraph: defineQuery({
+    summary: 'The stages that lead to a stage or follow it, with how many go on from each',
+    group: 'Judging',
+    path: 'stages/{stage}/graph',
+    input: v.object({ stage: v.pipe(v.string(), v.check(isHashcode)) }),
+    output: stageGraphSchema,
     envelope: 'data',
     isBackground: true,
     roles: ['staff'],

@@ -1,4 +1,5 @@
 export { graphProblems, type GraphProblem, type GraphProblemCode } from './graphProblems';
+export { layoutStages, type StageLayout, type StagePosition } from './layoutStages';
 export type {
   Move,
   MoveFact,

@@ -21,6 +21,7 @@ import { createReadCeremony, toCeremony } from './ceremony';
 import { presentOpenPlaces, readOpenPlaces } from './openPlaces';
 import { readJudging } from './queries/readJudging';
 import { readJudgingDesk } from './queries/readJudgingDesk';
+import { readStageGraph } from './queries/readStageGraph';
 import { castVote } from './vote/castVote';
 import { readTurnout, readVote } from './vote/readVote';
 import { createRunVote } from './vote/runVote';
@@ -94,6 +95,11 @@ export function createJudgingHandlers(context: RecordContext) {
       const [readable] = await rows.rows(readRow, readStage(actor, stage));
       if (!readable) throw notFound();
       return { stages: (await readOpenPlaces(rows, actor.tenant, stage)).map(presentOpenPlaces) };
+    },
+    stageGraph: async ({ input: { stage }, session }) => {
+      const graph = await readStageGraph(context.database, actorOf(session), stage);
+      if (!graph) throw notFound();
+      return graph;
     },
     judging: ({ session }) =>
       readJudging(context.database, actorOf(session), { isOwn: session.viewing === null }),
