@@ -191,6 +191,8 @@ export const problemTexts = {
   resultsOut: 'The results of this stage are released already.',
   substituteNotNext: 'Another act is next in line by now.',
   substituteLate: 'The judging of this stage is closed. No act can come in any more.',
+  tryoutNone: 'This stage has no try-out.',
+  tryoutOver: 'The judging of this stage is closed. The try-out is over.',
   privateInput: 'A note of your own can have at most 4,000 characters.',
   decisionInput: 'Give a place from 1 on, or none, and a reason of at most 300 characters.',
   decisionPlace: {

@@ -10,6 +10,7 @@ import { deskResults } from './deskFacts';
 import { deskMessages as words } from './deskMessages';
 import { DeskPanel } from './DeskPanel';
 import { DeskSheets } from './DeskSheets';
+import { DeskTryout } from './DeskTryout';
 import { ReleasePanel } from './ReleasePanel';
 import { Standings } from './Standings';
 
@@ -58,6 +59,7 @@ function Desk(desk: JudgingDesk) {
         {isReleased && <Banner kind="success">{words.released}</Banner>}
         {!isHead && !isReleased && <Banner>{words.sealed}</Banner>}
         <DeskPanel {...desk} />
+        <DeskTryout desk={desk} />
         {results &&
           (results.standings.some(({ total }) => total !== null) ? (
             <Standings desk={desk} results={results} />

@@ -10,13 +10,18 @@ import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { NoteInput } from './NoteInput';
 import { ScaleInput } from './ScaleInput';
-import type { SheetActions } from './useSheet';
+
+/** What a judge does with a criterion. */
+export interface ScoreActions {
+  score: (code: string, value: number | null) => Promise<unknown>;
+  note: (code: string, note: string) => Promise<unknown>;
+}
 
 export interface CriterionCardProps {
   criterion: Criterion;
   rubric: Rubric;
   mark: ScoreMark | undefined;
-  actions: SheetActions;
+  actions: ScoreActions;
   isOpen: boolean;
 }
 

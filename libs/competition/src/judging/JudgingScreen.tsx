@@ -12,6 +12,7 @@ import { JudgingOffline } from './JudgingOffline';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { signedOf } from './sheetFacts';
+import { tryoutPath, TryoutState } from './TryoutSheet';
 import { useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 
 /** The judge's own page: the act on stage, what is left to score, and all acts of their stages. */
@@ -30,6 +31,7 @@ export function Screen() {
           ) : (
             <Stack>
               <JudgingOffline device={device} zone={stages[0]?.zone ?? 'UTC'} />
+              <Tryouts stages={stages} />
               {stages.filter(isNow).map((stage) => (
                 <Stage key={stage.hashcode} {...stage} />
               ))}
@@ -56,6 +58,28 @@ function Coming({ stages }: { stages: readonly StageToJudge[] }) {
           children: <Stage {...stage} />,
         }))}
       />
+    </Card>
+  );
+}
+
+/** What the judges of a stage score before the evening. */
+function Tryouts({ stages }: { stages: readonly StageToJudge[] }) {
+  const open = stages.flatMap((stage) => (stage.tryout ? [{ stage, tryout: stage.tryout }] : []));
+  if (open.length === 0) return null;
+  return (
+    <Card title={words.tryout}>
+      <p className={styles.quiet}>{words.tryoutText}</p>
+      <ul className={styles.acts} role="list">
+        {open.map(({ stage, tryout }) => (
+          <li key={stage.hashcode} className={styles.act}>
+            <Link className={styles.name} to={`/judging/${stage.hashcode}/${tryoutPath}`}>
+              <strong>{words.scoreTryout(tryout.name)}</strong>
+              <small>{words.stageOf(stage.name, stage.event.title)}</small>
+            </Link>
+            <TryoutState stage={stage} marks={tryout.marks} />
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { judgingMessages as words, waitingTexts } from './judgingMessages';
 import { NoteInput } from './NoteInput';
 import { PrivateNote } from './PrivateNote';
 import { SignDialog, StepAsideDialog } from './SheetDialogs';
+import { tryoutPath, TryoutSheet } from './TryoutSheet';
 import { laneOf, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 import { useSheet, type SheetActions } from './useSheet';
 
@@ -29,6 +30,7 @@ export function Screen() {
       <QueryView query={query} loading={<Skeleton lines={8} />}>
         {({ stages, device }) => {
           const stage = stages.find((each) => each.hashcode === hashcode);
+          if (stage && entry === tryoutPath && stage.tryout !== null) return <TryoutSheet stage={stage} />;
           const own = stage?.acts.find(({ act }) => act.hashcode === entry);
           if (!stage || !own)
             return (

@@ -69,6 +69,21 @@ export const judgingActions = {
     alsoWrites: [],
   }),
 
+  /** What all judges score before the evening, to compare how they judge: no sheet of an act, and nothing is computed from it. */
+  scoreTryout: defineAction({
+    name: 'score_tryout',
+    summary: 'Writes what a judge gives the try-out of a stage, which never counts',
+    on: { record: 'stages' },
+    input: v.strictObject({
+      marks: v.pipe(v.array(scoreMarkSchema), v.minLength(1), v.maxLength(rubricLimits.criteria)),
+    }),
+    output: noOutput,
+    roles: ['judge'],
+    problems: ['missing', 'invalid', 'conflict'],
+    clause: '3.24, 7.40',
+    alsoWrites: [],
+  }),
+
   /** The head judge gives a signed sheet back. What was signed stays in its history. */
   reopenSheet: defineAction({
     name: 'reopen_sheet',

@@ -71,6 +71,17 @@ export const stages = defineCollection({
       readableBy: ['staff', 'judge'],
       column: 'shown',
     }),
+    tryout: text({
+      ...ofOffice,
+      label: 'Try-out',
+      description: 'What all judges score before the evening, to compare how they judge. It never counts.',
+      max: 200,
+      when: isJudged,
+      readableBy: ['staff', 'judge'],
+      filter: false,
+      sort: false,
+      column: 'never',
+    }),
     method: select({
       ...ofOffice,
       label: 'Result',

@@ -59,6 +59,8 @@ const judgedStage = v.object({
     v.array(v.object({ entry: text, note: text, isMarked: v.boolean(), madeAt: text })),
     [],
   ),
+  /** What the judges of the stage score to compare how they judge, with the reader's own marks; null where there is nothing to. */
+  tryout: v.optional(v.nullable(v.object({ name: text, marks })), null),
 });
 
 /** All that a judge judges. */
@@ -115,6 +117,14 @@ export const judgingDeskSchema = v.object({
       /** A broken seal: the sheet is not what was signed. */
       isBroken: v.boolean(),
       open: v.nullable(v.object({ marks, penalties, comment: text, reason: text })),
+    }),
+  ),
+  /** What all judges score before the evening; null where there is nothing to. It never counts. */
+  tryout: v.nullable(
+    v.object({
+      name: text,
+      /** For the head judge alone. */
+      sheets: v.array(v.object({ judge: text, marks })),
     }),
   ),
   /** The places that the head judge gave, for those who see the scores. */

@@ -82,6 +82,7 @@ export function aDesk(
       judge('ben', 'Ben Sio'),
     ],
     substitutes: [],
+    tryout: null,
     acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
     sheets,
     decisions: [],

@@ -80,6 +80,7 @@ export function aStage(given: Partial<JudgedStage> = {}): JudgedStage {
     acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
     sheets: [],
     privateMarks: [],
+    tryout: null,
     ...given,
   };
 }

@@ -23,4 +23,5 @@ export { scoresOf, sheetGaps, type SheetGap } from './sheetGaps';
 export { sheetTotal } from './sheetTotal';
 export { sheetFacts, type SheetFacts, type StoredSheet } from './stagePanel';
 export { rulesOfStage, type StageCounting, type StageTieBreak } from './stageRules';
+export { tryoutSpread, type CriterionSpread, type TryoutSheet } from './tryoutSpread';
 export { compareMethods, standingsOf } from './standings';

@@ -168,6 +168,12 @@ const prepared: Readonly<
     const { body } = await client.call('GET', `stages/${stage.stage.hashcode}/judging`);
     return { sheet: Object(body).data.sheets[0].hashcode, reason: 'Two acts were mixed up' };
   }),
+  scoreTryout: async (test, client) => {
+    const staff = await test.loginAs(client.tenant, 'staff');
+    const fields = { tryout: 'The winner of last year' };
+    const { stage } = await makeStage(test, { maker: maker(staff), staff, judges: [client], fields });
+    return { target: stage.hashcode, input: { marks: marksOf({ music: 5 }) } };
+  },
   replaceJudge: ofJudge(async ({ stage, event }, _client, staff) => {
     const of = { event: event.hashcode, stage: stage.hashcode };
     const { hashcode } = await maker(staff).make('panelJudges', of);

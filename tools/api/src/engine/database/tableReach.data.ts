@@ -78,6 +78,7 @@ export const tableReach: Readonly<Record<string, TableReach>> = {
   stage_votes: { with: 'stages', by: 'stage' },
   ticket_codes: { with: 'tickets', by: 'ticket' },
   ticket_scans: { with: 'performances', by: 'performance' },
+  tryout_sheets: { with: 'stages', by: 'stage' },
   voucher_uses: { none: 'Counts how often a voucher was used, wherever that was' },
   waiting_links: secret,
 };

@@ -102,6 +102,7 @@ const ofUser = [
   'passkeys',
   'sign_in_tickets',
   'private_marks',
+  'tryout_sheets',
 ] as const;
 
 async function eraseOfUsers(

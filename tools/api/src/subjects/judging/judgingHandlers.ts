@@ -14,6 +14,7 @@ import { createReplaceJudge } from './actions/replaceJudge';
 import { createReopenSheet } from './actions/reopenSheet';
 import { createRunCeremony } from './actions/runCeremony';
 import { createScore } from './actions/score';
+import { createScoreTryout } from './actions/scoreTryout';
 import { createSignSheet } from './actions/signSheet';
 import { createSubstituteAct } from './actions/substituteAct';
 import { createStepAside } from './actions/stepAside';
@@ -37,6 +38,7 @@ export function createJudgingHandlers(context: RecordContext) {
     signSheet: lazyHandler(() => createSignSheet(context)),
     stepAside: lazyHandler(() => createStepAside(context)),
     markPrivately: lazyHandler(() => createMarkPrivately(context)),
+    scoreTryout: lazyHandler(() => createScoreTryout(context)),
     reopenSheet: lazyHandler(() => createReopenSheet(context)),
     replaceJudge: lazyHandler(() => createReplaceJudge(context)),
     decidePlace: lazyHandler(() => createDecidePlace(context)),

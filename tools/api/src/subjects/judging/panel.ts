@@ -25,6 +25,7 @@ const stageRow = v.object({
   next_count: v.nullable(v.number()),
   next_per_school: v.nullable(v.number()),
   rubric: v.nullable(rubricSchema),
+  tryout: v.nullable(v.string()),
   panel: v.array(v.object({ status: v.string(), is_without: v.nullable(v.boolean()) })),
   is_member: v.boolean(),
   is_leading: v.boolean(),
@@ -51,7 +52,7 @@ export async function readPanelStage(
 ): Promise<PanelStage> {
   const isAdmin = roles.includes('admin');
   const [found] = await transaction.rows(stageRow, {
-    text: `SELECT s.event, s.name, s.status, s.method, s.tie_break, s.decimals, s.min_judges, s.next, s.next_count, s.next_per_school, s.hashcode, r.content AS rubric,
+    text: `SELECT s.event, s.name, s.status, s.method, s.tie_break, s.decimals, s.min_judges, s.next, s.next_count, s.next_per_school, s.hashcode, s.tryout, r.content AS rubric,
         (SELECT n.event FROM stages n WHERE n.tenant = s.tenant AND n.hashcode = s.next) AS next_event,
         ${listSql('SELECT m.status, m.is_without FROM panel_judges m WHERE m.tenant = s.tenant AND m.stage = s.hashcode')} AS panel,
         p.hashcode IS NOT NULL AS is_member, coalesce($4::boolean OR p.status = 'leading', false) AS is_leading, coalesce(p.status = 'leading', false) AS is_head

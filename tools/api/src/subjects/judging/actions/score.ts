@@ -1,12 +1,13 @@
 import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
-import { mergeMarks, scoreProblem, type Rubric, type ScoreMark } from '@callboard/domain/judging';
+import { mergeMarks } from '@callboard/domain/judging';
 import type { Handler } from '../../../engine/calls/handler';
 import { refusedAction } from '../../../engine/problems';
 import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { holdOpenSheet, refuseAhead } from '../sheets';
+import { refuseMark } from '../refuseMark';
+import { holdOpenSheet } from '../sheets';
 
 /** Writes what a judge gives: with the sheet locked, marks of several devices become one sheet, whichever comes first. */
 export function createScore(context: RecordContext): Handler<'score'> {
@@ -29,13 +30,4 @@ export function createScore(context: RecordContext): Handler<'score'> {
       });
       return { status: 200, body: succeeded('{}'), headers: {} };
     });
-}
-
-function refuseMark({ criteria }: Rubric, { code, value, madeAt }: ScoreMark): void {
-  const criterion = criteria.find((each) => each.code === code);
-  if (!criterion) throw refusedAction(sentences.scoreNoCriterion());
-  const { label, min, max, step } = criterion;
-  if (value !== null && scoreProblem(criterion, value) !== null)
-    throw refusedAction(sentences.scoreOffScale({ criterion: label, min, max, step }));
-  refuseAhead(madeAt);
 }

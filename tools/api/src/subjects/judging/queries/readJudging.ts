@@ -24,7 +24,10 @@ export async function readJudging(
             FROM score_sheets h WHERE h.tenant = s.tenant AND h.stage = s.hashcode AND h.judge = j.judge ORDER BY h.entry`)} AS sheets,
           ${listSql(`SELECT m.entry, m.note, m.is_marked AS "isMarked", m.made_at AS "madeAt"
             FROM private_marks m WHERE m.tenant = s.tenant AND m.stage = s.hashcode AND m."user" = j.judge
-              AND ${String(isOwn)} ORDER BY m.entry`)} AS "privateMarks"
+              AND ${String(isOwn)} ORDER BY m.entry`)} AS "privateMarks",
+          CASE WHEN s.tryout IS NOT NULL AND s.status IN ('planned', 'judging') THEN json_build_object('name', s.tryout, 'marks',
+            coalesce((SELECT t.marks FROM tryout_sheets t WHERE t.tenant = s.tenant AND t.stage = s.hashcode AND t."user" = j.judge), '[]'))
+            END AS tryout
         FROM panel_judges j
           JOIN ${scope.from('stages', 's')} ON s.hashcode = j.stage
           JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event

@@ -24,11 +24,12 @@ const storedSheet = v.object({
 });
 type StoredSheet = v.InferOutput<typeof storedSheet>;
 
-const { stage, judges, substitutes, acts, decisions } = judgingDeskSchema.entries;
+const { stage, judges, substitutes, tryout, acts, decisions } = judgingDeskSchema.entries;
 const readSchema = v.object({
   stage: v.nullable(v.object({ ...stage.entries, is_leading: v.boolean() })),
   judges,
   substitutes,
+  tryout,
   acts,
   decisions,
   sheets: v.array(storedSheet),
@@ -42,7 +43,7 @@ export async function readJudgingDesk(
 ): Promise<JudgingDesk | null> {
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   const isAdmin = actor.roles.includes('admin');
-  const { stage, sheets, decisions, judges, substitutes, ...read } = await readFacts(
+  const { stage, sheets, decisions, judges, substitutes, tryout, ...read } = await readFacts(
     database,
     ask,
     readSchema,
@@ -66,6 +67,8 @@ export async function readJudgingDesk(
         WHERE u.tenant = s.tenant AND u.status = 'active' AND 'judge' = ANY (u.roles) AND NOT EXISTS (
           SELECT FROM panel_judges j WHERE j.tenant = u.tenant AND j.stage = s.hashcode AND j.judge = u.hashcode AND j.status <> 'stood_down')
         ORDER BY u.qed_title, u.hashcode`)} FROM s WHERE s.status <> 'released'), '[]')`,
+        tryout: `(SELECT json_build_object('name', s.tryout, 'sheets', ${listSql(`SELECT t."user" AS judge, t.marks FROM tryout_sheets t
+        WHERE t.tenant = s.tenant AND t.stage = s.hashcode ORDER BY t."user"`)}) FROM s WHERE s.tryout IS NOT NULL)`,
         acts: `coalesce((SELECT ${actsSql} FROM s), '[]')`,
         decisions: `coalesce((SELECT ${listSql(`SELECT a.entry, (a.decision ->> 'place')::integer AS place, a.decision ->> 'reason' AS reason,
           a.decision ->> 'at' AS at, u.qed_title AS "by"
@@ -95,6 +98,7 @@ export async function readJudgingDesk(
     // Why a judge stood down is for those who lead the stage, as the names of all who judge are.
     judges: judges.map((judge) => (isHead || isOffice ? judge : { ...judge, reason: '' })),
     substitutes: isHead ? substitutes : [],
+    tryout: tryout && { ...tryout, sheets: isHead ? tryout.sheets : [] },
     decisions: isOpen
       ? decisions.map((decision) => (isHead || isOffice ? decision : { ...decision, reason: '', by: null }))
       : [],
