@@ -91,6 +91,8 @@ export const drawTerms = {
   /** How often two teams meet. */
   legs: v.picklist([1, 2]),
   pools: count(1, leagueLimits.pools),
+  /** Whether the losers of the two games before the final of a knock-out play for third place. */
+  thirdPlace: v.optional(v.boolean(), false),
 };
 
 /** Each team once. */

@@ -2,12 +2,13 @@ import { newUuid } from '@callboard/api-client';
 import { leagueLimits, type StageLeague } from '@callboard/api-contract/competition';
 import { drawBy, gamesOfDraw } from '@callboard/domain/leagues';
 import { Button } from '@callboard/ui-kit/elements';
-import { Field, SegmentedControl, Select, TextInput } from '@callboard/ui-kit/inputs';
+import { Checkbox, Field, SegmentedControl, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import styles from './leagues.module.css';
 import { leagueMessages as words } from './leagueMessages';
+import { SeedFromLadder } from './SeedFromLadder';
 import { SeedList } from './SeedList';
 import { namesOf, poolName } from './teamNames';
 import { useDraw } from './useDraw';
@@ -25,9 +26,10 @@ export function DrawDialog({ league, onClose }: DrawDialogProps) {
   const [legs, setLegs] = useState<1 | 2>(1);
   const [pools, setPools] = useState(kind === 'pool' ? 2 : 1);
   const [teams, setTeams] = useState(() => league.teams.map(({ hashcode }) => hashcode));
+  const [hasThirdPlace, setThirdPlace] = useState(league.draw?.thirdPlace ?? false);
   const { draw, isLoading } = useDraw(league);
   const isWhole = !isByLot || seed.trim() !== '';
-  const terms = { seed: isByLot ? seed.trim() : null, legs, pools };
+  const terms = { seed: isByLot ? seed.trim() : null, legs, pools, thirdPlace: hasThirdPlace };
 
   return (
     <Dialog
@@ -67,7 +69,17 @@ export function DrawDialog({ league, onClose }: DrawDialogProps) {
             />
           </Field>
         ) : (
-          <SeedList teams={teams} nameOf={namesOf(league)} onChange={setTeams} />
+          <>
+            {kind === 'knockout' && <SeedFromLadder stage={league.stage} teams={teams} onChange={setTeams} />}
+            <SeedList teams={teams} nameOf={namesOf(league)} onChange={setTeams} />
+          </>
+        )}
+        {kind === 'knockout' && teams.length >= leastForThird && (
+          <Checkbox
+            label={words.thirdPlace}
+            checked={hasThirdPlace}
+            onChange={() => setThirdPlace(!hasThirdPlace)}
+          />
         )}
         {(kind === 'league' || kind === 'pool') && (
           <SegmentedControl
@@ -126,6 +138,9 @@ function Preview({
     </section>
   );
 }
+
+/** With fewer teams only one loses before the final. */
+const leastForThird = 4;
 
 /** More than a person compares before the draw. */
 const previewed = 60;

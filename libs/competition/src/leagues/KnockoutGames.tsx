@@ -13,11 +13,14 @@ import { treeResults } from './treeResults';
 /** The games of a knock-out: drawn as a tree, or as a list of the same places. */
 export function KnockoutGames({ league }: { league: StageLeague }) {
   const [form, setForm] = useState<'tree' | 'list'>('tree');
-  const rounds = knockoutTree(league.draw?.teams ?? [], treeResults(league));
+  const rounds = knockoutTree(league.draw?.teams ?? [], treeResults(league), league.draw ?? {});
+  const third = rounds.at(-1)?.[1];
   const nameOf = namesOf(league);
   const labelOf = (contender: Contender): string => {
     if (contender.kind === 'team') return nameOf(contender.team);
-    return contender.kind === 'bye' ? words.bye : words.toCome(contender.round, contender.number);
+    if (contender.kind === 'bye') return words.bye;
+    const { round, number } = contender;
+    return contender.kind === 'loserOf' ? words.loserToCome(round, number) : words.toCome(round, number);
   };
   return (
     <Card
@@ -42,12 +45,20 @@ export function KnockoutGames({ league }: { league: StageLeague }) {
           <section key={index}>
             <h3 className={styles.round}>{roundName(index, rounds)}</h3>
             <ul className={styles.games}>
-              {games.map((place) => (
+              {gamesOfRound(games, index, rounds).map((place) => (
                 <Place key={place.number} {...{ league, place, labelOf }} />
               ))}
             </ul>
           </section>
         ))
+      )}
+      {form === 'list' && third && (
+        <section>
+          <h3 className={styles.round}>{words.thirdPlace}</h3>
+          <ul className={styles.games}>
+            <Place {...{ league, labelOf }} place={third} />
+          </ul>
+        </section>
       )}
     </Card>
   );
@@ -55,6 +66,15 @@ export function KnockoutGames({ league }: { league: StageLeague }) {
 
 function roundName(index: number, rounds: readonly unknown[]): string {
   return index === rounds.length - 1 ? words.final : words.round(index + 1);
+}
+
+/** The last round is the final alone: the game for third place has its own heading. */
+function gamesOfRound(
+  games: readonly TreeGame[],
+  index: number,
+  rounds: readonly unknown[],
+): readonly TreeGame[] {
+  return index === rounds.length - 1 ? games.slice(0, 1) : games;
 }
 
 interface PlaceProps {

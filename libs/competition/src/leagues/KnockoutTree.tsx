@@ -1,6 +1,7 @@
 import type { StageLeague } from '@callboard/api-contract/competition';
 import type { Contender, TreeGame } from '@callboard/domain/leagues';
 import styles from './leagues.module.css';
+import { leagueMessages as words } from './leagueMessages';
 
 export interface KnockoutTreeProps {
   title: string;
@@ -11,6 +12,7 @@ export interface KnockoutTreeProps {
 
 const box = { width: 180, height: 56, gapX: 40, gapY: 16 } as const;
 const pad = 4;
+const captionGap = 6;
 /** Longer names end in dots; the list has them whole. */
 const longest = 20;
 
@@ -18,7 +20,9 @@ const longest = 20;
 export function KnockoutTree({ title, league, rounds, labelOf }: KnockoutTreeProps) {
   const first = rounds[0]?.length ?? 0;
   const width = rounds.length * (box.width + box.gapX) - box.gapX + pad * 2;
-  const height = first * (box.height + box.gapY) - box.gapY + pad * 2;
+  const third = rounds.at(-1)?.[1];
+  const least = third ? thirdPlaceOf(rounds.length - 1).y + box.height + pad : 0;
+  const height = Math.max(first * (box.height + box.gapY) - box.gapY + pad * 2, least);
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
       <svg
@@ -30,25 +34,45 @@ export function KnockoutTree({ title, league, rounds, labelOf }: KnockoutTreePro
         height={height}
       >
         {rounds.flatMap((games, column) =>
-          games.map((game) => (
-            <g key={`${game.round} ${game.number}`}>
-              {column > 0 && <Lines column={column} row={game.number - 1} />}
-              <Box {...{ league, game, labelOf }} />
-            </g>
-          )),
+          games
+            .filter((game) => game !== third)
+            .map((game) => (
+              <g key={`${game.round} ${game.number}`}>
+                {column > 0 && <Lines column={column} row={game.number - 1} />}
+                <Box {...{ league, game, labelOf }} {...placeOf(column, game.number - 1)} />
+              </g>
+            )),
         )}
+        {third && <ThirdPlace {...{ league, game: third, labelOf }} column={rounds.length - 1} />}
       </svg>
     </div>
   );
 }
 
-interface BoxProps extends Pick<KnockoutTreeProps, 'league' | 'labelOf'> {
+interface GameProps extends Pick<KnockoutTreeProps, 'league' | 'labelOf'> {
   game: TreeGame;
 }
 
-function Box({ league, game, labelOf }: BoxProps) {
+/** The game for third place stands below the final, and no line leads to it: its teams lost. */
+function ThirdPlace({ column, ...game }: GameProps & { column: number }) {
+  const place = thirdPlaceOf(column);
+  return (
+    <>
+      <text className={styles.caption} x={place.x} y={place.y - captionGap}>
+        {words.thirdPlace}
+      </text>
+      <Box {...game} {...place} />
+    </>
+  );
+}
+
+interface BoxProps extends GameProps {
+  x: number;
+  y: number;
+}
+
+function Box({ league, game, labelOf, x, y }: BoxProps) {
   const { round, number, home, away, winner } = game;
-  const { x, y } = placeOf(round - 1, number - 1);
   const played = league.games.find((each) => each.round === round && each.number === number);
   const sides = [
     { contender: home, points: played?.home_points },
@@ -103,6 +127,11 @@ function placeOf(column: number, row: number): { x: number; y: number } {
     x: pad + column * (box.width + box.gapX),
     y: pad + row * step + (step - box.height - box.gapY) / 2,
   };
+}
+
+function thirdPlaceOf(column: number): { x: number; y: number } {
+  const { x, y } = placeOf(column, 0);
+  return { x, y: y + box.height + box.gapY * 2 };
 }
 
 function shortened(text: string): string {

@@ -1,76 +1,15 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { Role } from '@callboard/api-contract';
-import {
-  basketballRules,
-  type LeagueGame,
-  type ScoredGame,
-  type StageLeague,
-} from '@callboard/api-contract/competition';
-import { Screen as League } from '@callboard/competition/league';
+import type { ScoredGame } from '@callboard/api-contract/competition';
 import { Screen as Scorer } from '@callboard/competition/scorer';
 import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { aLeague, id, line, openLeague, stage, teams } from './testing/aLeague';
+
 afterEach(cleanup);
 
-const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
-const stage = id(90);
-const names = ['Hawks', 'Kea', 'Lions', 'Tigers'];
-const teams = names.map((name, index) => ({ hashcode: id(index + 1), name, school: null }));
-const stagesPath = 'POST competition/stages/actions';
 const gamesPath = 'POST competition/game_results/actions';
-
-const aGame = (nth: number, home: number, away: number, given: Partial<LeagueGame> = {}): LeagueGame => ({
-  hashcode: id(100 + nth),
-  slot: id(200 + nth),
-  status: 'scheduled',
-  outcome: null,
-  round: 1,
-  number: nth,
-  pool: null,
-  home: id(home),
-  away: id(away),
-  home_points: null,
-  away_points: null,
-  reason: null,
-  starts_at: null,
-  zone: 'Pacific/Auckland',
-  venue: null,
-  court: null,
-  ...given,
-});
-const played = { status: 'final', outcome: 'played', home_points: 40, away_points: 31 } as const;
-const line = { played: 1, won: 1, drawn: 0, lost: 0, forfeited: 0, scored: 40, conceded: 31, points: 2 };
-
-function aLeague(
-  given: Partial<StageLeague> = {},
-  kind: StageLeague['stage']['kind'] = 'league',
-): StageLeague {
-  return {
-    stage: { hashcode: stage, name: 'Premier league', kind, event: { hashcode: id(80), title: 'Term 4' } },
-    canDraw: true,
-    canScore: true,
-    rules: basketballRules,
-    draw: { teams: teams.map(({ hashcode }) => hashcode), seed: 'Friday', legs: 1, pools: 1 },
-    teams,
-    games: [aGame(1, 1, 2, played), aGame(2, 3, 4, { starts_at: '2026-05-07T05:00:00Z', court: 'Court 2' })],
-    ladders: [],
-    ...given,
-  };
-}
-
-function openLeague(league: StageLeague, roles: readonly Role[] = ['staff']) {
-  const api = stubApi();
-  api.on(`GET stages/${stage}/league`, json({ success: true, data: league }));
-  api.on(stagesPath, json({ success: true, data: {} }, 200, { 'change-set': id(70) }));
-  const view = renderScreen(<League />, {
-    at: `/stages/${stage}/league`,
-    path: '/stages/:hashcode/league',
-    roles,
-  });
-  return { sent: () => api.callsOf(stagesPath).map(({ body }) => body), ...view };
-}
 
 describe('[7.42] the league page of a stage', () => {
   it('has the ladder, and what decided between each team and the next', async () => {
@@ -136,7 +75,7 @@ describe('[7.42] the league page of a stage', () => {
   });
 
   it('draws in the order of the office, where each team can move up', async () => {
-    const { user, sent } = openLeague(aLeague({ draw: null, games: [] }, 'knockout'));
+    const { user, sent } = openLeague(aLeague({ draw: null, games: [] }, 'swiss'));
     await user.click(await screen.findByRole('button', { name: 'Draw' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'As listed' }));

@@ -22,6 +22,12 @@ export const leagueMessages = defineMessages({
   seed: 'Seed of the lot',
   seedText: 'The same seed draws the same games again. Write down one that all have heard.',
   seeds: 'The teams in their order, the best first',
+  seedFrom: 'Order of another stage',
+  seedFromText:
+    'All who are first in a ladder, then all who are second, and so on. Teams on no ladder come last.',
+  noLadder: 'This stage has no ladder yet.',
+  seedByLadder: 'Use this order',
+  thirdPlace: 'Game for third place',
   moveUp: (team: string) => translate('Move {team} up', { team }),
   meet: 'Two teams meet',
   once: 'Once',
@@ -115,6 +121,8 @@ export const leagueMessages = defineMessages({
   bye: 'Bye',
   toCome: (round: number, number: number) =>
     translate('Winner of game {number} in round {round}', { round, number }),
+  loserToCome: (round: number, number: number) =>
+    translate('Loser of game {number} in round {round}', { round, number }),
   goesOn: (team: string) => translate('{team} goes on', { team }),
   final: 'Final',
 });

@@ -30,6 +30,13 @@ export function useDraw({ stage, draw: drawn, teams }: StageLeague) {
     draw,
     /** The next round of a Swiss draw, on the terms of the first. */
     drawNext: () =>
-      draw({ seed: null, legs: 1, pools: 1, ...drawn, teams: teams.map(({ hashcode }) => hashcode) }),
+      draw({
+        seed: null,
+        legs: 1,
+        pools: 1,
+        thirdPlace: false,
+        ...drawn,
+        teams: teams.map(({ hashcode }) => hashcode),
+      }),
   };
 }

@@ -84,7 +84,7 @@ function beginStage(
   const seed = 'Tip-off';
   const draw = drawBy(
     inIt.map(({ hashcode }) => hashcode),
-    { seed, legs: 1, pools: 1 },
+    { seed, legs: 1, pools: 1, thirdPlace: false },
   );
   const stage = tables.add('stages', {
     name: kind === 'league' ? 'League' : 'Finals',
@@ -114,7 +114,7 @@ function beginStage(
 function addRounds(league: League, teams: readonly SeedRow[]): void {
   const draw = drawBy(
     teams.map(({ hashcode }) => hashcode),
-    { seed: 'Tip-off', legs: 1, pools: 1 },
+    { seed: 'Tip-off', legs: 1, pools: 1, thirdPlace: false },
   );
   for (const game of gamesOfDraw('league', draw)) {
     const isForfeit = game.round === 2 && game.number === 1;
@@ -126,7 +126,7 @@ function addRounds(league: League, teams: readonly SeedRow[]): void {
 function addTree(league: League, teams: readonly SeedRow[]): void {
   const { teams: seeds } = drawBy(
     teams.map(({ hashcode }) => hashcode),
-    { seed: 'Tip-off', legs: 1, pools: 1 },
+    { seed: 'Tip-off', legs: 1, pools: 1, thirdPlace: false },
   );
   const results: TreeResult[] = [];
   for (;;) {

@@ -8,20 +8,20 @@ import { swissRound } from './swissRound';
 /** A draw of teams: by lot, or in the order in which they are given. */
 export function drawBy(
   teams: readonly string[],
-  { seed, legs, pools }: Omit<LeagueDraw, 'teams'>,
+  { seed, legs, pools, thirdPlace }: Omit<LeagueDraw, 'teams'>,
 ): LeagueDraw {
-  return { teams: seed === null ? [...teams] : drawLots(teams, seed), seed, legs, pools };
+  return { teams: seed === null ? [...teams] : drawLots(teams, seed), seed, legs, pools, thirdPlace };
 }
 
 /** The games with which a stage begins. Those of later rounds of a knock-out and of a Swiss draw come from results. */
-export function gamesOfDraw(kind: LeagueKind, { teams, legs, pools }: LeagueDraw): DrawnGame[] {
+export function gamesOfDraw(kind: LeagueKind, { teams, legs, pools, thirdPlace }: LeagueDraw): DrawnGame[] {
   switch (kind) {
     case 'league':
       return roundRobin(teams, legs);
     case 'pool':
       return drawPools(teams, pools, legs);
     case 'knockout':
-      return playableGames(knockoutTree(teams));
+      return playableGames(knockoutTree(teams, [], { thirdPlace }));
     case 'swiss':
       return swissRound(teams, []).games;
     default:

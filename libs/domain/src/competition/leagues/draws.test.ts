@@ -268,7 +268,7 @@ describe('[7.42] a draw by lot', () => {
   });
 
   it('draws each kind from what is stored of it', () => {
-    const given = { seed: null, legs: 1, pools: 2 } as const;
+    const given = { seed: null, legs: 1, pools: 2, thirdPlace: false } as const;
     const draw = drawBy(teamsOf(6), given);
     const games = (kind: Parameters<typeof gamesOfDraw>[0]) => gamesOfDraw(kind, draw).length;
     expect([games('league'), games('pool'), games('knockout'), games('swiss')]).toEqual([15, 6, 2, 3]);

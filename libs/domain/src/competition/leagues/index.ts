@@ -5,4 +5,5 @@ export { knockoutTree, playableGames, type Contender, type TreeGame, type TreeRe
 export { ladderOf, type LadderRow, type PlaceFact } from './ladder';
 export { scoreByRule, winnerOf, type LadderGame } from './ladderGame';
 export type { DrawnGame } from './roundRobin';
+export { seedsOfLadders } from './seedsOfLadders';
 export { swissRound, type Meeting } from './swissRound';

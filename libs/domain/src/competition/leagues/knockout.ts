@@ -1,8 +1,10 @@
 import type { DrawnGame } from './roundRobin';
 
-/** Who plays in a place of the tree: a team, the winner of a game that is not decided, or none: the rival goes on without a game. */
+/** Who plays in a place of the tree: a team, the winner or loser of a game that is not decided, or none: the rival goes on without a game. */
 export type Contender =
-  { kind: 'team'; team: string } | { kind: 'winnerOf'; round: number; number: number } | { kind: 'bye' };
+  | { kind: 'team'; team: string }
+  | { kind: 'winnerOf' | 'loserOf'; round: number; number: number }
+  | { kind: 'bye' };
 
 /** A place of the tree, in which a game is played or a team has a bye. */
 export interface TreeGame {
@@ -18,6 +20,12 @@ export interface TreeGame {
 
 type TreePlace = Omit<TreeGame, 'winner' | 'isEmpty'>;
 
+/** What a tree has besides the games that lead to its winner. */
+export interface TreeTerms {
+  /** The losers of the two games before the final play for third place: the second game of the last round. */
+  thirdPlace?: boolean;
+}
+
 /** How a game of the tree ended. */
 export interface TreeResult {
   round: number;
@@ -32,7 +40,11 @@ export interface TreeResult {
  *
  * @param seeds The best first.
  */
-export function knockoutTree(seeds: readonly string[], results: readonly TreeResult[] = []): TreeGame[][] {
+export function knockoutTree(
+  seeds: readonly string[],
+  results: readonly TreeResult[] = [],
+  { thirdPlace = false }: TreeTerms = {},
+): TreeGame[][] {
   if (seeds.length < 2) return [];
   const won = new Map(results.map(({ round, number, winner }) => [`${round}/${number}`, winner]));
   const winnerOf = (game: TreePlace): TreeGame => ({ ...game, ...decided(game, won) });
@@ -49,6 +61,11 @@ export function knockoutTree(seeds: readonly string[], results: readonly TreeRes
       }),
     );
     rounds.push(games);
+  }
+  const [one, other] = rounds.at(-2) ?? [];
+  if (thirdPlace && one && other) {
+    const sides = { home: loserFrom(one), away: loserFrom(other) };
+    games.push(winnerOf({ round: rounds.length, number: 2, ...sides }));
   }
   return rounds;
 }
@@ -91,6 +108,15 @@ function contenderFrom(game: TreeGame | undefined): Contender {
   if (!game || game.isEmpty) return { kind: 'bye' };
   const { winner, round, number } = game;
   return winner === null ? { kind: 'winnerOf', round, number } : { kind: 'team', team: winner };
+}
+
+/** Who lost a game; none where one of its teams had a bye, or both forfeited. */
+function loserFrom({ home, away, winner, round, number, isEmpty }: TreeGame): Contender {
+  if (isEmpty || home.kind === 'bye' || away.kind === 'bye') return { kind: 'bye' };
+  const [loser] = [home, away].flatMap((each) =>
+    winner !== null && each.kind === 'team' && each.team !== winner ? [each] : [],
+  );
+  return loser ?? { kind: 'loserOf', round, number };
 }
 
 /** A result of a team that does not play there any more, because an earlier result was changed, decides nothing. */

@@ -30,6 +30,7 @@ export async function fillTree(
     knockoutTree(
       stage.draw.teams,
       games.flatMap((game) => resultOf(game, stage)),
+      stage.draw,
     ),
   );
   const at = (round: number, number: number) => (game: DrawnGame) =>

@@ -1,0 +1,97 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import type { Role } from '@callboard/api-contract';
+import { basketballRules, type LeagueGame, type StageLeague } from '@callboard/api-contract/competition';
+import { renderScreen } from '@callboard/records/testing';
+import { Screen as League } from '../LeagueScreen';
+
+/** A hashcode. */
+export const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
+/** The stage of the league. */
+export const stage = id(90);
+const names = ['Hawks', 'Kea', 'Lions', 'Tigers'];
+/** Its teams. */
+export const teams = names.map((name, index) => ({ hashcode: id(index + 1), name, school: null }));
+const stagesPath = 'POST competition/stages/actions';
+
+/** A game of its first round. */
+export const aGame = (
+  nth: number,
+  home: number,
+  away: number,
+  given: Partial<LeagueGame> = {},
+): LeagueGame => ({
+  hashcode: id(100 + nth),
+  slot: id(200 + nth),
+  status: 'scheduled',
+  outcome: null,
+  round: 1,
+  number: nth,
+  pool: null,
+  home: id(home),
+  away: id(away),
+  home_points: null,
+  away_points: null,
+  reason: null,
+  starts_at: null,
+  zone: 'Pacific/Auckland',
+  venue: null,
+  court: null,
+  ...given,
+});
+/** Of a game that the home side won. */
+export const played = { status: 'final', outcome: 'played', home_points: 40, away_points: 31 } as const;
+/** What a team has on a ladder. */
+export const line = {
+  played: 1,
+  won: 1,
+  drawn: 0,
+  lost: 0,
+  forfeited: 0,
+  scored: 40,
+  conceded: 31,
+  points: 2,
+};
+
+/** A league as the office reads it. */
+export function aLeague(
+  given: Partial<StageLeague> = {},
+  kind: StageLeague['stage']['kind'] = 'league',
+): StageLeague {
+  return {
+    stage: { hashcode: stage, name: 'Premier league', kind, event: { hashcode: id(80), title: 'Term 4' } },
+    canDraw: true,
+    canScore: true,
+    rules: basketballRules,
+    draw: {
+      teams: teams.map(({ hashcode }) => hashcode),
+      seed: 'Friday',
+      legs: 1,
+      pools: 1,
+      thirdPlace: false,
+    },
+    teams,
+    games: [aGame(1, 1, 2, played), aGame(2, 3, 4, { starts_at: '2026-05-07T05:00:00Z', court: 'Court 2' })],
+    ladders: [],
+    ...given,
+  };
+}
+
+type StubbedApi = ReturnType<typeof stubApi>;
+
+/** Opens the page of a league; more of the API by `given`. */
+export function openLeague(
+  league: StageLeague,
+  roles: readonly Role[] = ['staff'],
+  given: (api: StubbedApi) => void = () => {},
+) {
+  const api = stubApi();
+  given(api);
+  api.on(`GET stages/${stage}/league`, json({ success: true, data: league }));
+  api.on(stagesPath, json({ success: true, data: {} }, 200, { 'change-set': id(70) }));
+  const { user } = renderScreen(<League />, {
+    at: `/stages/${stage}/league`,
+    path: '/stages/:hashcode/league',
+    roles,
+  });
+  return { sent: () => api.callsOf(stagesPath).map(({ body }) => body), user };
+}
