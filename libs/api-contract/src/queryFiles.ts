@@ -84,6 +84,7 @@ export const queryFiles: {
   eventFees: fee,
   findOrders: officeSale,
   foyer,
+  gameSheet: league,
   invoice,
   invoicePdf: invoice,
   invoicePreviews: invoice,

@@ -112,6 +112,7 @@ function openScorer(given: Partial<ScoredGame> = {}) {
     canDraw: true,
     home: { hashcode: id(1), name: 'Hawks', school: null },
     away: { hashcode: id(2), name: 'Kea', school: null },
+    players: [],
     steps: [
       { id: id(1_000), madeAt: '2026-05-07T05:00:00Z', kind: 'points', side: 'home', points: 3, period: 1 },
     ],

@@ -17,8 +17,10 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { judgingMessages, waitingTexts } from '../judging/judgingMessages';
 import { GameEnd } from './GameEnd';
+import { GamePlayers } from './GamePlayers';
 import { leagueMessages, scorerMessages as words } from './leagueMessages';
 import { PeriodCorrection } from './PeriodCorrection';
+import { SaveGameSheet } from './SaveGameSheet';
 import { ScoreSide } from './ScoreSide';
 import styles from './scorer.module.css';
 import { laneOfGame, useGame } from './useGame';
@@ -53,6 +55,7 @@ function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGam
         above={<Link to={`/stages/${stage.hashcode}/league`}>{words.toGames}</Link>}
         title={leagueMessages.against(home.name, away.name)}
         subtitle={`${stage.title} · ${leagueMessages.round(round)}`}
+        actions={<SaveGameSheet game={hashcode} />}
         status={
           <>
             <StatusBadge label={label} tone={isFinal ? 'green' : 'gray'} />
@@ -71,6 +74,7 @@ function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGam
           texts={{ ...waitingTexts(), wait: words.changesWait, drop: judgingMessages.dropChanges }}
         />
         {isFinal ? <FinalScore {...{ game }} total={score} /> : <Board game={game} />}
+        <GamePlayers game={game} />
         <GameEnd game={game} isLevel={score.home === score.away} />
       </Stack>
     </>
@@ -128,8 +132,9 @@ function Board({ game }: { game: ScoredGame }) {
               team={game[side]}
               points={score[side]}
               fouls={score.fouls[period - 1]?.[side] ?? 0}
-              onScore={(points) => void scoring.score(side, points, period)}
-              onFoul={() => void scoring.foul(side, period)}
+              players={game.players.filter(({ team }) => team === game[side].hashcode)}
+              onScore={(points, player) => void scoring.score(side, points, { period, player })}
+              onFoul={(player) => void scoring.foul(side, { period, player })}
             />
           ))}
         </div>

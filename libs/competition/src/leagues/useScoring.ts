@@ -6,6 +6,12 @@ import { storeAndSend, type NewCall } from '@callboard/outbox';
 import { leagueMessages, scorerMessages as words } from './leagueMessages';
 import { laneOfGame } from './useGame';
 
+interface NotedAt {
+  period: number;
+  /** Null: of the team alone. */
+  player: string | null;
+}
+
 /** What is noted of a game: each step is stored on the device first, then sent. */
 export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) {
   const dispatch = useAppDispatch();
@@ -26,8 +32,10 @@ export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) 
 
   return {
     last,
-    score: (side: Side, points: number, period: number) => note({ kind: 'points', side, points, period }),
-    foul: (side: Side, period: number) => note({ kind: 'foul', side, period }),
+    score: (side: Side, points: number, { period, player }: NotedAt) =>
+      note({ kind: 'points', side, points, period, ...(player !== null && { player }) }),
+    foul: (side: Side, { period, player }: NotedAt) =>
+      note({ kind: 'foul', side, period, ...(player !== null && { player }) }),
     setPeriod: (period: number, score: Record<Side, number>) => note({ kind: 'period', period, ...score }),
     undoLast: async () => {
       if (last) await note({ kind: 'undo', undoes: last.id });

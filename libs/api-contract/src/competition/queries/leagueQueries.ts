@@ -8,6 +8,7 @@ import {
   leagueKinds,
   leagueRulesSchema,
 } from '../leagueSchema';
+import { languageCodes } from '../../languages';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery, noQuery } from '../../defineQuery';
 import { publicNames } from '../../schemas/publicNames';
@@ -97,6 +98,8 @@ export const scoredGameSchema = v.object({
   home: team,
   away: team,
   steps: v.array(gameStepSchema),
+  /** Those of both teams whom the reader can read. */
+  players: v.optional(v.array(v.object({ hashcode: text, name: text, team: text })), []),
 });
 export type ScoredGame = v.InferOutput<typeof scoredGameSchema>;
 
@@ -150,6 +153,18 @@ export const leagueQueries = {
     path: 'games/{game}',
     input: v.object({ game: hashcode }),
     output: scoredGameSchema,
+    envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '7.42',
+  }),
+
+  gameSheet: defineQuery({
+    group: 'Competition',
+    summary: 'The score sheet of a game as a PDF: its periods, fouls and players so far, with lines to sign',
+    path: 'games/{game}/sheet',
+    input: v.object({ game: hashcode, language: v.optional(v.picklist(languageCodes), 'en') }),
+    output: v.object({ name: text, pdf: text }),
     envelope: 'data',
     roles: ['staff', 'judge'],
     problems: ['missing'],

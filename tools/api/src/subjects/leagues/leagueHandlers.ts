@@ -1,3 +1,4 @@
+import { tenants } from '@callboard/all-tenants';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { notFound } from '../../engine/problems';
@@ -12,7 +13,7 @@ import {
 import { createRecordScore } from './actions/recordScore';
 import { readLeague } from './queries/readLeague';
 import { readPublicLadders } from './queries/readPublicLadders';
-import { readScoredGame } from './queries/readScoredGame';
+import { readScoredGame, readSheetGame } from './queries/readScoredGame';
 
 /** The verbs of leagues and knock-outs. */
 export function createLeagueHandlers(context: RecordContext) {
@@ -32,6 +33,17 @@ export function createLeagueHandlers(context: RecordContext) {
       const scored = await readScoredGame(context.database, actorOf(session), game);
       if (!scored) throw notFound();
       return scored;
+    },
+    gameSheet: async ({ input: { game: hashcode, language }, session }) => {
+      const actor = actorOf(session);
+      const game = await readSheetGame(context.database, actor, hashcode);
+      if (!game) throw notFound();
+      const { gameSheetPdf, gameSheetTexts } = await import('./gameSheetPdf');
+      const title = `${gameSheetTexts[language].title} ${game.home.name} – ${game.away.name}`;
+      return {
+        name: `${title.replaceAll(/[\\/:*?"<>|]/g, '')}.pdf`,
+        pdf: await gameSheetPdf(tenants[actor.tenant].name, game, language),
+      };
     },
     publicLadders: ({ request }) => readPublicLadders(context.database, request.tenant),
   } satisfies Partial<AllHandlers>;

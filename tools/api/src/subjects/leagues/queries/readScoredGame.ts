@@ -4,12 +4,16 @@ import { gameContentSchema, scoredGameSchema, type ScoredGame } from '@callboard
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
-import { namedSql } from '../../../engine/facts/sqlParts';
+import { listSql, namedSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
+import type { SheetGame } from '../gameSheetPdf';
 import { schoolJoinSql, teamSql } from './readLeague';
 
 const { steps: _, canDraw: __, ...facts } = scoredGameSchema.entries;
-const readSchema = v.object({ game: v.nullable(v.object({ ...facts, content: gameContentSchema })) });
+const place = { event: v.string(), starts_at: v.nullable(v.string()), zone: v.string() };
+const readSchema = v.object({
+  game: v.nullable(v.object({ ...facts, ...place, content: gameContentSchema })),
+});
 
 /** A game with its course; null where the reader cannot read it. */
 export async function readScoredGame(
@@ -17,6 +21,18 @@ export async function readScoredGame(
   actor: TenantActor,
   hashcode: string,
 ): Promise<ScoredGame | null> {
+  const game = await readSheetGame(database, actor, hashcode);
+  if (!game) return null;
+  const { event: _event, starts_at: _startsAt, zone: _zone, ...scored } = game;
+  return scored;
+}
+
+/** The same with where and when it is played. */
+export async function readSheetGame(
+  database: Database,
+  actor: TenantActor,
+  hashcode: string,
+): Promise<SheetGame | null> {
   const ask = { actor, now: new Date(), zone: tenants[actor.tenant].timeZone };
   const team = (
     of: string,
@@ -25,10 +41,17 @@ export async function readScoredGame(
   const { game } = await readFacts(database, ask, readSchema, (scope) => ({
     facts: {
       game: `(SELECT row_to_json(found) FROM (SELECT g.hashcode, g.status, g.outcome, ${namedSql('s')} AS stage, g.round, g.content,
-          ${team('entry')} AS home, ${team('away')} AS away
+          e.name AS event, t.slot_starts_at AS starts_at, coalesce(v.time_zone, w.time_zone, ${scope.zone}) AS zone,
+          ${team('entry')} AS home, ${team('away')} AS away,
+          ${listSql(`SELECT m.hashcode, m.qed_title AS name, m.entry AS team FROM ${scope.from('participants', 'm')}
+            WHERE m.entry IN (t.entry, t.away) AND m.status <> 'withdrawn' ORDER BY m.qed_title, m.hashcode`)} AS players
         FROM ${scope.from('gameResults', 'g')}
           JOIN stages s ON s.tenant = g.tenant AND s.hashcode = g.stage
           JOIN time_slots t ON t.tenant = g.tenant AND t.hashcode = g.game
+          LEFT JOIN performances p ON p.tenant = t.tenant AND p.hashcode = t.performance
+          LEFT JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
+          JOIN events e ON e.tenant = g.tenant AND e.hashcode = g.event
+          LEFT JOIN venues w ON w.tenant = e.tenant AND w.hashcode = e.venue
         WHERE g.hashcode = ${scope.value(hashcode)}::uuid) found)`,
     },
   }));

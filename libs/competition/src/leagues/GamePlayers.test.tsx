@@ -1,0 +1,111 @@
+import { json, stubApi } from '@callboard/api-client/testing';
+import type { ScoredGame } from '@callboard/api-contract/competition';
+import { renderScreen } from '@callboard/records/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Screen as Scorer } from './ScorerScreen';
+import { id, stage } from './testing/aLeague';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const actionsPath = 'POST competition/game_results/actions';
+const players = [
+  { hashcode: id(11), name: 'Ari Moana', team: id(1) },
+  { hashcode: id(12), name: 'Bo Tane', team: id(1) },
+  { hashcode: id(21), name: 'Cy Reid', team: id(2) },
+];
+const step = { madeAt: '2026-05-07T05:00:00Z', period: 1 };
+
+function open(given: Partial<ScoredGame> = {}) {
+  const game: ScoredGame = {
+    hashcode: id(101),
+    status: 'live',
+    outcome: null,
+    stage: { hashcode: stage, title: 'Premier league' },
+    round: 1,
+    canDraw: true,
+    home: { hashcode: id(1), name: 'Hawks', school: null },
+    away: { hashcode: id(2), name: 'Kea', school: null },
+    players,
+    steps: [
+      { ...step, id: id(1_001), kind: 'points', side: 'home', points: 3, player: id(11) },
+      { ...step, id: id(1_002), kind: 'points', side: 'home', points: 2 },
+      { ...step, id: id(1_003), kind: 'foul', side: 'away', player: id(21) },
+    ],
+    ...given,
+  };
+  const api = stubApi();
+  api.on(`GET games/${id(101)}`, json({ success: true, data: game }));
+  api.on(actionsPath, json({ success: true, data: {} }));
+  const pdf = { name: 'Score sheet Hawks – Kea.pdf', pdf: 'JVBERi0=' };
+  api.on(`GET games/${id(101)}/sheet`, json({ success: true, data: pdf }));
+  const { user } = renderScreen(<Scorer />, {
+    at: `/games/${id(101)}`,
+    path: '/games/:hashcode',
+    roles: ['judge'],
+  });
+  return { api, user, sent: () => api.callsOf(actionsPath).map(({ body }) => Object(body).data.steps[0]) };
+}
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('[7.42] the players of a game', () => {
+  it('have their points and fouls on the page, with what is of no player', async () => {
+    open();
+    await screen.findByRole('table', { name: 'Hawks' });
+    expect(rowsOf('Hawks')).toEqual([
+      ['Ari Moana', '3', '0'],
+      ['Bo Tane', '0', '0'],
+      ['Without a player', '2', ''],
+    ]);
+    expect(rowsOf('Kea')).toEqual([['Cy Reid', '0', '1']]);
+  });
+
+  it('have them once the result is final too', async () => {
+    open({ status: 'final', outcome: 'played' });
+    await screen.findByText('The result is final.');
+    expect(rowsOf('Hawks')[0]).toEqual(['Ari Moana', '3', '0']);
+  });
+
+  it('get what is noted for them, and the next step is of the team again', async () => {
+    const { user, sent } = open();
+    const side = within(await screen.findByRole('region', { name: 'Hawks' }));
+    const select = side.getByRole<HTMLSelectElement>('combobox', { name: 'Player of Hawks' });
+    await user.selectOptions(select, 'Bo Tane');
+    await user.click(side.getByRole('button', { name: '2 points for Hawks' }));
+    expect(select.value).toBe('');
+    await user.click(side.getByRole('button', { name: 'Foul of Hawks' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]).toMatchObject({ kind: 'points', points: 2, side: 'home', player: id(12) });
+    expect(sent()[1]).not.toHaveProperty('player');
+  });
+
+  it('are not there for one who reads no names', async () => {
+    open({ players: [] });
+    await screen.findByRole('region', { name: 'Hawks' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
+
+it('[7.42] saves the score sheet of a game as a PDF', async () => {
+  const saved = vi.fn<(name: string) => void>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved(this.download);
+  });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:sheet', revokeObjectURL: () => {} }),
+  );
+  const { api, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Score sheet (PDF)' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith('Score sheet Hawks – Kea.pdf'));
+  expect(api.callsOf(`GET games/${id(101)}/sheet`)).toHaveLength(1);
+});

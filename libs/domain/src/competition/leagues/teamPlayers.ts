@@ -1,0 +1,36 @@
+import type { GameScore, Side } from './gameScore';
+
+/** A player of a team. */
+export interface Player {
+  hashcode: string;
+  name: string;
+  /** The hashcode of the team. */
+  team: string;
+}
+
+/** What a player has in a game. */
+export interface PlayerLine extends Player {
+  points: number;
+  fouls: number;
+}
+
+/** The players of one side of a game. */
+export interface TeamPlayers {
+  /** In the order given. */
+  lines: readonly PlayerLine[];
+  /** Points of the side that were noted of no player, or of one who is not listed. */
+  otherPoints: number;
+}
+
+/** The points and fouls of the players of one side. Where a period was corrected, those of players stay as they were noted. */
+export function teamPlayers(
+  score: GameScore,
+  side: Side,
+  { team, players }: { team: string; players: readonly Player[] },
+): TeamPlayers {
+  const lines = players
+    .filter((player) => player.team === team)
+    .map((player) => ({ ...player, points: 0, fouls: 0, ...score.players[player.hashcode] }));
+  const named = lines.reduce((sum, { points }) => sum + points, 0);
+  return { lines, otherPoints: Math.max(0, score[side] - named) };
+}
