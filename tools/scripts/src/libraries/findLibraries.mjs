@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inWorkspace } from '../workspace.mjs';
+
+/**
+ * @typedef {string | { types: string, default: string }} ExportTarget
+ * @typedef {{
+ *   name: string,
+ *   version: string,
+ *   private?: boolean,
+ *   license?: string,
+ *   exports: Record<string, ExportTarget>,
+ *   sideEffects?: boolean | string[],
+ *   dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>,
+ * }} Manifest
+ * @typedef {{ folder: string, dist: string, manifest: Manifest, siblings: string[], entries: Record<string, ExportTarget> }} Library
+ *   `siblings`: the names of the libraries that it imports; `entries`: what other teams can import, by its path in `exports`
+ */
+
+/** What only this workspace can use: the build of its apps, and lists of its own sources. */
+const ofTheWorkspace = new Set([
+  '@callboard/language/texts',
+  '@callboard/shell/vite',
+  '@callboard/shell/prerender',
+  '@callboard/service-worker/worker',
+]);
+
+/** @returns {Library[]} the libraries that are published, each after those that it imports */
+export function findLibraries() {
+  const found = readdirSync(inWorkspace('libs'))
+    .map((name) => inWorkspace('libs', name))
+    .filter((folder) => existsSync(`${folder}/package.json`))
+    .map(readLibrary)
+    .filter(({ manifest }) => !manifest.private);
+  return inOrder(found);
+}
+
+/**
+ * A library and all that it imports, itself last.
+ *
+ * @param {readonly Library[]} libraries in their order
+ * @param {readonly string[]} names
+ * @returns {Library[]}
+ */
+export function withSiblings(libraries, names) {
+  const wanted = new Set(names);
+  for (const name of wanted)
+    for (const sibling of libraries.find(({ manifest }) => manifest.name === name)?.siblings ?? [])
+      wanted.add(sibling);
+  return libraries.filter(({ manifest }) => wanted.has(manifest.name));
+}
+
+/** The file that an entry leads to. @param {ExportTarget} target */
+export function sourceOf(target) {
+  return typeof target === 'string' ? target : target.default;
+}
+
+/** @param {string} folder @returns {Library} */
+function readLibrary(folder) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const siblings = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@callboard/'));
+  const entries = Object.entries(manifest.exports).filter(([path]) => isForOthers(manifest.name, path));
+  return { folder, dist: `${folder}/dist`, manifest, siblings, entries: Object.fromEntries(entries) };
+}
+
+/** @param {string} name @param {string} path */
+function isForOthers(name, path) {
+  return !['./testing', './package.json'].includes(path) && !ofTheWorkspace.has(`${name}${path.slice(1)}`);
+}
+
+/** @param {readonly Library[]} libraries @returns {Library[]} */
+function inOrder(libraries) {
+  /** @type {Set<Library>} */
+  const ordered = new Set();
+  /** @param {Library} library */
+  function add(library) {
+    for (const other of libraries) if (library.siblings.includes(other.manifest.name)) add(other);
+    ordered.add(library);
+  }
+  for (const library of libraries) add(library);
+  return [...ordered];
+}

@@ -1,0 +1,78 @@
+import { basename } from 'node:path';
+import { toOutput } from './buildModules.mjs';
+import { sourceOf } from './findLibraries.mjs';
+
+/** What there can be only one of in an app, so that the app installs it: a second React has no hooks, a second store no provider. */
+const onePerApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
+
+/** What an app needs only if it uses it itself: TypeScript, or the plugin for its texts. */
+const optional = ['@types/react', 'vite'];
+
+/**
+ * The package.json of the folder that is published.
+ *
+ * @param {import('./findLibraries.mjs').Library} library
+ * @param {{
+ *   packages: ReadonlySet<string>,
+ *   hasStyles: boolean,
+ *   versionOf: (name: string) => string,
+ *   workspace: { engines: Record<string, string>, repository?: object },
+ * }} facts `packages`: those that its modules and declarations import; `versionOf`: the version that is installed here
+ */
+export function toManifest(library, { packages, hasStyles, versionOf, workspace }) {
+  const { name, version, license } = library.manifest;
+  const needed = packagesOf(library, packages);
+  const peers = needed.filter((each) => [...onePerApp, ...optional].includes(each));
+  /** Siblings are published together; of the rest an app can have a newer one. @param {readonly string[]} names */
+  const toRanges = (names) =>
+    Object.fromEntries(
+      names.map((each) => [each, each.startsWith('@callboard/') ? version : `^${versionOf(each)}`]),
+    );
+  return {
+    name,
+    version,
+    license,
+    ...(workspace.repository && {
+      repository: { ...workspace.repository, directory: `libs/${basename(library.folder)}` },
+    }),
+    type: 'module',
+    engines: workspace.engines,
+    exports: toExports(library, hasStyles),
+    files: ['**/*.js', '**/*.d.ts', ...(hasStyles ? ['styles.css'] : [])],
+    sideEffects: hasStyles ? ['**/*.css'] : false,
+    dependencies: toRanges(needed.filter((each) => !peers.includes(each))),
+    peerDependencies: toRanges(peers),
+    peerDependenciesMeta: Object.fromEntries(
+      peers.filter((each) => optional.includes(each)).map((each) => [each, { optional: true }]),
+    ),
+  };
+}
+
+/** The packages that a library declares or imports, and the types of those that have none. @param {import('./findLibraries.mjs').Library} library @param {ReadonlySet<string>} imported */
+function packagesOf({ manifest }, imported) {
+  const { name, dependencies = {}, devDependencies = {} } = manifest;
+  const needed = [...Object.keys(dependencies), ...imported].filter((each) => each !== name);
+  const types = needed.map(typesOf).filter((each) => each in devDependencies || each === '@types/react');
+  return [...new Set([...needed, ...types])].toSorted();
+}
+
+/** @param {import('./findLibraries.mjs').Library} library @param {boolean} hasStyles @returns {Record<string, string | { types: string, default: string }>} */
+function toExports({ entries }, hasStyles) {
+  const modules = Object.entries(entries).filter(([, target]) => !sourceOf(target).endsWith('.css'));
+  return {
+    ...Object.fromEntries(modules.map(([path, target]) => [path, toConditions(sourceOf(target))])),
+    ...(hasStyles && { './styles.css': './styles.css' }),
+    './package.json': './package.json',
+  };
+}
+
+/** TypeScript takes the first condition that it knows. @param {string} source */
+function toConditions(source) {
+  const output = toOutput(source.replace(/\.(?:tsx?|mjs)$/, ''));
+  return { types: `./${output}.d.ts`, default: `./${output}.js` };
+}
+
+/** @param {string} packageName */
+function typesOf(packageName) {
+  return `@types/${packageName.replace(/^@/, '').replace('/', '__')}`;
+}

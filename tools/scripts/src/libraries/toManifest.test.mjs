@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { toManifest } from './toManifest.mjs';
+
+/** @param {Partial<Parameters<typeof toManifest>[1]> & { packages: ReadonlySet<string> }} facts */
+function manifestOf(facts) {
+  const exports = { '.': './src/index.ts', './list': './src/list.tsx', './styles.css': './src/index.css' };
+  const library = {
+    folder: '/somewhere/libs/lists',
+    dist: '',
+    siblings: [],
+    entries: exports,
+    manifest: {
+      name: '@callboard/lists',
+      version: '2.1.0',
+      license: 'MIT',
+      exports,
+      dependencies: { '@callboard/forms': '2.1.0', luxon: '3.7.2', react: '19.3.1' },
+      devDependencies: { '@types/luxon': '3.7.6', vitest: '4.1.12' },
+    },
+  };
+  const versionOf = (/** @type {string} */ name) => (name === 'react' ? '19.3.1' : '5.0.1');
+  return toManifest(library, {
+    hasStyles: true,
+    versionOf,
+    workspace: { engines: { node: '>=24' } },
+    ...facts,
+  });
+}
+
+it('leads every entry to its types first, then to its module', () => {
+  const { exports } = manifestOf({ packages: new Set() });
+  expect(Object.entries(exports['./list'] ?? {})).toEqual([
+    ['types', './list.d.ts'],
+    ['default', './list.js'],
+  ]);
+  expect(exports['./styles.css']).toBe('./styles.css');
+});
+
+it('lets the app install React, and brings the rest', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf({
+    packages: new Set(['react']),
+  });
+  expect(dependencies).toEqual({ '@callboard/forms': '2.1.0', '@types/luxon': '^5.0.1', luxon: '^5.0.1' });
+  expect(peerDependencies).toEqual({ react: '^19.3.1', '@types/react': '^5.0.1' });
+  expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true } });
+});
+
+it('brings what its declarations alone name, and types that a package lacks', () => {
+  const { dependencies } = manifestOf({ packages: new Set(['luxon', 'redux']) });
+  expect(dependencies).toMatchObject({ redux: '^5.0.1', '@types/luxon': '^5.0.1' });
+  expect(dependencies).not.toHaveProperty('vitest');
+});
+
+it('names the folder of the library in the repository, once the workspace has one', () => {
+  const repository = { type: 'git', url: 'git+ssh://git@example.org/callboard.git' };
+  const packages = new Set(['react']);
+  const { repository: named } = manifestOf({ packages, workspace: { engines: {}, repository } });
+  expect(named).toEqual({ ...repository, directory: 'libs/lists' });
+  expect(manifestOf({ packages })).not.toHaveProperty('repository');
+});
