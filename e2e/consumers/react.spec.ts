@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { libraryApp, type LibraryApp } from '../support/libraryApp';
+import { reactApp, type ReactApp } from './reactApp';
 import { typeInto } from '../support/typeInto';
 
-let app: LibraryApp;
+let app: ReactApp;
 // One build, in the worker that runs these tests.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  app = await libraryApp();
+  app = await reactApp();
 });
 test.afterAll(() => app.remove());
 

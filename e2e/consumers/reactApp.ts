@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /** An app of another team, built from what the libraries export. */
-export interface LibraryApp {
+export interface ReactApp {
   /** Opens a page of the app, whose server answers this. */
   open: (page: Page, path: string, data?: unknown) => Promise<void>;
   remove: () => Promise<void>;
@@ -16,10 +16,10 @@ export interface LibraryApp {
 const origin = 'http://library.localhost';
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-export async function libraryApp(): Promise<LibraryApp> {
+export async function reactApp(): Promise<ReactApp> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-library-'));
   await build({
-    root: fileURLToPath(new URL('../library', import.meta.url)),
+    root: fileURLToPath(new URL('react', import.meta.url)),
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
