@@ -36,7 +36,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: ofWholeBrowser, use: { launchOptions: await launchOptions(false) } },
+    {
+      name: 'pages',
+      testIgnore: ['consumers/**', ...ofWholeBrowser],
+      use: { launchOptions: await launchOptions(false) },
+    },
     { name: 'whole browser', testMatch: ofWholeBrowser, use: { launchOptions: await launchOptions(true) } },
   ],
   // One server with a fresh season for every browser test; the tests make the records that they change.

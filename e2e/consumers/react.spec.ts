@@ -1,14 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { reactApp, type ReactApp } from './reactApp';
+import { openReactApp } from './reactApp';
 import { typeInto } from '../support/typeInto';
-
-let app: ReactApp;
-// One build, in the worker that runs these tests.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  app = await reactApp();
-});
-test.afterAll(() => app.remove());
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 /** What the app got when the form was saved. */
@@ -20,7 +12,7 @@ const savedIn = async (page: Page) => {
 const sizeOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 test('[3.21] [3.32] a form is drawn from the fields that a server describes @short', async ({ page }) => {
-  await app.open(page, '/fields', [
+  await openReactApp(page, '/fields', [
     {
       property: 'instrument',
       label: 'Instrument',
@@ -99,7 +91,7 @@ test.describe('rules that a team gives its own form', () => {
   test('[5.5] [5.6] [5.7] [5.8] [5.9] [5.10] [5.11] [5.23] [5.24] answer with their sentences', async ({
     page,
   }) => {
-    await app.open(page, '/rules');
+    await openReactApp(page, '/rules');
     const field = (name: string) => page.locator(`[data-field="${name}"]`);
     const write = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
     const typed = (label: string, figures: string) => typeInto(page.locator('form'), label, figures);
@@ -142,7 +134,7 @@ test.describe('rules that a team gives its own form', () => {
   test('[5.13] the page scrolls to the first error, also to one that only a server finds', async ({
     page,
   }) => {
-    await app.open(page, '/rules');
+    await openReactApp(page, '/rules');
     const seats = page.getByLabel('Seats', { exact: true });
     const code = page.getByLabel('Code', { exact: true });
     await page.getByLabel('Title', { exact: true }).fill('Tides');
@@ -178,7 +170,7 @@ test('[3.4] a dropdown shows the options of a server, no matter what they call t
     { separator: true },
     { value: 'otago' },
   ];
-  await app.open(page, '/kit', { options, colors: [] });
+  await openReactApp(page, '/kit', { options, colors: [] });
   await page.getByRole('button', { name: 'Region: Please select' }).press('Enter');
   await expect(page.getByRole('menuitemradio')).toHaveText([
     'All regions',
@@ -200,7 +192,7 @@ test('[3.32] [3.33] [3.35] sizes, shapes, styles and colours differ, and an unkn
   page,
 }) => {
   const colors = ['primary', 'blue', 'red', 'green', 'purple', 'yellow', 'gray'];
-  await app.open(page, '/kit', { options: [], colors: [...colors, 'mauve'] });
+  await openReactApp(page, '/kit', { options: [], colors: [...colors, 'mauve'] });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heights: number[] = [];
   for (const size of ['xs', 'small', 'regular', 'large']) heights.push((await sizeOf(button(size))).height);
@@ -236,11 +228,11 @@ test('[2.28] an app with the handle crl builds the links to profiles under it, a
   ];
   const paths = () =>
     page.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await app.open(page, '/links', { handle: 'crl', entities });
+  await openReactApp(page, '/links', { handle: 'crl', entities });
   await expect(page.getByRole('listitem')).toHaveCount(3);
   expect(await paths()).toEqual(['/crl/organisation/teams/ab12', '/crl/organisation/departments/cd34']);
   await page.unrouteAll();
-  await app.open(page, '/links', { entities });
+  await openReactApp(page, '/links', { entities });
   await expect(page.getByRole('listitem')).toHaveCount(3);
   expect(await paths()).toEqual(['/organisation/teams/ab12', '/organisation/departments/cd34']);
 });

@@ -12,6 +12,7 @@ export const stepBudgets = {
   'unit tests': 450,
   'story tests': 60,
   'browser tests': 270,
+  'consumer tests': 60,
 };
 
 /** A step that takes more than this times its budget fails the run. */

@@ -39,6 +39,7 @@ export async function testSteps({ tier, postgres, shard }) {
   };
   const needsBrowser = (await findChromium()) ? {} : { cannotRun: missingChromium };
   const browser = { ...(await browserTests(tier, shard)), ...needsBrowser };
+  const consumers = { ...consumerTests(tier), ...needsBrowser };
   const steps = [
     build(),
     lint(),
@@ -47,10 +48,11 @@ export async function testSteps({ tier, postgres, shard }) {
     unitTests(),
     { ...storyTests(), ...needsBrowser },
     browser,
+    consumers,
     ...apiTestsElsewhere(env, long, postgres),
     ...otherChecks(),
   ];
-  return (tier === 'browser' ? [build(), browser] : steps).map((step) => ({
+  return (tier === 'browser' ? [build(), browser, consumers] : steps).map((step) => ({
     ...step,
     ...(long && { limitMs: longLimitMs }),
     env: { ...env, ...step.env },
@@ -184,12 +186,36 @@ async function browserTests(tier, shard) {
       '--config=e2e',
       '--reporter=line,json',
       ...(shard ? [`--shard=${shard}`] : []),
-      ...{ short: ['--grep=@short'], browser: ['--grep-invert=@short'], long: [] }[tier],
+      ...pickedBy(tier),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
     after: ['build'],
     count: () => countPlaywright(report),
   };
+}
+
+/** The packed libraries in apps of other teams. @param {Tier} tier @returns {Step} */
+function consumerTests(tier) {
+  const report = inWorkspace('dist', 'test-reports', 'consumers.json');
+  return {
+    name: tier === 'short' ? 'consumer tests' : 'long consumer tests',
+    command: [
+      commandOf('@playwright/test', 'playwright'),
+      'test',
+      '--config=e2e/consumers.config.ts',
+      '--reporter=line,json',
+      ...pickedBy(tier),
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    // It packs the types that are compiled already.
+    ...(tier !== 'browser' && { after: ['type check'] }),
+    count: () => countPlaywright(report),
+  };
+}
+
+/** @param {Tier} tier */
+function pickedBy(tier) {
+  return { short: ['--grep=@short'], browser: ['--grep-invert=@short'], long: [] }[tier];
 }
 
 /** @returns {Step[]} */

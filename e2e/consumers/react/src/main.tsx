@@ -1,4 +1,4 @@
-import '@callboard/ui-kit/styles.css';
+import '@callboard/forms/styles.css';
 import { AppStoreProvider } from '@callboard/app-state';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

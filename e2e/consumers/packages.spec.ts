@@ -1,0 +1,90 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { expect, test } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { inConsumers } from './support/consumersFolder';
+import { readManifest } from './support/packLibraries';
+import { runNpm } from './support/runNpm';
+
+const app = inConsumers('react');
+const packed = readdirSync(inConsumers('packed')).map((name) => inConsumers(`packed/${name}`));
+
+/** Every path that can be imported from these libraries. */
+function entriesOf(libraries: readonly string[]): string[] {
+  return libraries.flatMap((library) =>
+    Object.keys(readManifest(`${app}/node_modules/@callboard/${library}`).exports)
+      .filter((path) => !/\.(?:css|json)$/.test(path))
+      .map((path) => `@callboard/${library}${path.slice(1)}`),
+  );
+}
+
+test('a packed library follows the rules for packages @short', async () => {
+  expect(packed.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const file of packed) {
+    const data = readFileSync(file);
+    const tarball = data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength);
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    found.push(...messages.map((message) => `${pkg['name']}: ${formatMessage(message, pkg)}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('every entry of a library has its types, for bundlers and for Node', async () => {
+  test.slow();
+  const found: string[] = [];
+  for (const file of packed) {
+    const contents = createPackageFromTarballData(new Uint8Array(readFileSync(file)));
+    const checked = await checkPackage(contents, { excludeEntrypoints: ['./styles.css', './package.json'] });
+    expect(checked.types).toMatchObject({ kind: 'included' });
+    if (!('problems' in checked)) continue;
+    // These are ES modules: neither Node 10 nor `require` can load them.
+    const problems = checked.problems.filter(
+      (problem) =>
+        problem.kind !== 'CJSResolvesToESM' &&
+        !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
+    );
+    found.push(...problems.map((problem) => `${checked.packageName}: ${JSON.stringify(problem)}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('an app has one React, its own, no matter how many libraries it installs @short', () => {
+  const copies = readdirSync(`${app}/node_modules`, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?:^|node_modules[\\/])(?:react|react-dom|react-redux)$/.test(path),
+  );
+  expect(copies.toSorted()).toEqual(['react', 'react-dom', 'react-redux']);
+  const brought = readdirSync(`${app}/node_modules/@callboard`).flatMap((name) =>
+    Object.keys(readManifest(`${app}/node_modules/@callboard/${name}`).dependencies ?? {}),
+  );
+  const ofTheApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
+  expect(brought).toContain('@callboard/forms');
+  expect(brought.filter((name) => ofTheApp.includes(name))).toEqual([]);
+});
+
+test('every entry type-checks with the settings of a new app, and so do all declarations @short', async () => {
+  const libraries = readdirSync(`${app}/node_modules/@callboard`);
+  // The plugin for Vite is for its configuration, which has the types of Node.
+  const entries = entriesOf(libraries).filter((entry) => !entry.endsWith('/vite'));
+  expect(entries.length).toBeGreaterThan(100);
+  const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
+  writeFileSync(`${app}/src/everyEntry.ts`, imports.join('\n'));
+  await runNpm(['run', 'types'], app);
+});
+
+test('Node imports the contract and the rules of the subject @short', () => {
+  const entries = entriesOf(['api-contract', 'domain']);
+  expect(entries.length).toBeGreaterThan(40);
+  const script = [
+    ...entries.map((entry) => `await import('${entry}');`),
+    `const { addDays } = await import('@callboard/domain/calendar');`,
+    `console.log(addDays('2028-02-28', 2));`,
+  ].join('\n');
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: app,
+    encoding: 'utf8',
+  });
+  expect(output).toBe('2028-03-01\n');
+});

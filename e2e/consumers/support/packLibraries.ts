@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runNpm } from './runNpm';
+
+/** The folder of the workspace. */
+export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What the tests read of a published package.json. */
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+}
+
+/** A library as it is published. */
+export interface Tarball {
+  file: string;
+  manifest: Manifest;
+}
+
+/** Builds all libraries by the command for it, and packs them into a folder as `npm publish` does. */
+export async function packLibraries(folder: string): Promise<Tarball[]> {
+  execFileSync(process.execPath, [join(workspace, 'tools/scripts/buildLibs.mjs')], { cwd: workspace });
+  const built = readdirSync(join(workspace, 'libs'))
+    .map((name) => join(workspace, 'libs', name, 'dist'))
+    .filter((dist) => existsSync(join(dist, 'package.json')));
+  await runNpm(['pack', `--pack-destination=${folder}`, ...built], workspace);
+  return built.map((dist) => {
+    const manifest = readManifest(dist);
+    const name = manifest.name.replace('@', '').replace('/', '-');
+    return { manifest, file: join(folder, `${name}-${manifest.version}.tgz`) };
+  });
+}
+
+/** Reads the package.json of a folder. */
+export function readManifest(folder: string): Manifest {
+  // npm has written or checked the file.
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
