@@ -16,6 +16,7 @@ it('exports these names from the core', () => {
     'callOf',
     'configureApi',
     'fetchActions',
+    'gatherProblems',
     'newUuid',
     'readQuery',
     'sendRequest',

@@ -8,6 +8,7 @@ export { callOf } from './request/callOf';
 export type { Call } from './request/callOf';
 export { readQuery } from './queries/readQuery';
 export type { QueryOutcome } from './queries/readQuery';
+export { gatherProblems } from './request/gatherProblems';
 export { apiOrigin, apiVersion } from './request/apiOrigin';
 export { newUuid } from './request/newUuid';
 export { sendRequest } from './request/sendRequest';

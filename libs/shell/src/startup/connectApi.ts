@@ -1,11 +1,10 @@
-import { configureApi } from '@callboard/api-client';
+import { configureApi, gatherProblems } from '@callboard/api-client';
 import type { AppStore } from '@callboard/app-state';
 import { handleUnauthorized, rememberedToken } from '@callboard/auth';
 import type { TenantConfig } from '@callboard/tenant';
 import { showAlert } from '@callboard/ui-kit/overlays';
 import { messages } from '../messages';
 import { selectedDomain, originOfApi, versionOfApi } from './choices';
-import { gatherProblems } from './gatherProblems';
 
 /** Configures the API client: origin, domain, session, and alerts for failed requests (clause 8.1). */
 export function connectApi(tenant: TenantConfig, { dispatch }: Pick<AppStore, 'dispatch'>): void {
