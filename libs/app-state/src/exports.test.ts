@@ -15,6 +15,7 @@ it('exports these names', () => {
     'restoreTheme',
     'rootReducer',
     'sessionLeft',
+    'showTheme',
     'stepsBackTo',
     'themePreferences',
     'useAppDispatch',

@@ -12,5 +12,5 @@ export type { AppStoreProviderProps } from './store/AppStoreProvider';
 export { addAppListener, createAppStore } from './store/createAppStore';
 export type { AppDispatch, AppState, AppStore, AppThunk } from './store/createAppStore';
 export { lazyMiddleware, rootReducer, sessionLeft } from './store/rootReducer';
-export { restoreTheme, themePreferences, useTheme } from './theme/themeSlice';
+export { restoreTheme, showTheme, themePreferences, useTheme } from './theme/themeSlice';
 export type { ThemePreference } from './theme/themeSlice';

@@ -33,8 +33,15 @@ export function restoreTheme(initial: ThemePreference): AppThunk {
 /** Applies a theme and stores it in this browser. */
 export function changeTheme(theme: ThemePreference): AppThunk {
   return (dispatch) => {
-    paint(theme);
+    dispatch(showTheme(theme));
     stored.write(theme);
+  };
+}
+
+/** Applies a theme for this visit alone. */
+export function showTheme(theme: ThemePreference): AppThunk {
+  return (dispatch) => {
+    paint(theme);
     dispatch(slice.actions.changed(theme));
   };
 }

@@ -1,0 +1,3 @@
+export { CallboardProvider } from './CallboardProvider';
+export type { CallboardProviderProps } from './CallboardProvider';
+export type { ApiAddress } from './useApi';
