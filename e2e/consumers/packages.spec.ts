@@ -74,6 +74,31 @@ test('every entry type-checks with the settings of a new app, and so do all decl
   await runNpm(['run', 'types'], app);
 });
 
+test('a library has its modules, their types and one stylesheet, but no tests and no stories @short', () => {
+  const root = `${app}/node_modules/@callboard`;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.\w+$/.test(file),
+  );
+  expect(files).toContain('pickers/index.d.ts');
+  expect(
+    files.filter((file) => /\.(?:test|test-d|stories|spec)\.|(?:^|\/)testing\/|\.tsx$/.test(file)),
+  ).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets).toContain('pickers/styles.css');
+  expect(sheets.filter((file) => !file.endsWith('/styles.css'))).toEqual([]);
+  // Every layer that any of them has is named at the start, so that nothing else decides their order.
+  for (const sheet of sheets) {
+    const [first = '', ...rest] = readFileSync(`${root}/${sheet}`, 'utf8').split(';');
+    const named = first.replace('@layer ', '').split(', ');
+    const used = [...rest.join(';').matchAll(/@layer ([\w, ]+)\s*[{;]/g)].flatMap(([, names = '']) =>
+      names.split(/,\s*/),
+    );
+    expect(named.slice(0, 3)).toEqual(['reset', 'tokens', 'ui']);
+    expect([...new Set(used)].filter((layer) => !named.includes(layer))).toEqual([]);
+  }
+});
+
 test('Node imports the contract and the rules of the subject @short', () => {
   const entries = entriesOf(['api-contract', 'domain']);
   expect(entries.length).toBeGreaterThan(40);

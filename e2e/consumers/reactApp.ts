@@ -9,6 +9,7 @@ const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function openReactApp(page: Page, path: string, data: unknown = {}): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith('/api/')) return route.fallback();
     if (pathname === '/data.json') return route.fulfill({ json: data });
     const file = pathname.startsWith('/assets/') ? pathname : '/index.html';
     const contentType = Object.entries(types).find(([end]) => file.endsWith(`.${end}`))?.[1];

@@ -1,13 +1,26 @@
-import '@callboard/forms/styles.css';
-import { AppStoreProvider } from '@callboard/app-state';
+import '@callboard/records/styles.css';
+import { CallboardProvider } from '@callboard/provider';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EntityLinks } from './EntityLinks';
 import { Kit } from './Kit';
 import { RuleForm } from './RuleForm';
+import { Season } from './Season';
 import { ServerForm } from './ServerForm';
 
-const pages = { '/kit': Kit, '/links': EntityLinks, '/rules': RuleForm, '/fields': ServerForm };
+const pages = {
+  '/kit': Kit,
+  '/links': EntityLinks,
+  '/rules': RuleForm,
+  '/fields': ServerForm,
+  '/season': Season,
+};
+
+const api = { origin: '' };
+const tenant = { code: 'showquest', name: 'Showquest', tagline: 'Schools on stage' } as const;
+// Where a user is signed in, the app has a token of its own.
+const token = location.pathname === '/season' ? 'token-of-the-team' : null;
+const theme = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light';
 
 /** What a page of another team's server answers. */
 async function load(): Promise<unknown> {
@@ -21,11 +34,11 @@ if (root && Page) {
   const data = await load();
   createRoot(root).render(
     <StrictMode>
-      <AppStoreProvider>
+      <CallboardProvider api={api} tenant={tenant} token={token} theme={theme}>
         <main>
           <Page data={data} />
         </main>
-      </AppStoreProvider>
+      </CallboardProvider>
     </StrictMode>,
   );
 }
