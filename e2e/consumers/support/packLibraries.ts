@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from './runNpm';
@@ -11,6 +11,7 @@ export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Manifest {
   name: string;
   version: string;
+  private?: boolean;
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
 }
@@ -25,8 +26,9 @@ export interface Tarball {
 export async function packLibraries(folder: string): Promise<Tarball[]> {
   execFileSync(process.execPath, [join(workspace, 'tools/scripts/buildLibs.mjs')], { cwd: workspace });
   const built = readdirSync(join(workspace, 'libs'))
-    .map((name) => join(workspace, 'libs', name, 'dist'))
-    .filter((dist) => existsSync(join(dist, 'package.json')));
+    .map((name) => join(workspace, 'libs', name))
+    .filter((library) => !readManifest(library).private)
+    .map((library) => join(library, 'dist'));
   await runNpm(['pack', `--pack-destination=${folder}`, ...built], workspace);
   return built.map((dist) => {
     const manifest = readManifest(dist);

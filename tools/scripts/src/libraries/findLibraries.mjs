@@ -14,7 +14,7 @@ import { inWorkspace } from '../workspace.mjs';
  *   devDependencies?: Record<string, string>,
  * }} Manifest
  * @typedef {{ folder: string, dist: string, manifest: Manifest, siblings: string[], entries: Record<string, ExportTarget> }} Library
- *   `siblings`: the names of the libraries that it imports; `entries`: what other teams can import, by its path in `exports`
+ *   `siblings`: the names of the published libraries that it imports; `entries`: what other teams can import, by its path in `exports`
  */
 
 /** What only this workspace can use: the build of its apps, and lists of its own sources. */
@@ -22,7 +22,6 @@ const ofTheWorkspace = new Set([
   '@callboard/language/texts',
   '@callboard/shell/vite',
   '@callboard/shell/prerender',
-  '@callboard/service-worker/worker',
 ]);
 
 /** @returns {Library[]} the libraries that are published, each after those that it imports */
@@ -32,7 +31,10 @@ export function findLibraries() {
     .filter((folder) => existsSync(`${folder}/package.json`))
     .map(readLibrary)
     .filter(({ manifest }) => !manifest.private);
-  return inOrder(found);
+  const names = new Set(found.map(({ manifest }) => manifest.name));
+  return inOrder(
+    found.map((library) => ({ ...library, siblings: library.siblings.filter((name) => names.has(name)) })),
+  );
 }
 
 /**

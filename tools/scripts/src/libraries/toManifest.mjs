@@ -48,10 +48,17 @@ export function toManifest(library, { packages, hasStyles, versionOf, workspace 
   };
 }
 
-/** The packages that a library declares or imports, and the types of those that have none. @param {import('./findLibraries.mjs').Library} library @param {ReadonlySet<string>} imported */
+/**
+ * The packages that a library imports or declares, and the types of those that have none. A sibling that it only declares is for the
+ * build of our own apps.
+ *
+ * @param {import('./findLibraries.mjs').Library} library
+ * @param {ReadonlySet<string>} imported
+ */
 function packagesOf({ manifest }, imported) {
   const { name, dependencies = {}, devDependencies = {} } = manifest;
-  const needed = [...Object.keys(dependencies), ...imported].filter((each) => each !== name);
+  const declared = Object.keys(dependencies).filter((each) => !each.startsWith('@callboard/'));
+  const needed = [...declared, ...imported].filter((each) => each !== name);
   const types = needed.map(typesOf).filter((each) => each in devDependencies || each === '@types/react');
   return [...new Set([...needed, ...types])].toSorted();
 }

@@ -14,7 +14,12 @@ function manifestOf(facts) {
       version: '2.1.0',
       license: 'MIT',
       exports,
-      dependencies: { '@callboard/forms': '2.1.0', luxon: '3.7.2', react: '19.3.1' },
+      dependencies: {
+        '@callboard/forms': '2.1.0',
+        '@callboard/worker': '2.1.0',
+        luxon: '3.7.2',
+        react: '19.3.1',
+      },
       devDependencies: { '@types/luxon': '3.7.6', vitest: '4.1.12' },
     },
   };
@@ -38,7 +43,7 @@ it('leads every entry to its types first, then to its module', () => {
 
 it('lets the app install React, and brings the rest', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf({
-    packages: new Set(['react']),
+    packages: new Set(['react', '@callboard/forms']),
   });
   expect(dependencies).toEqual({ '@callboard/forms': '2.1.0', '@types/luxon': '^5.0.1', luxon: '^5.0.1' });
   expect(peerDependencies).toEqual({ react: '^19.3.1', '@types/react': '^5.0.1' });
@@ -49,6 +54,7 @@ it('brings what its declarations alone name, and types that a package lacks', ()
   const { dependencies } = manifestOf({ packages: new Set(['luxon', 'redux']) });
   expect(dependencies).toMatchObject({ redux: '^5.0.1', '@types/luxon': '^5.0.1' });
   expect(dependencies).not.toHaveProperty('vitest');
+  expect(dependencies).not.toHaveProperty('@callboard/worker');
 });
 
 it('names the folder of the library in the repository, once the workspace has one', () => {
