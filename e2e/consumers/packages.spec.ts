@@ -20,6 +20,19 @@ function entriesOf(libraries: readonly string[]): string[] {
   );
 }
 
+/** What the examples in the README of a library import, as a module exports it. The packages of tenants are of this workspace. */
+function importsOfReadme(library: string): string[] {
+  const readme = readFileSync(`${app}/node_modules/@callboard/${library}/README.md`, 'utf8');
+  const imports = [...readme.matchAll(/^import \{([^}]+)\} from '(@callboard\/(?!tenant-)[^']+)'/gm)];
+  return imports.map(([, names = '', entry], index) => {
+    const exported = names.split(',').map((name) => {
+      const bare = name.replace(/ as .*/, '').trim();
+      return `${bare} as ${library.replaceAll('-', '_')}${index}_${bare.replace('type ', '')}`;
+    });
+    return `export { ${exported.join(', ')} } from '${entry}';`;
+  });
+}
+
 test('a packed library follows the rules for packages @short', async () => {
   expect(packed.length).toBeGreaterThan(20);
   const found: string[] = [];
@@ -64,13 +77,15 @@ test('an app has one React, its own, no matter how many libraries it installs @s
   expect(brought.filter((name) => ofTheApp.includes(name))).toEqual([]);
 });
 
-test('every entry type-checks with the settings of a new app, and so do all declarations @short', async () => {
+test('every entry type-checks with the settings of a new app, and so do the imports of each README @short', async () => {
   const libraries = readdirSync(`${app}/node_modules/@callboard`);
   // The plugin for Vite is for its configuration, which has the types of Node.
   const entries = entriesOf(libraries).filter((entry) => !entry.endsWith('/vite'));
   expect(entries.length).toBeGreaterThan(100);
   const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
-  writeFileSync(`${app}/src/everyEntry.ts`, imports.join('\n'));
+  const examples = libraries.flatMap(importsOfReadme);
+  expect(examples.length).toBeGreaterThan(10);
+  writeFileSync(`${app}/src/everyEntry.ts`, [...imports, ...examples].join('\n'));
   await runNpm(['run', 'types'], app);
 });
 
