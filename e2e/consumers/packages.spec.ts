@@ -50,7 +50,7 @@ test('every entry of a library has its types, for bundlers and for Node', async 
   const found: string[] = [];
   for (const file of packed) {
     const contents = createPackageFromTarballData(new Uint8Array(readFileSync(file)));
-    const checked = await checkPackage(contents, { excludeEntrypoints: ['./styles.css', './package.json'] });
+    const checked = await checkPackage(contents, { excludeEntrypoints: [/\.(?:css|json)$/] });
     expect(checked.types).toMatchObject({ kind: 'included' });
     if (!('problems' in checked)) continue;
     // These are ES modules: neither Node 10 nor `require` can load them.
@@ -127,4 +127,23 @@ test('Node imports the contract and the rules of the subject @short', () => {
     encoding: 'utf8',
   });
   expect(output).toBe('2028-03-01\n');
+});
+
+test('the contract has its OpenAPI document and the schema of each body as files @short', () => {
+  const readFile = (name: string): unknown =>
+    JSON.parse(readFileSync(`${app}/node_modules/@callboard/api-contract/${name}`, 'utf8'));
+  expect(readFile('openapi.json')).toMatchObject({
+    openapi: '3.1.0',
+    paths: { '/callboard/venues': { get: {}, post: {} } },
+  });
+  const schemas = readFile('schemas.json');
+  expect(schemas).toHaveProperty(['$defs', 'VenuesDraft', 'properties', 'name']);
+  const references = new Set(
+    [...JSON.stringify(schemas).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path),
+  );
+  expect(references.size).toBeGreaterThan(0);
+  for (const path of references) expect(schemas).toHaveProperty(path.split('/'));
+  expect(readManifest(`${app}/node_modules/@callboard/api-contract`).exports).toHaveProperty([
+    './schemas.json',
+  ]);
 });

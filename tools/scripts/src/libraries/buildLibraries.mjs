@@ -4,6 +4,7 @@ import { buildModules, ownStyles } from './buildModules.mjs';
 import { buildKitStyles } from './buildKitStyles.mjs';
 import { withSiblings } from './findLibraries.mjs';
 import { toManifest } from './toManifest.mjs';
+import { writeContractFiles } from './writeContractFiles.mjs';
 import { packagesIn, writeDeclarations } from './writeDeclarations.mjs';
 
 /**
@@ -20,12 +21,13 @@ export async function buildLibraries(libraries) {
     writeDeclarations(library);
     styles.set(library.manifest.name, takeOwnStyles(library));
     const parts = withSiblings(libraries, [library.manifest.name]).map(({ manifest }) => manifest.name);
-    const hasStyles = parts.includes('@callboard/ui-kit');
-    if (hasStyles) {
+    const files = parts.at(-1) === '@callboard/api-contract' ? writeContractFiles(library.dist) : [];
+    if (parts.includes('@callboard/ui-kit')) {
       const sheets = parts.flatMap((name) => styles.get(name) || []);
       writeFileSync(`${library.dist}/styles.css`, [kit, ...sheets].join(''));
+      files.push('styles.css');
     }
-    writeManifest(library, hasStyles);
+    writeManifest(library, files);
     copyFileSync(`${library.folder}/README.md`, `${library.dist}/README.md`);
     copyFileSync(inWorkspace('LICENSE'), `${library.dist}/LICENSE`);
   }
@@ -39,14 +41,14 @@ function takeOwnStyles({ dist }) {
   return sheet;
 }
 
-/** @param {import('./findLibraries.mjs').Library} library @param {boolean} hasStyles */
-function writeManifest(library, hasStyles) {
+/** @param {import('./findLibraries.mjs').Library} library @param {readonly string[]} files */
+function writeManifest(library, files) {
   const sources = readdirSync(library.dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:js|d\.ts)$/.test(name))
     .map((name) => readFileSync(`${library.dist}/${name}`, 'utf8'));
   const manifest = toManifest(library, {
     packages: new Set(sources.flatMap(packagesIn)),
-    hasStyles,
+    files,
     versionOf: (name) => readJson(inWorkspace('node_modules', name, 'package.json')).version,
     workspace: readJson(inWorkspace('package.json')),
   });

@@ -14,12 +14,12 @@ const optional = ['@types/react', 'vite'];
  * @param {import('./findLibraries.mjs').Library} library
  * @param {{
  *   packages: ReadonlySet<string>,
- *   hasStyles: boolean,
+ *   files: readonly string[],
  *   versionOf: (name: string) => string,
  *   workspace: { engines: Record<string, string>, repository?: object },
- * }} facts `packages`: those that its modules and declarations import; `versionOf`: the version that is installed here
+ * }} facts `packages`: those that its modules and declarations import; `files`: what else it has; `versionOf`: the version that is installed here
  */
-export function toManifest(library, { packages, hasStyles, versionOf, workspace }) {
+export function toManifest(library, { packages, files, versionOf, workspace }) {
   const { name, version, license } = library.manifest;
   const needed = packagesOf(library, packages);
   const peers = needed.filter((each) => [...onePerApp, ...optional].includes(each));
@@ -37,9 +37,9 @@ export function toManifest(library, { packages, hasStyles, versionOf, workspace 
     }),
     type: 'module',
     engines: workspace.engines,
-    exports: toExports(library, hasStyles),
-    files: ['**/*.js', '**/*.d.ts', ...(hasStyles ? ['styles.css'] : [])],
-    sideEffects: hasStyles ? ['**/*.css'] : false,
+    exports: toExports(library, files),
+    files: ['**/*.js', '**/*.d.ts', ...files],
+    sideEffects: files.includes('styles.css') ? ['**/*.css'] : false,
     dependencies: toRanges(needed.filter((each) => !peers.includes(each))),
     peerDependencies: toRanges(peers),
     peerDependenciesMeta: Object.fromEntries(
@@ -63,12 +63,12 @@ function packagesOf({ manifest }, imported) {
   return [...new Set([...needed, ...types])].toSorted();
 }
 
-/** @param {import('./findLibraries.mjs').Library} library @param {boolean} hasStyles @returns {Record<string, string | { types: string, default: string }>} */
-function toExports({ entries }, hasStyles) {
+/** @param {import('./findLibraries.mjs').Library} library @param {readonly string[]} files @returns {Record<string, string | { types: string, default: string }>} */
+function toExports({ entries }, files) {
   const modules = Object.entries(entries).filter(([, target]) => !sourceOf(target).endsWith('.css'));
   return {
     ...Object.fromEntries(modules.map(([path, target]) => [path, toConditions(sourceOf(target))])),
-    ...(hasStyles && { './styles.css': './styles.css' }),
+    ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
     './package.json': './package.json',
   };
 }

@@ -25,7 +25,7 @@ function manifestOf(facts) {
   };
   const versionOf = (/** @type {string} */ name) => (name === 'react' ? '19.3.1' : '5.0.1');
   return toManifest(library, {
-    hasStyles: true,
+    files: ['styles.css'],
     versionOf,
     workspace: { engines: { node: '>=24' } },
     ...facts,
