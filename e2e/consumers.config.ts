@@ -5,7 +5,8 @@ const executablePath = await findChromium();
 
 /** Apps of other teams, which install the packed libraries outside of the workspace. They need no server. */
 export default defineConfig({
-  testDir: 'consumers',
+  testDir: '.',
+  testMatch: 'consumers/**/*.spec.ts',
   outputDir: 'test-results/consumers',
   globalSetup: './consumers.setup.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -1,19 +1,40 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { expect, test } from '@playwright/test';
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { inConsumers } from './support/consumersFolder';
 import { readManifest } from './support/packLibraries';
 import { runNpm } from './support/runNpm';
 
-const app = inConsumers('react');
-const packed = readdirSync(inConsumers('packed')).map((name) => inConsumers(`packed/${name}`));
+let app: string;
+let packed: readonly string[];
+
+test.beforeAll(() => {
+  app = inConsumers('react');
+  packed = readdirSync(inConsumers('packed')).map((name) => inConsumers(`packed/${name}`));
+});
+
+/** The names of all libraries that the app has installed. */
+function libraries(): string[] {
+  return readdirSync(`${app}/node_modules/@callboard`);
+}
+
+/** Runs a module in the folder of the app, and returns what it prints. */
+async function runInNode(lines: readonly string[]): Promise<string> {
+  // What these modules start for a page would go on.
+  const script = [...lines, 'process.exit();'].join('\n');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: app,
+  });
+  return stdout;
+}
 
 /** Every path that can be imported from these libraries. */
-function entriesOf(libraries: readonly string[]): string[] {
-  return libraries.flatMap((library) =>
+function entriesOf(names: readonly string[]): string[] {
+  return names.flatMap((library) =>
     Object.keys(readManifest(`${app}/node_modules/@callboard/${library}`).exports)
       .filter((path) => !/\.(?:css|json)$/.test(path))
       .map((path) => `@callboard/${library}${path.slice(1)}`),
@@ -69,7 +90,7 @@ test('an app has one React, its own, no matter how many libraries it installs @s
     /(?:^|node_modules[\\/])(?:react|react-dom|react-redux)$/.test(path),
   );
   expect(copies.toSorted()).toEqual(['react', 'react-dom', 'react-redux']);
-  const brought = readdirSync(`${app}/node_modules/@callboard`).flatMap((name) =>
+  const brought = libraries().flatMap((name) =>
     Object.keys(readManifest(`${app}/node_modules/@callboard/${name}`).dependencies ?? {}),
   );
   const ofTheApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
@@ -78,12 +99,11 @@ test('an app has one React, its own, no matter how many libraries it installs @s
 });
 
 test('every entry type-checks with the settings of a new app, and so do the imports of each README @short', async () => {
-  const libraries = readdirSync(`${app}/node_modules/@callboard`);
   // The plugin for Vite is for its configuration, which has the types of Node.
-  const entries = entriesOf(libraries).filter((entry) => !entry.endsWith('/vite'));
+  const entries = entriesOf(libraries()).filter((entry) => !entry.endsWith('/vite'));
   expect(entries.length).toBeGreaterThan(100);
   const imports = entries.map((entry, index) => `export * as entry${index} from '${entry}';`);
-  const examples = libraries.flatMap(importsOfReadme);
+  const examples = libraries().flatMap(importsOfReadme);
   expect(examples.length).toBeGreaterThan(10);
   writeFileSync(`${app}/src/everyEntry.ts`, [...imports, ...examples].join('\n'));
   await runNpm(['run', 'types'], app);
@@ -114,19 +134,29 @@ test('a library has its modules, their types and one stylesheet, but no tests an
   }
 });
 
-test('Node imports the contract and the rules of the subject @short', () => {
+test('Node imports the contract and the rules of the subject @short', async () => {
   const entries = entriesOf(['api-contract', 'domain']);
   expect(entries.length).toBeGreaterThan(40);
-  const script = [
+  const output = await runInNode([
     ...entries.map((entry) => `await import('${entry}');`),
     `const { addDays } = await import('@callboard/domain/calendar');`,
     `console.log(addDays('2028-02-28', 2));`,
-  ].join('\n');
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: app,
-    encoding: 'utf8',
-  });
+  ]);
   expect(output).toBe('2028-03-01\n');
+});
+
+test('a server without a window imports every entry, and renders a page of them', async () => {
+  const output = await runInNode([
+    ...entriesOf(libraries()).map((entry) => `await import('${entry}');`),
+    `const { createElement } = await import('react');`,
+    `const { renderToString } = await import('react-dom/server');`,
+    `const { CallboardProvider } = await import('@callboard/provider');`,
+    `const { Button } = await import('@callboard/ui-kit/elements');`,
+    `const tenant = { code: 'showquest', name: 'Showquest', tagline: 'Schools on stage' };`,
+    `const fallback = createElement(Button, {}, 'Wait');`,
+    `console.log(renderToString(createElement(CallboardProvider, { api: { origin: '' }, tenant, fallback })));`,
+  ]);
+  expect(output).toMatch(/^<button type="button" class="callboard-[^>]+>Wait<\/button>\n$/);
 });
 
 test('the contract has its OpenAPI document and the schema of each body as files @short', () => {
