@@ -2656,6 +2656,9 @@ CREATE TABLE "panel_judges" (
   "event" uuid NOT NULL,
   "stage" uuid NOT NULL,
   "judge" uuid NOT NULL,
+  "stands_in_for" uuid,
+  "is_without" boolean,
+  "reason" text,
   "status" text NOT NULL DEFAULT 'judging',
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -2664,6 +2667,7 @@ CREATE TABLE "panel_judges" (
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
+  CONSTRAINT "reason_length" CHECK (char_length("reason") <= 500),
   CONSTRAINT "status_option" CHECK ("status" IN ('judging', 'leading', 'stood_down'))
 );
 CREATE INDEX "panel_judges_instance_id" ON "panel_judges" (tenant, "instance_id", "hashcode");
@@ -2673,6 +2677,7 @@ CREATE INDEX "panel_judges_name" ON "panel_judges" (tenant, "name_plain", "hashc
 CREATE INDEX "panel_judges_event" ON "panel_judges" (tenant, "event", "hashcode");
 CREATE INDEX "panel_judges_stage" ON "panel_judges" (tenant, "stage", "hashcode");
 CREATE INDEX "panel_judges_judge" ON "panel_judges" (tenant, "judge", "hashcode");
+CREATE INDEX "panel_judges_stands_in_for" ON "panel_judges" (tenant, "stands_in_for", "hashcode");
 CREATE INDEX "panel_judges_status" ON "panel_judges" (tenant, "status", "hashcode");
 CREATE INDEX "panel_judges_search" ON "panel_judges" USING gin ("search_text" gin_trgm_ops);
 CREATE UNIQUE INDEX "panel_judges_stage_judge_distinct" ON "panel_judges" (tenant, "stage", "judge");
@@ -3954,6 +3959,8 @@ CREATE TABLE "stage_entries" (
   "came_place" integer,
   "came_decided" boolean,
   "because" text,
+  "substitute_for" uuid,
+  "went_on" boolean,
   "decision" jsonb,
   "place" integer,
   "total" text,
@@ -3985,6 +3992,7 @@ CREATE INDEX "stage_entries_event" ON "stage_entries" (tenant, "event", "hashcod
 CREATE INDEX "stage_entries_stage" ON "stage_entries" (tenant, "stage", "hashcode");
 CREATE INDEX "stage_entries_entry" ON "stage_entries" (tenant, "entry", "hashcode");
 CREATE INDEX "stage_entries_came_from" ON "stage_entries" (tenant, "came_from", "hashcode");
+CREATE INDEX "stage_entries_substitute_for" ON "stage_entries" (tenant, "substitute_for", "hashcode");
 CREATE INDEX "stage_entries_place" ON "stage_entries" (tenant, "place", "hashcode");
 CREATE INDEX "stage_entries_search" ON "stage_entries" USING gin ("search_text" gin_trgm_ops);
 CREATE UNIQUE INDEX "stage_entries_stage_entry_distinct" ON "stage_entries" (tenant, "stage", "entry");
@@ -4005,6 +4013,7 @@ CREATE TABLE "stages" (
   "event" uuid NOT NULL,
   "kind" text NOT NULL,
   "rubric" uuid,
+  "tryout" text,
   "method" text,
   "tie_break" text,
   "decimals" integer,
@@ -4033,6 +4042,7 @@ CREATE TABLE "stages" (
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
   CONSTRAINT "kind_option" CHECK ("kind" IN ('heat', 'final', 'submission', 'second_chance', 'league', 'pool', 'knockout', 'swiss')),
+  CONSTRAINT "tryout_length" CHECK (char_length("tryout") <= 200),
   CONSTRAINT "method_option" CHECK ("method" IN ('mean', 'trimmed', 'median', 'zscore', 'ranks')),
   CONSTRAINT "method_needed" CHECK ("kind" NOT IN ('heat', 'final', 'submission', 'second_chance') OR "method" IS NOT NULL),
   CONSTRAINT "tie_break_option" CHECK ("tie_break" IN ('criteria', 'trimmed', 'highest', 'shared')),
@@ -5055,6 +5065,7 @@ ALTER TABLE "panel_judges" ADD CONSTRAINT "panel_judges_event_fkey" FOREIGN KEY 
 CREATE UNIQUE INDEX IF NOT EXISTS "stages_event_within" ON "stages" ("tenant", "event", "hashcode");
 ALTER TABLE "panel_judges" ADD CONSTRAINT "panel_judges_stage_within_fkey" FOREIGN KEY ("tenant", "event", "stage") REFERENCES "stages" ("tenant", "event", "hashcode");
 ALTER TABLE "panel_judges" ADD CONSTRAINT "panel_judges_judge_fkey" FOREIGN KEY ("tenant", "judge") REFERENCES "users" ("tenant", "hashcode");
+ALTER TABLE "panel_judges" ADD CONSTRAINT "panel_judges_stands_in_for_fkey" FOREIGN KEY ("tenant", "stands_in_for") REFERENCES "panel_judges" ("tenant", "hashcode");
 
 ALTER TABLE "participants" ADD CONSTRAINT "participants_event_fkey" FOREIGN KEY ("tenant", "event") REFERENCES "events" ("tenant", "hashcode");
 ALTER TABLE "participants" ADD CONSTRAINT "participants_organisation_fkey" FOREIGN KEY ("tenant", "organisation") REFERENCES "organization_structures" ("tenant", "hashcode");
@@ -5163,6 +5174,7 @@ CREATE UNIQUE INDEX IF NOT EXISTS "stages_event_within" ON "stages" ("tenant", "
 ALTER TABLE "stage_entries" ADD CONSTRAINT "stage_entries_stage_within_fkey" FOREIGN KEY ("tenant", "event", "stage") REFERENCES "stages" ("tenant", "event", "hashcode");
 ALTER TABLE "stage_entries" ADD CONSTRAINT "stage_entries_entry_fkey" FOREIGN KEY ("tenant", "entry") REFERENCES "entries" ("tenant", "hashcode");
 ALTER TABLE "stage_entries" ADD CONSTRAINT "stage_entries_came_from_fkey" FOREIGN KEY ("tenant", "came_from") REFERENCES "stages" ("tenant", "hashcode");
+ALTER TABLE "stage_entries" ADD CONSTRAINT "stage_entries_substitute_for_fkey" FOREIGN KEY ("tenant", "substitute_for") REFERENCES "entries" ("tenant", "hashcode");
 
 ALTER TABLE "stages" ADD CONSTRAINT "stages_event_fkey" FOREIGN KEY ("tenant", "event") REFERENCES "events" ("tenant", "hashcode");
 ALTER TABLE "stages" ADD CONSTRAINT "stages_rubric_fkey" FOREIGN KEY ("tenant", "rubric") REFERENCES "rubrics" ("tenant", "hashcode");

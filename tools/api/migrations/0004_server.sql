@@ -1159,6 +1159,19 @@ ALTER TABLE ticket_scans ENABLE ROW LEVEL SECURITY;
 ALTER TABLE ticket_scans FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON ticket_scans USING (tenant = current_setting('app.tenant', true)) WITH CHECK (tenant = current_setting('app.tenant', true));
 
+-- What judges give the try-out of a stage: no score sheets, so that no result, list, search, export or history has it.
+CREATE TABLE tryout_sheets (
+  tenant text NOT NULL,
+  stage uuid NOT NULL,
+  "user" uuid NOT NULL,
+  marks jsonb NOT NULL CHECK (jsonb_typeof(marks) = 'array'),
+  PRIMARY KEY (tenant, stage, "user")
+);
+CREATE INDEX tryout_sheets_user ON tryout_sheets (tenant, "user");
+ALTER TABLE tryout_sheets ENABLE ROW LEVEL SECURITY;
+ALTER TABLE tryout_sheets FORCE ROW LEVEL SECURITY;
+CREATE POLICY own_tenant ON tryout_sheets USING (tenant = current_setting('app.tenant', true)) WITH CHECK (tenant = current_setting('app.tenant', true));
+
 -- The orders that count as a use of their voucher: not those that expired, or were cancelled or refunded.
 CREATE TABLE voucher_uses (
   tenant text NOT NULL,
@@ -1251,6 +1264,8 @@ ALTER TABLE stage_votes ADD CONSTRAINT stage_votes_tenant_stage_entry_fkey FOREI
 ALTER TABLE ticket_codes ADD CONSTRAINT ticket_codes_tenant_ticket_fkey FOREIGN KEY (tenant, ticket) REFERENCES tickets(tenant, hashcode) ON DELETE CASCADE;
 ALTER TABLE ticket_scans ADD CONSTRAINT ticket_scans_tenant_performance_fkey FOREIGN KEY (tenant, performance) REFERENCES performances(tenant, hashcode) ON DELETE CASCADE;
 ALTER TABLE ticket_scans ADD CONSTRAINT ticket_scans_tenant_ticket_fkey FOREIGN KEY (tenant, ticket) REFERENCES tickets(tenant, hashcode) ON DELETE CASCADE;
+ALTER TABLE tryout_sheets ADD CONSTRAINT tryout_sheets_tenant_stage_fkey FOREIGN KEY (tenant, stage) REFERENCES stages(tenant, hashcode) ON DELETE CASCADE;
+ALTER TABLE tryout_sheets ADD CONSTRAINT tryout_sheets_tenant_user_fkey FOREIGN KEY (tenant, "user") REFERENCES users(tenant, hashcode) ON DELETE CASCADE;
 ALTER TABLE voucher_uses ADD CONSTRAINT voucher_uses_tenant_order_fkey FOREIGN KEY (tenant, "order") REFERENCES orders(tenant, hashcode) ON DELETE CASCADE;
 ALTER TABLE voucher_uses ADD CONSTRAINT voucher_uses_tenant_voucher_fkey FOREIGN KEY (tenant, voucher) REFERENCES vouchers(tenant, hashcode) ON DELETE CASCADE;
 ALTER TABLE waiting_links ADD CONSTRAINT waiting_links_tenant_party_fkey FOREIGN KEY (tenant, party) REFERENCES waiting_parties(tenant, hashcode) ON DELETE CASCADE;
