@@ -36,7 +36,7 @@ function createServer(isForgetful: boolean) {
 
 interface Evening {
   seed: number;
-  devices: { name: string; lane: string }[];
+  devices: { name: string; action: Call['action']; laneOf: (nth: number) => string }[];
   intents: number;
   isForgetful?: boolean;
 }
@@ -103,9 +103,9 @@ async function run({ seed, devices, intents, isForgetful = false }: Evening) {
 
   const running = devices.map((device) => ({ ...device, texts: new Map<number, string>() }));
   for (let nth = 0; nth < intents; nth += 1) {
-    for (const { name, lane, texts } of running) {
+    for (const { name, action, laneOf, texts } of running) {
       const text = `${name} ${nth}`;
-      const call: Call = { action: 'recordScans', input: { nth }, lane, text, page: '/' };
+      const call: Call = { action, target: 'record', input: { nth }, lane: laneOf(nth), text, page: '/' };
       // A new tab each time: what an earlier one had in memory is gone.
       const isStored = await liveThrough(() => openTab(texts).add(call, text, false));
       (isStored ? stored : unsure).add(text);
@@ -118,9 +118,21 @@ async function run({ seed, devices, intents, isForgetful = false }: Evening) {
 }
 
 const evening = [
-  ...['North', 'South', 'Stalls'].map((name) => ({ name, lane: `door/p/${name}` })),
-  ...['Aroha', 'Ben'].map((name) => ({ name, lane: 'show/p' })),
+  ...['North', 'South', 'Stalls'].map((name) => {
+    return { name, action: 'recordScans' as const, laneOf: () => `door/p/${name}` };
+  }),
+  ...['Aroha', 'Ben'].map((name) => ({ name, action: 'callShow' as const, laneOf: () => 'show/p' })),
 ];
+
+const criteria = 5;
+/** Who scores each criterion of one act after the other: each act is a lane, so that a refused sheet stops no other. */
+const panel = ['Hana', 'Ivan', 'Kiri', 'Losa', 'Mere'].map((name) => {
+  return {
+    name,
+    action: 'score' as const,
+    laneOf: (nth: number) => `judging/stage/act ${Math.floor(nth / criteria)}`,
+  };
+});
 
 /** How often each intent arrived that was stored or can have been. */
 function arrivalsOf({ done, stored, unsure }: Awaited<ReturnType<typeof run>>) {
@@ -147,6 +159,21 @@ it('[7.46] [1.10] 3 doors and 2 drivers with 200 intents each: what was stored a
   );
   expect(night.stored.size).toBeGreaterThan(800);
   expect(Math.min(night.counted.cuts, night.counted.kills)).toBeGreaterThan(200);
+}, 60_000);
+
+it('[3.24] 5 judges score 40 acts by 5 criteria: every score that was stored arrives once, and those of an act in their order', async () => {
+  const night = await run({ seed: 7, devices: panel, intents: 40 * criteria });
+  expect(arrivalsOf(night)).toEqual({ lost: [], doubled: [], unknown: [] });
+  for (const { name } of panel) {
+    const byAct = new Map<string, number[]>();
+    for (const { lane, text } of night.done)
+      if (text.startsWith(name)) byAct.set(lane, [...(byAct.get(lane) ?? []), Number(text.split(' ')[1])]);
+    expect(byAct.size).toBe(40);
+    for (const scores of byAct.values()) expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+  }
+  process.stdout.write(
+    `1000 scores: ${night.stored.size} were stored, ${night.counted.cuts} cuts, ${night.counted.kills} kills; 0 lost, 0 doubled\n`,
+  );
 }, 60_000);
 
 it('[7.46] [1.10] the same on 40 other evenings', async () => {
