@@ -7,7 +7,18 @@ const widths: Record<string, string> = {
   desktop: '1440px',
 };
 
+interface WidthProps {
+  width: string;
+  /** Of the text, where a page shows stories of both. */
+  direction: string;
+  children: ReactNode;
+}
+
 /** A frame of the width that the toolbar chooses; wider than the window it scrolls. */
-export function Width({ width, children }: { width: string; children: ReactNode }) {
-  return <div style={{ inlineSize: widths[width] ?? '100%' }}>{children}</div>;
+export function Width({ width, direction, children }: WidthProps) {
+  return (
+    <div dir={direction} style={{ inlineSize: widths[width] ?? '100%' }}>
+      {children}
+    </div>
+  );
 }

@@ -5,6 +5,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
+import { ComponentPage } from './ComponentPage';
 import { Width } from './Width';
 
 // What is fetched when it is first shown comes late while all cores are busy.
@@ -18,10 +19,11 @@ const follow = ({ globals }: { globals: Surroundings }) => {
 addons.getChannel().on(SET_GLOBALS, follow);
 addons.getChannel().on(GLOBALS_UPDATED, follow);
 
-const inSurroundings: Decorator = (Story, { globals }) => {
-  applySurroundings(globals);
+const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  // A page shows many stories at a time: what one of them sets is not for the whole page, which follows the toolbar.
+  if (viewMode !== 'docs') applySurroundings(globals);
   return (
-    <Width width={String(globals['width'] ?? 'full')}>
+    <Width width={String(globals['width'] ?? 'full')} direction={String(globals['direction'] ?? 'ltr')}>
       <AppStoreProvider key={String(globals['language'])}>
         <Story />
       </AppStoreProvider>
@@ -30,6 +32,8 @@ const inSurroundings: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  // Each component has a page.
+  tags: ['autodocs'],
   decorators: [inSurroundings],
   // Texts are read while rendering: the catalogue has to be there first.
   loaders: [({ globals }) => speak(globals['language'])],
@@ -102,8 +106,24 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
+    docs: { page: ComponentPage },
     options: {
-      storySort: { order: ['Docs', ['Architecture', 'How to', 'Glossary', 'Decisions'], 'Tokens', 'ui-kit'] },
+      storySort: {
+        order: [
+          'Docs',
+          ['Architecture', 'How to', 'Glossary', 'Decisions'],
+          'Tokens',
+          'Elements',
+          'Inputs',
+          'Dates',
+          'Display',
+          'Layout',
+          'Navigation',
+          'Overlays',
+          'Charts',
+          'Scanning',
+        ],
+      },
     },
   },
 };

@@ -9,7 +9,7 @@ function Selected(props: SeatChooserProps) {
 }
 
 const meta = {
-  title: 'booking/SeatChooser',
+  title: 'Booking/SeatChooser',
   component: SeatChooser,
   args: {
     plan: exampleHall(),

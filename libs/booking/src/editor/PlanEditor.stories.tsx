@@ -10,7 +10,7 @@ function Edited({ plan }: { plan: FloorPlan }) {
 }
 
 const meta = {
-  title: 'booking/PlanEditor',
+  title: 'Booking/PlanEditor',
   component: PlanEditor,
   args: { plan: exampleHall(), onChange: () => undefined, name: 'Hall' },
   parameters: { layout: 'fullscreen' },

@@ -12,7 +12,7 @@ function Picked(props: SeatPickerProps) {
 }
 
 const meta = {
-  title: 'booking/SeatPicker',
+  title: 'Booking/SeatPicker',
   component: SeatPicker,
   args: {
     ...exampleOffer(),

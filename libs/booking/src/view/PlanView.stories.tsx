@@ -4,7 +4,7 @@ import { exampleHall } from '../testing/exampleHall';
 import { PlanView } from './PlanView';
 
 const meta = {
-  title: 'booking/PlanView',
+  title: 'Booking/PlanView',
   component: PlanView,
   args: { plan: exampleHall() },
 } satisfies Meta<typeof PlanView>;

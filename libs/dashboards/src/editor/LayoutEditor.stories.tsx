@@ -14,7 +14,7 @@ function Edited({ content }: { content: LayoutContent }) {
 }
 
 const meta = {
-  title: 'dashboards/LayoutEditor',
+  title: 'Dashboards/LayoutEditor',
   component: LayoutEditor,
   args: { content: exampleLayout, onChange: () => undefined },
   parameters: { layout: 'fullscreen' },

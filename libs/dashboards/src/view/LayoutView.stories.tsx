@@ -4,7 +4,7 @@ import { exampleLayout, InTools } from '../testing/exampleLayout';
 import { LayoutView } from './LayoutView';
 
 const meta = {
-  title: 'dashboards/LayoutView',
+  title: 'Dashboards/LayoutView',
   component: LayoutView,
   args: { content: exampleLayout },
   render: (args) => (

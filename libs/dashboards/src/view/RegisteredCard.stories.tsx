@@ -4,7 +4,7 @@ import { widgetMeta } from '../testing/widgetStories';
 import type { WidgetCard } from './WidgetCard';
 
 const meta = {
-  title: 'dashboards/RegisteredCard',
+  title: 'Dashboards/RegisteredCard',
   ...widgetMeta('card', 'Coming up', { card: 'coming_up' }),
 } satisfies Meta<typeof WidgetCard>;
 

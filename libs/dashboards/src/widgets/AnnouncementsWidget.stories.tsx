@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/AnnouncementsWidget',
+  title: 'Dashboards/AnnouncementsWidget',
   ...widgetMeta('announcements', 'News', {}),
 } satisfies Meta<typeof WidgetCard>;
 

@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/ListWidget',
+  title: 'Dashboards/ListWidget',
   ...widgetMeta('list', 'Venues', { collection: 'venues', columns: ['town'], rows: 3 }),
 } satisfies Meta<typeof WidgetCard>;
 

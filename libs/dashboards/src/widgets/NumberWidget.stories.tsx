@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/NumberWidget',
+  title: 'Dashboards/NumberWidget',
   ...widgetMeta('number', 'Venues', { collection: 'venues' }),
 } satisfies Meta<typeof WidgetCard>;
 

@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/PictureWidget',
+  title: 'Dashboards/PictureWidget',
   ...widgetMeta('picture', 'The stage', {
     picture: { hashcode: '00000000-0000-4000-8000-000000000001', name: 'stage.jpg' },
     alt: 'The main stage, seen from the balcony',

@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/PlotWidget',
+  title: 'Dashboards/PlotWidget',
   ...widgetMeta('plot', 'Venues by status', { collection: 'venues', by: 'status' }),
 } satisfies Meta<typeof WidgetCard>;
 

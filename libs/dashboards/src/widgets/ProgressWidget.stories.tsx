@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/ProgressWidget',
+  title: 'Dashboards/ProgressWidget',
   ...widgetMeta('progress', 'Active venues', { collection: 'venues', status: 'active' }),
 } satisfies Meta<typeof WidgetCard>;
 

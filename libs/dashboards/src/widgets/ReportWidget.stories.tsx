@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/ReportWidget',
+  title: 'Dashboards/ReportWidget',
   ...widgetMeta('report', 'Accepted', {
     report: '00000000-0000-4000-8000-000000000001',
     figure: 'plot',

@@ -4,7 +4,7 @@ import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/TasksWidget',
+  title: 'Dashboards/TasksWidget',
   ...widgetMeta('tasks', 'To do', {}),
 } satisfies Meta<typeof WidgetCard>;
 

@@ -4,7 +4,7 @@ import { widgetMeta } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
-  title: 'dashboards/TextWidget',
+  title: 'Dashboards/TextWidget',
   ...widgetMeta('text', 'On the night', { richtext: '<p>Doors open 45 minutes before the first act.</p>' }),
 } satisfies Meta<typeof WidgetCard>;
 

@@ -23,7 +23,7 @@ function Sheet({ definitions, values }: SheetProps) {
 const afterLoading = { timeout: 20_000 };
 
 const meta = {
-  title: 'forms/DisplayField',
+  title: 'Forms/DisplayField',
   component: Sheet,
   args: { definitions: everyKind, values: everyValue },
 } satisfies Meta<typeof Sheet>;

@@ -24,7 +24,7 @@ const definitions: FieldDefinition[] = [
 ];
 
 const meta = {
-  title: 'forms/Form',
+  title: 'Forms/Form',
   component: Form,
   args: {
     definitions,

@@ -9,7 +9,7 @@ import { everyKind, everyValue } from '../testing/kinds.data';
 const afterLoading = { timeout: 20_000 };
 
 const meta = {
-  title: 'forms/FormField',
+  title: 'Forms/FormField',
   component: Form,
   args: {
     definitions: everyKind,

@@ -7,7 +7,7 @@ import { everyKind } from '../testing/kinds.data';
 const guests = everyKind.filter(({ kind }) => kind === 'repeat');
 
 const meta = {
-  title: 'forms/RepeatField',
+  title: 'Forms/RepeatField',
   component: Form,
   args: {
     definitions: guests,

@@ -15,7 +15,7 @@ const definitions: FieldDefinition[] = [
 ];
 
 const meta = {
-  title: 'forms/Dates',
+  title: 'Forms/Dates',
   component: Form,
   args: {
     definitions,

@@ -10,7 +10,7 @@ const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 const afterLoading = { timeout: 20_000 };
 
 const meta = {
-  title: 'forms/RichTextControl',
+  title: 'Forms/RichTextControl',
   component: Form,
   args: {
     definitions: everyKind.filter(({ kind }) => kind === 'richtext'),

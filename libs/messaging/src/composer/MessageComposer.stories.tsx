@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MessageComposer } from './MessageComposer';
 
 const meta = {
-  title: 'messaging/MessageComposer',
+  title: 'Messaging/MessageComposer',
   component: MessageComposer,
   args: {
     onSend: fn(),

@@ -30,7 +30,7 @@ const conversations: readonly ListedConversation[] = [
 ];
 
 const meta = {
-  title: 'messaging/ConversationList',
+  title: 'Messaging/ConversationList',
   component: ConversationList,
   args: { conversations, current: 'two', zone: 'Pacific/Auckland', onFollow: fn() },
 } satisfies Meta<typeof ConversationList>;

@@ -31,7 +31,7 @@ const actions = {
 const readers = [{ id: 'hana', name: 'Hana Parata', readNumber: 2 }];
 
 const meta = {
-  title: 'messaging/MessageThread',
+  title: 'Messaging/MessageThread',
   component: MessageThread,
   args: {
     source: sourceOf(thread),

@@ -6,7 +6,7 @@ import { PasswordDialog } from './PasswordDialog';
 const answering = (errors?: PlainErrors) => fn(() => Promise.resolve(errors));
 
 const meta = {
-  title: 'office/PasswordDialog',
+  title: 'Office/PasswordDialog',
   component: PasswordDialog,
   args: {
     title: 'Two-step sign-in',

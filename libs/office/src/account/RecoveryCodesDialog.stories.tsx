@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const meta = {
-  title: 'office/RecoveryCodesDialog',
+  title: 'Office/RecoveryCodesDialog',
   component: RecoveryCodesDialog,
   args: {
     codes: [

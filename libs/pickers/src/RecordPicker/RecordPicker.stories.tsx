@@ -54,7 +54,7 @@ function Stage(props: RecordPickerProps) {
 }
 
 const meta = {
-  title: 'pickers/RecordPicker',
+  title: 'Pickers/RecordPicker',
   component: RecordPicker,
   args: { collection: 'regions', value: null, onChange: fn(), label: 'Region' },
   render: (args) => <Stage {...args} />,

@@ -18,7 +18,7 @@ function Stage(props: RecordsPickerProps) {
 }
 
 const meta = {
-  title: 'pickers/RecordsPicker',
+  title: 'Pickers/RecordsPicker',
   component: RecordsPicker,
   args: { collection: 'regions', value: [], onChange: fn(), label: 'Regions' },
   render: (args) => <Stage {...args} />,

@@ -8,7 +8,7 @@ import { RecordForm } from './RecordForm';
 const theirs = { ...aVenue({ name: 'City Hall', town: 'Napier' }), version: 2 };
 
 const meta = {
-  title: 'records/RecordForm',
+  title: 'Records/RecordForm',
   component: RecordForm,
   args: { collection: 'venues', onDone: fn() },
   beforeEach: answerWith({ venues: [theirs], regions: [], events: [], spaces: [] }),

@@ -6,7 +6,7 @@ import { manyVenues } from '../testing/records';
 import { RecordList } from './RecordList';
 
 const meta = {
-  title: 'records/RecordList',
+  title: 'Records/RecordList',
   component: RecordList,
   args: { collection: 'venues' },
   parameters: { layout: 'fullscreen' },

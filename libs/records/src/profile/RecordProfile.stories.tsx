@@ -9,7 +9,7 @@ const venue = aVenue({
 });
 
 const meta = {
-  title: 'records/RecordProfile',
+  title: 'Records/RecordProfile',
   component: RecordProfile,
   args: { collection: 'venues', hashcode: venue.hashcode },
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage';
 import { MissingPartError } from './importOrReload';
 
 const meta = {
-  title: 'shell/ErrorPage',
+  title: 'Shell/ErrorPage',
   component: ErrorPage,
   args: { error: new Error('broken'), onRetry: () => {} },
 } satisfies Meta<typeof ErrorPage>;

@@ -21,7 +21,7 @@ function Phone() {
 }
 
 const meta = {
-  title: 'shell/NavBar',
+  title: 'Shell/NavBar',
   component: Bar,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Bar>;

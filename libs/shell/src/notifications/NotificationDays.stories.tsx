@@ -26,7 +26,7 @@ function Days(props: NotificationDaysProps) {
 }
 
 const meta = {
-  title: 'shell/NotificationDays',
+  title: 'Shell/NotificationDays',
   component: Days,
   args: {
     onFollow: fn(),

@@ -5,7 +5,7 @@ import { ShellStory } from '../testing/shellStory';
 import { ActivationNote } from './ActivationParts';
 
 const meta = {
-  title: 'shell/ActivationNote',
+  title: 'Shell/ActivationNote',
   component: ActivationNote,
   parameters: { layout: 'fullscreen' },
   args: { kind: 'success', title: activationWords.done, text: 'You can sign in now.' },

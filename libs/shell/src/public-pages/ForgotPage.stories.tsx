@@ -4,7 +4,7 @@ import { ShellStory } from '../testing/shellStory';
 import { ForgotPage } from './ForgotPage';
 
 const meta = {
-  title: 'shell/ForgotPage',
+  title: 'Shell/ForgotPage',
   component: ForgotPage,
   parameters: { layout: 'fullscreen' },
   render: () => (

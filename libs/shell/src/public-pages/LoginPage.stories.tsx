@@ -8,7 +8,7 @@ const accept: LoginPageProps['onLogin'] = async () => ({ ok: true });
 const offered = { privacy_url: 'https://example.org/privacy', features: { passkeys: true } };
 
 const meta = {
-  title: 'shell/LoginPage',
+  title: 'Shell/LoginPage',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
   args: { onLogin: accept, onPasskey: async () => undefined },

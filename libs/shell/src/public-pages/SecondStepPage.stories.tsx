@@ -4,7 +4,7 @@ import { ShellStory } from '../testing/shellStory';
 import { SecondStepPage } from './SecondStepPage';
 
 const meta = {
-  title: 'shell/SecondStepPage',
+  title: 'Shell/SecondStepPage',
   component: SecondStepPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -37,7 +37,7 @@ function selectFiles(canvasElement: HTMLElement, ...names: string[]) {
 }
 
 const meta = {
-  title: 'uploads/AttachmentField',
+  title: 'Uploads/AttachmentField',
   component: AttachmentField,
   args: { label: 'Files of the act', value: [], onChange: fn() },
   render: (args) => <Stage {...args} />,

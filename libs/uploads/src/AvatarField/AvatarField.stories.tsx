@@ -4,7 +4,7 @@ import { UploadsFrame } from '../testing/UploadsFrame';
 import { AvatarField } from './AvatarField';
 
 const meta = {
-  title: 'uploads/AvatarField',
+  title: 'Uploads/AvatarField',
   component: AvatarField,
   args: { name: 'Aroha Ngata', parent: 'individual.Individual.ab12', placeholder: 'AN' },
   render: (args) => (

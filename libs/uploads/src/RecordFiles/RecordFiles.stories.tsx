@@ -13,7 +13,7 @@ const known = [
 ];
 
 const meta = {
-  title: 'uploads/RecordFiles',
+  title: 'Uploads/RecordFiles',
   component: RecordFiles,
   args: { parent: 'callboard.Event.ab12' },
   render: (args) => (

@@ -3,10 +3,10 @@ import { quoted } from '../quoted.js';
 /**
  * The files of a component, ready to be filled in.
  *
- * @param {{ component: string, layer: string, project: string, title: string, word: string }} names
+ * @param {{ component: string, layer: string, group: string, title: string, word: string }} names
  * @returns {Record<string, string>}
  */
-export function componentFiles({ component, layer, project, title, word }) {
+export function componentFiles({ component, layer, group, title, word }) {
   return {
     [`${component}.tsx`]: `import type { ReactNode } from 'react';
 import styles from './${component}.module.css';
@@ -36,7 +36,7 @@ export function ${component}({ label, children }: ${component}Props) {
 import { ${component} } from './${component}';
 
 const meta = {
-  title: '${project}/${component}',
+  title: '${group}/${component}',
   component: ${component},
   args: { label: ${quoted(title)}, children: ${quoted(title)} },
 } satisfies Meta<typeof ${component}>;

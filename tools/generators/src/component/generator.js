@@ -23,7 +23,8 @@ export default async function generateComponent(tree, { name, project = 'ui-kit'
   const files = componentFiles({
     component,
     layer,
-    project,
+    // Of the kit its room, of another library that: as the menu of Storybook groups them.
+    group: toSentenceCase(room ?? project),
     title: toSentenceCase(name),
     word: toCamelCase(name),
   });

@@ -6,7 +6,7 @@ import { FormBuilder, type FormBuilderProps } from './FormBuilder';
 import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from '../testing/entryForm.data';
 
 const meta = {
-  title: 'form-builder/FormBuilder',
+  title: 'Form builder/FormBuilder',
   component: FormBuilder,
   args: {
     content: entryForm,

@@ -11,7 +11,7 @@ const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefine
 const whenFetched = { timeout: 20_000 };
 
 const meta = {
-  title: 'form-builder/FormFill',
+  title: 'Form builder/FormFill',
   component: FormFill,
   args: { content: entryForm, answers: {}, onKeep, onHandIn, onLeave: fn() },
   // Removing a file shows a toast.

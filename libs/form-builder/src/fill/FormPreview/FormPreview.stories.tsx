@@ -5,7 +5,7 @@ import { bandForm, everyKindForm, musicForm } from '../testing/forms.data';
 import { FormPreview } from './FormPreview';
 
 const meta = {
-  title: 'form-builder/FormPreview',
+  title: 'Form builder/FormPreview',
   component: FormPreview,
   args: { content: bandForm },
   render: (args) => (

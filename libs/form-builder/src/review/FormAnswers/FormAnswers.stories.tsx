@@ -5,7 +5,7 @@ import { entryAnswers, entryForm, everyAnswer, everyKindForm, longForm } from '.
 import { FormAnswers } from './FormAnswers';
 
 const meta = {
-  title: 'form-builder/FormAnswers',
+  title: 'Form builder/FormAnswers',
   component: FormAnswers,
   args: { content: entryForm, answers: entryAnswers },
   // Files need the providers of the app.

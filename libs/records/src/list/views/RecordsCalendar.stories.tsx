@@ -11,7 +11,7 @@ const heat = { ...aRecordOf(definition), starts_on: '2027-05-12', ends_on: '2027
 const shown = { ...heat, qed_model: { ...heat.qed_model, title: 'Waikato heat' } };
 
 const meta = {
-  title: 'records/RecordsCalendar',
+  title: 'Records/RecordsCalendar',
   component: RecordsCalendar,
   args: {
     collection: 'events',

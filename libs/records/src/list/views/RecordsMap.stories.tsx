@@ -7,7 +7,7 @@ import { aVenue } from '../../testing/records';
 import { RecordsMap } from './RecordsMap';
 
 const meta = {
-  title: 'records/RecordsMap',
+  title: 'Records/RecordsMap',
   component: RecordsMap,
   args: {
     collection: 'venues',

@@ -4,7 +4,7 @@ import { Card } from '../../layout/Card/Card';
 import { BarChart } from './BarChart';
 
 const meta = {
-  title: 'ui-kit/BarChart',
+  title: 'Charts/BarChart',
   component: BarChart,
   args: {
     label: 'Performances by weekday',

@@ -7,7 +7,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = Array.from({ length: 14 }, (_, hour) => `${String(hour + 9).padStart(2, '0')}:00`);
 
 const meta = {
-  title: 'ui-kit/HeatChart',
+  title: 'Charts/HeatChart',
   component: HeatChart,
   args: {
     label: 'Tickets sold by weekday and hour',

@@ -6,7 +6,7 @@ import { LineChart } from './LineChart';
 const days = Array.from({ length: 30 }, (_, day) => `${String(day + 1).padStart(2, '0')}-Jun`);
 
 const meta = {
-  title: 'ui-kit/LineChart',
+  title: 'Charts/LineChart',
   component: LineChart,
   args: {
     label: 'Entries by day',

@@ -8,7 +8,7 @@ const country = outlineFrame(newZealand.extent, { width: 440, height: 600 });
 const wellington = country.toPoint({ latitude: -41.29, longitude: 174.78 });
 
 const meta = {
-  title: 'ui-kit/Outline',
+  title: 'Charts/Outline',
   component: Outline,
   args: {
     coast: newZealand,

@@ -7,7 +7,7 @@ import { Sparkline } from './Sparkline';
 const values = [12, 14, 9, 18, 22, 20, 31, 28, 35];
 
 const meta = {
-  title: 'ui-kit/Sparkline',
+  title: 'Charts/Sparkline',
   component: Sparkline,
   args: { label: 'Entries in nine weeks', values },
 } satisfies Meta<typeof Sparkline>;

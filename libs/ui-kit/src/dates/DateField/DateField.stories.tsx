@@ -26,7 +26,7 @@ function StatefulDate({ value: first, onChange, required, error, ...rest }: Stat
 }
 
 const meta = {
-  title: 'ui-kit/DateField',
+  title: 'Dates/DateField',
   component: StatefulDate,
   args: { value: '2026-06-12', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDate>;

@@ -21,7 +21,7 @@ function StatefulRange({ value: first, onChange, ...rest }: DateRangeFieldProps)
 }
 
 const meta = {
-  title: 'ui-kit/DateRangeField',
+  title: 'Dates/DateRangeField',
   component: StatefulRange,
   args: { value: { start: '2026-06-12T18:30', end: '2026-06-14T21:00' }, onChange: fn() },
 } satisfies Meta<typeof StatefulRange>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateText } from './DateText';
 
 const meta = {
-  title: 'ui-kit/DateText',
+  title: 'Dates/DateText',
   component: DateText,
   args: { value: '2026-05-14' },
 } satisfies Meta<typeof DateText>;

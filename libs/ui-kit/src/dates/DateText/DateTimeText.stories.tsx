@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTimeText } from './DateTimeText';
 
 const meta = {
-  title: 'ui-kit/DateTimeText',
+  title: 'Dates/DateTimeText',
   component: DateTimeText,
   args: { value: '2026-05-14T07:05:00Z', zone: 'Pacific/Auckland' },
 } satisfies Meta<typeof DateTimeText>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DueDateText } from './DueDateText';
 
 const meta = {
-  title: 'ui-kit/DueDateText',
+  title: 'Dates/DueDateText',
   component: DueDateText,
   args: { value: '2026-06-20', zone: 'Pacific/Auckland', now: new Date('2026-06-12T00:00:00Z') },
 } satisfies Meta<typeof DueDateText>;

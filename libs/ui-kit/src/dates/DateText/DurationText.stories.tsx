@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DurationText } from './DurationText';
 
 const meta = {
-  title: 'ui-kit/DurationText',
+  title: 'Dates/DurationText',
   component: DurationText,
   args: { value: 90 },
 } satisfies Meta<typeof DurationText>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimeText } from './TimeText';
 
 const meta = {
-  title: 'ui-kit/TimeText',
+  title: 'Dates/TimeText',
   component: TimeText,
   args: { value: '2026-05-14T07:05:00Z', zone: 'Pacific/Auckland' },
 } satisfies Meta<typeof TimeText>;

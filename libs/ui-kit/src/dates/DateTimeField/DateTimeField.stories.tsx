@@ -21,7 +21,7 @@ function StatefulDateTime({ value: first, onChange, ...rest }: DateTimeFieldProp
 }
 
 const meta = {
-  title: 'ui-kit/DateTimeField',
+  title: 'Dates/DateTimeField',
   component: StatefulDateTime,
   args: { value: '2026-06-12T18:30', zone: 'NZST', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDateTime>;

@@ -21,7 +21,7 @@ function StatefulDuration({ value: first, onChange, ...rest }: DurationFieldProp
 }
 
 const meta = {
-  title: 'ui-kit/DurationField',
+  title: 'Dates/DurationField',
   component: StatefulDuration,
   args: { value: 90, onChange: fn() },
 } satisfies Meta<typeof StatefulDuration>;

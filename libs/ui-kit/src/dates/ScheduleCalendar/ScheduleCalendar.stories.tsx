@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ScheduleCalendar } from './ScheduleCalendar';
 
 const meta = {
-  title: 'ui-kit/ScheduleCalendar',
+  title: 'Dates/ScheduleCalendar',
   component: ScheduleCalendar,
   args: {
     label: 'Appointments',

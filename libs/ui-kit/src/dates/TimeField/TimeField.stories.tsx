@@ -21,7 +21,7 @@ function StatefulTime({ value: first, onChange, ...rest }: TimeFieldProps) {
 }
 
 const meta = {
-  title: 'ui-kit/TimeField',
+  title: 'Dates/TimeField',
   component: StatefulTime,
   args: { value: '17:45', onChange: fn() },
 } satisfies Meta<typeof StatefulTime>;

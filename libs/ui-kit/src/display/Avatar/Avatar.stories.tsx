@@ -5,7 +5,7 @@ import { tones } from '../../theme/tone';
 import { Avatar } from './Avatar';
 
 const meta = {
-  title: 'ui-kit/Avatar',
+  title: 'Display/Avatar',
   component: Avatar,
   args: { label: 'Aroha Ngata', placeholder: 'AN', tone: 'primary' },
 } satisfies Meta<typeof Avatar>;

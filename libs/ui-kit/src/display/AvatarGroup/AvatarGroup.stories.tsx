@@ -19,7 +19,7 @@ const members = [
 }));
 
 const meta = {
-  title: 'ui-kit/AvatarGroup',
+  title: 'Display/AvatarGroup',
   component: AvatarGroup,
   args: { label: 'Crew', members },
   decorators: [

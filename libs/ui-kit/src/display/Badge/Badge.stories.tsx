@@ -4,7 +4,7 @@ import { tones } from '../../theme/tone';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'ui-kit/Badge',
+  title: 'Display/Badge',
   component: Badge,
   args: { children: '24' },
 } satisfies Meta<typeof Badge>;

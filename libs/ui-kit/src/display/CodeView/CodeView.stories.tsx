@@ -11,7 +11,7 @@ ORDER BY sold DESC;
 `;
 
 const meta = {
-  title: 'ui-kit/CodeView',
+  title: 'Display/CodeView',
   component: CodeView,
   args: { label: 'tickets.sql', code },
 } satisfies Meta<typeof CodeView>;

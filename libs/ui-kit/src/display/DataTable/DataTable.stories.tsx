@@ -60,7 +60,20 @@ const columns: readonly DataTableColumn<School>[] = [
 ];
 
 const meta = {
-  title: 'ui-kit/DataTable',
+  title: 'Display/DataTable',
+  parameters: {
+    guide: {
+      use: ['Records that are compared by their columns, at any number of rows.'],
+      avoid: [
+        'Fewer than three facts each: List.',
+        'On a phone it becomes cards: name the column that is the title.',
+      ],
+      keys: [
+        ['Tab', 'goes to the next control of a row'],
+        ['Enter', 'opens the row that has the focus'],
+      ],
+    },
+  },
   component: DataTable<School>,
   args: {
     label: 'Schools',

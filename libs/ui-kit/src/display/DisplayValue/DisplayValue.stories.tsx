@@ -44,7 +44,7 @@ const samples: Record<DisplayType, unknown> = {
 };
 
 const meta = {
-  title: 'ui-kit/DisplayValue',
+  title: 'Display/DisplayValue',
   component: DisplayValue,
   args: { type: 'model', value: samples.model, zone: 'Pacific/Auckland', onFollow: fn() },
 } satisfies Meta<typeof DisplayValue>;

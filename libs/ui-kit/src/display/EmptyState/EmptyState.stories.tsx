@@ -3,7 +3,16 @@ import { Button } from '../../elements/Button/Button';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'ui-kit/EmptyState',
+  title: 'Display/EmptyState',
+  parameters: {
+    guide: {
+      use: ['A list, a page or a card without anything yet: what would be here, and what to do next.'],
+      avoid: [
+        'While it loads: Skeleton.',
+        'When it cannot be read: the problem, with a button to try again.',
+      ],
+    },
+  },
   component: EmptyState,
   args: {
     title: 'No entries yet',

@@ -6,7 +6,7 @@ const ring: Record<string, unknown> = { name: 'Contains itself' };
 ring['self'] = ring;
 
 const meta = {
-  title: 'ui-kit/JsonView',
+  title: 'Display/JsonView',
   component: JsonView,
   args: {
     label: 'Response',

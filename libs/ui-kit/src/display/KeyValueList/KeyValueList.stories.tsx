@@ -3,7 +3,7 @@ import { Card } from '../../layout/Card/Card';
 import { KeyValueList } from './KeyValueList';
 
 const meta = {
-  title: 'ui-kit/KeyValueList',
+  title: 'Display/KeyValueList',
   component: KeyValueList,
   args: {
     items: [

@@ -7,7 +7,7 @@ import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { List } from './List';
 
 const meta = {
-  title: 'ui-kit/List',
+  title: 'Display/List',
   component: List,
   args: {
     label: 'Participants',

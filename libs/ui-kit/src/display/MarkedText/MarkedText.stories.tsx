@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MarkedText } from './MarkedText';
 
 const meta = {
-  title: 'ui-kit/MarkedText',
+  title: 'Display/MarkedText',
   component: MarkedText,
   args: { text: 'Ōtāhuhu Hall', search: 'otahu' },
 } satisfies Meta<typeof MarkedText>;

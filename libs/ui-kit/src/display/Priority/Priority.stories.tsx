@@ -5,7 +5,7 @@ import { Priority } from './Priority';
 import { priorityLevels } from './toPriority';
 
 const meta = {
-  title: 'ui-kit/Priority',
+  title: 'Display/Priority',
   component: Priority,
   args: { level: 'high' },
 } satisfies Meta<typeof Priority>;

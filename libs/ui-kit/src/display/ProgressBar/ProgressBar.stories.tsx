@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
 const meta = {
-  title: 'ui-kit/ProgressBar',
+  title: 'Display/ProgressBar',
   component: ProgressBar,
   args: { label: 'Importing entries', value: 1200, max: 3000, valueText: '1,200 of 3,000 rows' },
 } satisfies Meta<typeof ProgressBar>;

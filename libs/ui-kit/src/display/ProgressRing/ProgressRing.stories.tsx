@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Page/Stack';
 import { ProgressRing } from './ProgressRing';
 
 const meta = {
-  title: 'ui-kit/ProgressRing',
+  title: 'Display/ProgressRing',
   component: ProgressRing,
   args: { label: 'Tasks done', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressRing>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode';
 
 const meta = {
-  title: 'ui-kit/QrCode',
+  title: 'Display/QrCode',
   component: QrCode,
   args: {
     text: 'otpauth://totp/Callboard:staff@showquest.test?secret=JBSWY3DPEHPK3PXP&issuer=Callboard',

@@ -4,7 +4,13 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { QueryView } from './QueryView';
 
 const meta = {
-  title: 'ui-kit/QueryView',
+  title: 'Display/QueryView',
+  parameters: {
+    guide: {
+      use: ['All that a page reads: it has the four states, problem, loading, empty and ready.'],
+      avoid: ['A value that is there from the beginning: show it.'],
+    },
+  },
   component: QueryView<string[]>,
   args: {
     query: { value: ['Clarence Street Theatre', 'Town Hall'], isLoading: false },

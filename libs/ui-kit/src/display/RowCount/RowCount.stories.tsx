@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RowCount } from './RowCount';
 
 const meta = {
-  title: 'ui-kit/RowCount',
+  title: 'Display/RowCount',
   component: RowCount,
   args: { first: 1, last: 50, count: 3219 },
 } satisfies Meta<typeof RowCount>;

@@ -4,7 +4,7 @@ import { StatTile } from './StatTile';
 import { StatRow } from './StatRow';
 
 const meta = {
-  title: 'ui-kit/StatTile',
+  title: 'Display/StatTile',
   component: StatRow,
   args: {
     label: 'The event in numbers',

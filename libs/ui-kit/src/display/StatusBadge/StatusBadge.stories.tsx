@@ -4,7 +4,16 @@ import { tones } from '../../theme/tone';
 import { StatusBadge } from './StatusBadge';
 
 const meta = {
-  title: 'ui-kit/StatusBadge',
+  title: 'Display/StatusBadge',
+  parameters: {
+    guide: {
+      use: ['The status of a record, in its declared words and tone.'],
+      avoid: [
+        'A count or a word that is no status: plain text.',
+        'Colour alone: the label always says it too.',
+      ],
+    },
+  },
   component: StatusBadge,
   args: { label: 'Confirmed', tone: 'green' },
 } satisfies Meta<typeof StatusBadge>;

@@ -11,7 +11,7 @@ const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts. ';
 
 const meta = {
-  title: 'ui-kit/SummaryPanel',
+  title: 'Display/SummaryPanel',
   component: SummaryPanel,
   parameters: { layout: 'fullscreen' },
   args: {

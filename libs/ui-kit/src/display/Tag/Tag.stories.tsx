@@ -5,7 +5,7 @@ import { tones } from '../../theme/tone';
 import { Tag } from './Tag';
 
 const meta = {
-  title: 'ui-kit/Tag',
+  title: 'Display/Tag',
   component: Tag,
   args: { label: 'Kapa haka' },
 } satisfies Meta<typeof Tag>;

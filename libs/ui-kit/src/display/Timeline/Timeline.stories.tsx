@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline';
 
 const meta = {
-  title: 'ui-kit/Timeline',
+  title: 'Display/Timeline',
   component: Timeline,
   args: {
     label: 'History',

@@ -5,7 +5,22 @@ import { Button } from './Button';
 import { LinkButton } from './LinkButton';
 
 const meta = {
-  title: 'ui-kit/Button',
+  title: 'Elements/Button',
+  parameters: {
+    guide: {
+      use: [
+        'One thing that happens on this page: save, submit, start.',
+        'One primary button in a view; what undoes it or leaves it is secondary.',
+        'A danger button for what cannot be undone, after a question.',
+      ],
+      avoid: [
+        'To another page: LinkButton.',
+        'Three and more things that belong to one record: Menu.',
+        'On or off, which holds immediately: Switch.',
+      ],
+      keys: [['Enter, Space', 'does it']],
+    },
+  },
   component: Button,
   args: { children: 'Add performance', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from './CopyButton';
 
 const meta = {
-  title: 'ui-kit/CopyButton',
+  title: 'Elements/CopyButton',
   component: CopyButton,
   args: { text: 'c0ffee' },
 } satisfies Meta<typeof CopyButton>;

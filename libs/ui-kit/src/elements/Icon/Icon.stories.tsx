@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from './Icon';
 
 const meta = {
-  title: 'ui-kit/Icon',
+  title: 'Elements/Icon',
   component: Icon,
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
 
 const meta = {
-  title: 'ui-kit/Skeleton',
+  title: 'Elements/Skeleton',
   component: Skeleton,
   args: {},
 } satisfies Meta<typeof Skeleton>;

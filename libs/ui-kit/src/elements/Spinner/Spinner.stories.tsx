@@ -3,7 +3,7 @@ import { Stack } from '../../layout/Page/Stack';
 import { Spinner } from './Spinner';
 
 const meta = {
-  title: 'ui-kit/Spinner',
+  title: 'Elements/Spinner',
   component: Spinner,
   args: {},
 } satisfies Meta<typeof Spinner>;

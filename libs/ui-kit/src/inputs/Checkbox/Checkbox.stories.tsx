@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './Checkbox';
 
 const meta = {
-  title: 'ui-kit/Checkbox',
+  title: 'Inputs/Checkbox',
+  parameters: {
+    guide: {
+      use: ['Yes or no, as part of a form that is saved.', 'Several of a short list.'],
+      avoid: ['What holds immediately: Switch.', 'One of several: RadioGroup.'],
+      keys: [['Space', 'turns it on and off']],
+    },
+  },
   component: Checkbox,
   args: { label: 'Guardian consents to photographs' },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Dropdown } from './Dropdown';
 
 const meta = {
-  title: 'ui-kit/Dropdown',
+  title: 'Inputs/Dropdown',
   component: Dropdown,
   args: {
     label: 'Region',

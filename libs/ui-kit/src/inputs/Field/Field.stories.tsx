@@ -3,7 +3,7 @@ import { TextInput } from '../TextInput/TextInput';
 import { Field } from './Field';
 
 const meta = {
-  title: 'ui-kit/Field',
+  title: 'Inputs/Field',
   component: Field,
   args: { label: 'Email', description: 'Where the invitation goes', children: <TextInput type="email" /> },
 } satisfies Meta<typeof Field>;

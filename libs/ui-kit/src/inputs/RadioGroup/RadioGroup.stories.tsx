@@ -4,7 +4,17 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
-  title: 'ui-kit/RadioGroup',
+  title: 'Inputs/RadioGroup',
+  parameters: {
+    guide: {
+      use: ['One of two to five values that are compared before one is selected.'],
+      avoid: ['More than five: Select.', 'Yes or no: Checkbox.'],
+      keys: [
+        ['↑ ↓ ← →', 'selects the one before or after'],
+        ['Tab', 'leaves the group'],
+      ],
+    },
+  },
   component: RadioGroup,
   args: {
     label: 'Kind of entry',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchBox } from './SearchBox';
 
 const meta = {
-  title: 'ui-kit/SearchBox',
+  title: 'Inputs/SearchBox',
   component: SearchBox,
   args: { label: 'Search events', value: '', onValueChange: fn() },
   render: function Controlled(args) {

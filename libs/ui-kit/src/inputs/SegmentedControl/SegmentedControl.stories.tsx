@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
-  title: 'ui-kit/SegmentedControl',
+  title: 'Inputs/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'View',

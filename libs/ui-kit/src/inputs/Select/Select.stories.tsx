@@ -3,7 +3,20 @@ import { Field } from '../Field/Field';
 import { Select } from './Select';
 
 const meta = {
-  title: 'ui-kit/Select',
+  title: 'Inputs/Select',
+  parameters: {
+    guide: {
+      use: ['One of about fifteen values that everyone knows.'],
+      avoid: [
+        'Fewer than five that should be seen together: RadioGroup.',
+        'Many, or records: a picker with search.',
+      ],
+      keys: [
+        ['↑ ↓', 'goes through the values'],
+        ['a letter', 'goes to the value that begins with it'],
+      ],
+    },
+  },
   component: Select,
   args: {
     options: [

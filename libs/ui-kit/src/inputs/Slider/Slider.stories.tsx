@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Slider } from './Slider';
 
 const meta = {
-  title: 'ui-kit/Slider',
+  title: 'Inputs/Slider',
   component: Slider,
   args: {
     label: 'Stage craft',

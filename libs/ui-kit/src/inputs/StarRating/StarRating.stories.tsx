@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Page/Stack';
 import { StarRating } from './StarRating';
 
 const meta = {
-  title: 'ui-kit/StarRating',
+  title: 'Inputs/StarRating',
   component: StarRating,
   args: { value: 3.5 },
 } satisfies Meta<typeof StarRating>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { StarRatingInput } from './StarRatingInput';
 
 const meta = {
-  title: 'ui-kit/StarRatingInput',
+  title: 'Inputs/StarRatingInput',
   component: StarRatingInput,
   args: { label: 'How was the venue?', value: undefined, onValueChange: fn() },
   render: function Rating(args) {

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'ui-kit/Switch',
+  title: 'Inputs/Switch',
+  parameters: {
+    guide: {
+      use: ['What holds as soon as it is turned: sound, a view, a feature.'],
+      avoid: ['Part of a form with a save button: Checkbox.'],
+      keys: [['Space', 'turns it on and off']],
+    },
+  },
   component: Switch,
   args: { label: 'Show sealed results' },
 } satisfies Meta<typeof Switch>;

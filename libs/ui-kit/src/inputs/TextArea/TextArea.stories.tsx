@@ -3,7 +3,7 @@ import { Field } from '../Field/Field';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'ui-kit/TextArea',
+  title: 'Inputs/TextArea',
   component: TextArea,
   args: { placeholder: 'Enter...' },
   decorators: [

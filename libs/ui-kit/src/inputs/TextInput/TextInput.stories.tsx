@@ -3,7 +3,17 @@ import { Field } from '../Field/Field';
 import { TextInput } from './TextInput';
 
 const meta = {
-  title: 'ui-kit/TextInput',
+  title: 'Inputs/TextInput',
+  parameters: {
+    guide: {
+      use: ['A line of text: a name, a code, an address.'],
+      avoid: [
+        'More than a line: TextArea.',
+        'A day or a time: DateInput, TimeInput.',
+        'One of known values: Select or a picker.',
+      ],
+    },
+  },
   component: TextInput,
   args: { placeholder: 'Enter...' },
   decorators: [

@@ -4,7 +4,7 @@ import { Badge } from '../../display/Badge/Badge';
 import { Accordion } from './Accordion';
 
 const meta = {
-  title: 'ui-kit/Accordion',
+  title: 'Layout/Accordion',
   component: Accordion,
   args: {
     items: [

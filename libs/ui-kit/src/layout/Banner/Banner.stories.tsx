@@ -4,7 +4,16 @@ import { Stack } from '../Page/Stack';
 import { Banner } from './Banner';
 
 const meta = {
-  title: 'ui-kit/Banner',
+  title: 'Layout/Banner',
+  parameters: {
+    guide: {
+      use: ['What concerns the whole page, and stays until it is put right.'],
+      avoid: [
+        'The result of what was just done: an alert.',
+        'What is wrong with one field: the error of that field.',
+      ],
+    },
+  },
   component: Banner,
   args: { title: 'The draw is not released', children: 'Schools see their time slots when you release it.' },
 } satisfies Meta<typeof Banner>;

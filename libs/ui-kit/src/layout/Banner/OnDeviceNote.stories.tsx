@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OnDeviceNote } from './OnDeviceNote';
 
 const meta = {
-  title: 'ui-kit/OnDeviceNote',
+  title: 'Layout/OnDeviceNote',
   component: OnDeviceNote,
   args: {
     isAway: false,

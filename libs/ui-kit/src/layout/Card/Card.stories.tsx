@@ -4,7 +4,13 @@ import { Stack } from '../Page/Stack';
 import { Card } from './Card';
 
 const meta = {
-  title: 'ui-kit/Card',
+  title: 'Layout/Card',
+  parameters: {
+    guide: {
+      use: ['Facts and controls that belong together, under a title of their own.'],
+      avoid: ['Everything in cards: what is alone on a page needs none.'],
+    },
+  },
   component: Card,
   args: { title: 'Performances', children: 'Three performances in two spaces.' },
 } satisfies Meta<typeof Card>;

@@ -5,7 +5,7 @@ import { Page } from './Page';
 import { Split } from './Split';
 
 const meta = {
-  title: 'ui-kit/Page',
+  title: 'Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../display/StatusBadge/StatusBadge';
 import { PageHeader } from './PageHeader';
 
 const meta = {
-  title: 'ui-kit/PageHeader',
+  title: 'Layout/PageHeader',
   component: PageHeader,
   args: {
     title: 'Waikato regional heat',

@@ -8,7 +8,7 @@ const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts. ';
 
 const meta = {
-  title: 'ui-kit/SplitView',
+  title: 'Layout/SplitView',
   component: SplitView,
   args: {
     label: 'Conversations',

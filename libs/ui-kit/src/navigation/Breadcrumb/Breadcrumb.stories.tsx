@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
-  title: 'ui-kit/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     crumbs: [

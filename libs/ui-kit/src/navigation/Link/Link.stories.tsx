@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
 
 const meta = {
-  title: 'ui-kit/Link',
+  title: 'Navigation/Link',
   component: Link,
   args: { href: '#events', children: 'Regional final', onFollow: fn() },
 } satisfies Meta<typeof Link>;

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination';
 
 const meta = {
-  title: 'ui-kit/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { label: 'Pages of entries', page: 6, pageCount: 20, onPageChange: fn() },
   render: function Paging(args) {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Stepper } from './Stepper';
 
 const meta = {
-  title: 'ui-kit/Stepper',
+  title: 'Navigation/Stepper',
   component: Stepper,
   args: {
     label: 'Import of entries',

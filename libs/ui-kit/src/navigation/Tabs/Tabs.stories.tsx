@@ -4,7 +4,17 @@ import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs';
 
 const meta = {
-  title: 'ui-kit/Tabs',
+  title: 'Navigation/Tabs',
+  parameters: {
+    guide: {
+      use: ['Views of one record that are seldom needed together.'],
+      avoid: ['Steps that follow each other: Steps.', 'Two short parts: one below the other.'],
+      keys: [
+        ['← →', 'goes to the tab before or after'],
+        ['Home, End', 'goes to the first or last'],
+      ],
+    },
+  },
   component: Tabs,
   args: {
     label: 'Event',

@@ -6,7 +6,7 @@ import { SearchBox } from '../../inputs/SearchBox/SearchBox';
 import { Toolbar } from './Toolbar';
 
 const meta = {
-  title: 'ui-kit/Toolbar',
+  title: 'Navigation/Toolbar',
   component: Toolbar,
   args: {
     label: 'Events',

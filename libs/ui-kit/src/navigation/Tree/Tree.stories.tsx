@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Tree } from './Tree';
 
 const meta = {
-  title: 'ui-kit/Tree',
+  title: 'Navigation/Tree',
   component: Tree,
   args: {
     label: 'Venues',

@@ -22,7 +22,7 @@ function AlertStage({ alerts, children }: { alerts: readonly NewAlert[]; childre
 const onUndo = fn();
 
 const meta = {
-  title: 'ui-kit/AlertStack',
+  title: 'Overlays/AlertStack',
   component: AlertStack,
   decorators: [
     (Story, { parameters }) => (

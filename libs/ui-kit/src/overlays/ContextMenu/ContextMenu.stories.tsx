@@ -7,7 +7,7 @@ const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts';
 
 const meta = {
-  title: 'ui-kit/ContextMenu',
+  title: 'Overlays/ContextMenu',
   component: ContextMenu,
   args: {
     label: 'Paper Cities',

@@ -7,7 +7,23 @@ import { TextInput } from '../../inputs/TextInput/TextInput';
 import { Dialog } from './Dialog';
 
 const meta = {
-  title: 'ui-kit/Dialog',
+  title: 'Overlays/Dialog',
+  parameters: {
+    guide: {
+      use: [
+        'A question that has to be answered before the work goes on.',
+        'A short form that belongs to what is behind it.',
+      ],
+      avoid: [
+        'A form of more than a screen: a page of its own.',
+        'A result that needs no answer: an alert with Undo.',
+      ],
+      keys: [
+        ['Tab', 'goes round within the dialog'],
+        ['Escape', 'closes it, and puts the focus back'],
+      ],
+    },
+  },
   component: Dialog,
   args: {
     open: true,

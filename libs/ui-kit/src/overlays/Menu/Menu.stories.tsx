@@ -3,7 +3,22 @@ import { expect, fn } from 'storybook/test';
 import { Menu } from './Menu';
 
 const meta = {
-  title: 'ui-kit/Menu',
+  title: 'Overlays/Menu',
+  parameters: {
+    guide: {
+      use: [
+        'What can be done with one record, in order of how often it is.',
+        'What there is no room for in a row.',
+      ],
+      avoid: ['One thing only: Button.', 'One of several values: Select.'],
+      keys: [
+        ['Enter, Space, ↓', 'opens it'],
+        ['↑ ↓, Home, End', 'go through it'],
+        ['a letter', 'goes to the next entry that begins with it'],
+        ['Escape', 'closes it'],
+      ],
+    },
+  },
   component: Menu,
   args: {
     label: 'Actions',

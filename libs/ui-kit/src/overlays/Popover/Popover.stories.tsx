@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Page/Stack';
 import { Popover } from './Popover';
 
 const meta = {
-  title: 'ui-kit/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: 'Columns',

@@ -7,7 +7,7 @@ import { TextInput } from '../../inputs/TextInput/TextInput';
 import { SidePanel } from './SidePanel';
 
 const meta = {
-  title: 'ui-kit/SidePanel',
+  title: 'Overlays/SidePanel',
   component: SidePanel,
   args: {
     open: true,

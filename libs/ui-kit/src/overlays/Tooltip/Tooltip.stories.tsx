@@ -4,7 +4,20 @@ import { Button } from '../../elements/Button/Button';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'ui-kit/Tooltip',
+  title: 'Overlays/Tooltip',
+  parameters: {
+    guide: {
+      use: ['The name of a button that shows only an icon.'],
+      avoid: [
+        'What has to be read: write it beside the field or in a Banner.',
+        'Anything on a phone: it has no pointer to rest.',
+      ],
+      keys: [
+        ['Tab', 'shows it with the focus'],
+        ['Escape', 'hides it'],
+      ],
+    },
+  },
   component: Tooltip,
   args: {
     text: 'Results stay sealed until the ceremony begins.',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CameraScanner } from './CameraScanner';
 
 const meta = {
-  title: 'ui-kit/CameraScanner',
+  title: 'Scanning/CameraScanner',
   component: CameraScanner,
   args: { onCode: fn() },
 } satisfies Meta<typeof CameraScanner>;
