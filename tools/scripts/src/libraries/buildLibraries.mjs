@@ -49,6 +49,7 @@ function writeManifest(library, files) {
   const manifest = toManifest(library, {
     packages: new Set(sources.flatMap(packagesIn)),
     files,
+    readme: readFileSync(`${library.folder}/README.md`, 'utf8'),
     versionOf: (name) => readJson(inWorkspace('node_modules', name, 'package.json')).version,
     workspace: readJson(inWorkspace('package.json')),
   });

@@ -15,11 +15,12 @@ const optional = ['@types/react', 'vite'];
  * @param {{
  *   packages: ReadonlySet<string>,
  *   files: readonly string[],
+ *   readme: string,
  *   versionOf: (name: string) => string,
  *   workspace: { engines: Record<string, string>, repository?: object },
- * }} facts `packages`: those that its modules and declarations import; `files`: what else it has; `versionOf`: the version that is installed here
+ * }} facts `packages`: those that its modules and declarations import; `files` and `readme`: what else it has; `versionOf`: the version that is installed here
  */
-export function toManifest(library, { packages, files, versionOf, workspace }) {
+export function toManifest(library, { packages, files, readme, versionOf, workspace }) {
   const { name, version, license } = library.manifest;
   const needed = packagesOf(library, packages);
   const peers = needed.filter((each) => [...onePerApp, ...optional].includes(each));
@@ -31,6 +32,7 @@ export function toManifest(library, { packages, files, versionOf, workspace }) {
   return {
     name,
     version,
+    description: descriptionIn(readme),
     license,
     ...(workspace.repository && {
       repository: { ...workspace.repository, directory: `libs/${basename(library.folder)}` },
@@ -40,6 +42,8 @@ export function toManifest(library, { packages, files, versionOf, workspace }) {
     exports: toExports(library, files),
     files: ['**/*.js', '**/*.d.ts', ...files],
     sideEffects: files.includes('styles.css') ? ['**/*.css'] : false,
+    // Of a package with a scope the default is another.
+    publishConfig: { access: 'public' },
     dependencies: toRanges(needed.filter((each) => !peers.includes(each))),
     peerDependencies: toRanges(peers),
     peerDependenciesMeta: Object.fromEntries(
@@ -71,6 +75,13 @@ function toExports({ entries }, files) {
     ...Object.fromEntries(files.map((file) => [`./${file}`, `./${file}`])),
     './package.json': './package.json',
   };
+}
+
+/** The first sentence below the title. @param {string} readme */
+function descriptionIn(readme) {
+  const sentence = /^# .+\n\n(?<sentence>[^.]+(?:\.(?!\s)[^.]*)*)\.\s/.exec(readme)?.groups?.sentence;
+  if (sentence === undefined) throw new Error('A README begins with its title and a sentence.');
+  return sentence.replaceAll(/\s+/g, ' ');
 }
 
 /** TypeScript takes the first condition that it knows. @param {string} source */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { toManifest } from './toManifest.mjs';
 
+const readme = '# lists\n\nShows records of `a.b` in\nlists. Not more.\n';
+
 /** @param {Partial<Parameters<typeof toManifest>[1]> & { packages: ReadonlySet<string> }} facts */
 function manifestOf(facts) {
   const exports = { '.': './src/index.ts', './list': './src/list.tsx', './styles.css': './src/index.css' };
@@ -26,6 +28,7 @@ function manifestOf(facts) {
   const versionOf = (/** @type {string} */ name) => (name === 'react' ? '19.3.1' : '5.0.1');
   return toManifest(library, {
     files: ['styles.css'],
+    readme,
     versionOf,
     workspace: { engines: { node: '>=24' } },
     ...facts,
@@ -63,4 +66,8 @@ it('names the folder of the library in the repository, once the workspace has on
   const { repository: named } = manifestOf({ packages, workspace: { engines: {}, repository } });
   expect(named).toEqual({ ...repository, directory: 'libs/lists' });
   expect(manifestOf({ packages })).not.toHaveProperty('repository');
+});
+
+it('is described by the first sentence of the README', () => {
+  expect(manifestOf({ packages: new Set() }).description).toBe('Shows records of `a.b` in lists');
 });
