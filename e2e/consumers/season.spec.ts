@@ -1,79 +1,13 @@
-import { apiPrefix, type RecordOf } from '@callboard/api-contract';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openReactApp } from './reactApp';
 import { contrastOf } from './support/contrastOf';
+import { serveSeason, token, type SeasonApi } from './support/serveSeason';
 
-const token = 'token-of-the-team';
-const calls: { key: string; authorization: string | undefined }[] = [];
-const unknownCalls: string[] = [];
-
+let api: SeasonApi;
 test.beforeEach(async ({ page }) => {
-  calls.length = 0;
-  unknownCalls.length = 0;
-  await page.route('**/api/**', answer);
-  page.on('pageerror', (error) => unknownCalls.push(String(error)));
+  api = await serveSeason(page);
 });
-test.afterEach(() => expect(unknownCalls).toEqual([]));
-
-/** The API of the page, as far as it is used. */
-const answers: Record<string, (route: Route) => unknown> = {
-  'POST user/actions': () => ({
-    success: true,
-    data: {
-      authorization: { token },
-      user: { hashcode: 'user-1', name_search: 'Aroha Ngata', is_admin: false, roles: ['staff'] },
-      navigation: { menus: { modules: [] }, flow: {}, routes: [] },
-      user_menu: [],
-    },
-  }),
-  'GET callboard/venues': (route) => {
-    const search = new URL(route.request().url()).searchParams.get('search') ?? '';
-    return pageOf(['Opera House', 'Town Hall'].filter((name) => name.includes(search)).map(toVenue));
-  },
-  'GET core/views': () => pageOf([]),
-  'POST attachments/upload': () => ({ hashcode: 'file-1', name: 'plan.pdf', media_url: '/file-1' }),
-};
-
-async function answer(route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const key = `${route.request().method()} ${pathname.replace(apiPrefix(), '')}`;
-  calls.push({ key, authorization: route.request().headers()['authorization'] });
-  const known = answers[key];
-  if (!known) unknownCalls.push(key);
-  await route.fulfill(known ? { json: known(route) } : { status: 404, json: { detail: 'No item found' } });
-}
-
-const pageOf = (results: readonly unknown[]) => ({
-  results,
-  count: results.length,
-  next: null,
-  previous: null,
-});
-
-function toVenue(name: string, index: number): RecordOf<'venues'> {
-  const hashcode = `00000000-0000-4000-8000-00000000000${index}`;
-  const avatar = { icon: 'pin', color: 'blue', shape: 'square', placeholder: 'V' } as const;
-  const model = 'callboard.Venue';
-  return {
-    hashcode,
-    instance_id: index,
-    version: 1,
-    created: '2026-05-01T09:00:00+12:00',
-    modified: '2026-05-01T09:00:00+12:00',
-    qed_model: { title: name, visual_title: name, subtitle: '', url: `/venues/${hashcode}`, model, avatar },
-    name,
-    region: null,
-    town: null,
-    address: null,
-    coordinates: null,
-    capacity: null,
-    time_zone: 'Pacific/Auckland',
-    phone: null,
-    email: null,
-    access_notes: null,
-    status: 'active',
-  };
-}
+test.afterEach(() => expect(api.errors).toEqual([]));
 
 const shown = (page: Page) => page.locator('main output').first();
 
@@ -89,7 +23,8 @@ test('an app with a token of its own lists, picks and uploads, without startApp 
   const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.locator('input[type=file]').first().setInputFiles(plan);
   await expect(shown(page)).toContainText('"name":"plan.pdf"');
-  expect(new Set(calls.map(({ authorization }) => authorization?.includes(token)))).toEqual(new Set([true]));
+  expect(api.authorizations.length).toBeGreaterThan(3);
+  expect(api.authorizations.filter((sent) => !sent?.includes(token))).toEqual([]);
 });
 
 test('its texts are compiled: counts are words, no syntax of messages @short', async ({ page }) => {
