@@ -7,6 +7,7 @@ import { Kit } from './Kit';
 import { RuleForm } from './RuleForm';
 import { Season } from './Season';
 import { ServerForm } from './ServerForm';
+import { VenuePickerElement } from './VenuePickerElement';
 
 const pages = {
   '/kit': Kit,
@@ -27,6 +28,8 @@ async function load(): Promise<unknown> {
   const answer = await fetch('/data.json');
   return answer.json();
 }
+
+customElements.define('venue-picker', VenuePickerElement);
 
 const root = document.getElementById('root');
 const Page = Object.entries(pages).find(([path]) => path === location.pathname)?.[1];
