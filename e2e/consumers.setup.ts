@@ -8,9 +8,6 @@ import { runNpm } from './consumers/support/runNpm';
 import { startRegistry } from './consumers/support/startRegistry';
 import { writeNewApp } from './consumers/support/writeNewApp';
 
-/** Newer than what the workspace has, as an app's own can be. */
-const newer = { react: '19.99.0', 'react-dom': '19.99.0' };
-
 /** Packs the libraries, and makes an app of another team that installs and builds them, outside of the workspace. */
 export default async function prepareConsumers() {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-consumers-'));
@@ -23,7 +20,7 @@ export default async function prepareConsumers() {
   writeNewApp(app);
   cpSync(fileURLToPath(new URL('consumers/react', import.meta.url)), app, { recursive: true });
   const everyLibrary = tarballs.map(({ file }) => file);
-  const registry = await startRegistry(tarballs, newer);
+  const registry = await startRegistry(tarballs);
   await runNpm(['install', '--no-audit', '--no-fund', '--ignore-scripts', ...everyLibrary], app, {
     npm_config_registry: registry.url,
     npm_config_cache: join(folder, 'npm'),

@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { inConsumers } from './support/consumersFolder';
 import { readManifest } from './support/packLibraries';
 import { runNpm } from './support/runNpm';
+import { newer } from './support/startRegistry';
 
 let app: string;
 let packed: readonly string[];
@@ -90,6 +91,9 @@ test('an app has one React, its own, no matter how many libraries it installs @s
     /(?:^|node_modules[\\/])(?:react|react-dom|react-redux)$/.test(path),
   );
   expect(copies.toSorted()).toEqual(['react', 'react-dom', 'react-redux']);
+  // A newer one than the workspace has, which the libraries accept.
+  const lock: unknown = JSON.parse(readFileSync(`${app}/package-lock.json`, 'utf8'));
+  expect(lock).toHaveProperty(['packages', 'node_modules/react', 'version'], newer.react);
   const brought = libraries().flatMap((name) =>
     Object.keys(readManifest(`${app}/node_modules/@callboard/${name}`).dependencies ?? {}),
   );

@@ -4,6 +4,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readManifest, workspace, type Manifest, type Tarball } from './packLibraries';
 
+/**
+ * Packages of which there is a newer version than that of the workspace. An app installs it, so a library that brought its own would bring a
+ * second one.
+ */
+export const newer = { react: '19.99.0', 'react-dom': '19.99.0' };
+
 /** A registry for npm, so that an app installs without a network. */
 export interface Registry {
   url: string;
@@ -16,22 +22,14 @@ interface Version {
   source: { file: string } | { folder: string };
 }
 
-/**
- * Serves the packed libraries, and every package that is installed in this workspace.
- *
- * @param newer a package that has a newer version than that of the workspace. An app installs it, so a library that brought its own would
- *   bring a second one.
- */
-export async function startRegistry(
-  tarballs: readonly Tarball[],
-  newer: Readonly<Record<string, string>>,
-): Promise<Registry> {
+/** Serves the packed libraries, and every package that is installed in this workspace. */
+export async function startRegistry(tarballs: readonly Tarball[]): Promise<Registry> {
   const versions = [
     ...tarballs.map(({ file, manifest }): Version => ({ manifest, source: { file } })),
     ...installedVersions(),
   ];
   for (const { manifest, source } of [...versions]) {
-    const version = newer[manifest.name];
+    const version = Object.entries(newer).find(([name]) => name === manifest.name)?.[1];
     if (version) versions.push({ manifest: { ...manifest, version }, source });
   }
   const server = createServer((request, response) => {
