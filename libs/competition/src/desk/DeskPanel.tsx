@@ -2,7 +2,7 @@ import type { JudgingDesk } from '@callboard/api-contract/competition';
 import { timeOfInstant } from '@callboard/domain/calendar';
 import { EmptyState, ProgressBar, StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
-import { Card } from '@callboard/ui-kit/layout';
+import { Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import styles from './desk.module.css';
 import { neededOf, unsignedSheets } from './deskFacts';
@@ -22,7 +22,7 @@ export function DeskPanel(desk: JudgingDesk) {
           {words.noPanelText}
         </EmptyState>
       ) : (
-        <>
+        <Stack>
           <p className={styles.quiet}>
             {words.needed(needed)}
             {needed < stage.min_judges && ` ${words.neededBefore(stage.min_judges)}`}
@@ -32,7 +32,7 @@ export function DeskPanel(desk: JudgingDesk) {
               <PanelJudge key={judge.user} desk={desk} judge={judge} onReplace={() => setReplaced(judge)} />
             ))}
           </ul>
-        </>
+        </Stack>
       )}
       {replaced && <ReplaceJudgeDialog desk={desk} judge={replaced} onClose={() => setReplaced(null)} />}
     </Card>

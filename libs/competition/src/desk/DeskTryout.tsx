@@ -1,6 +1,6 @@
 import type { JudgingDesk } from '@callboard/api-contract/competition';
 import { tryoutSpread, type CriterionSpread, type Rubric } from '@callboard/domain/judging';
-import { Card } from '@callboard/ui-kit/layout';
+import { Card, Stack } from '@callboard/ui-kit/layout';
 import styles from './desk.module.css';
 import { deskMessages as words } from './deskMessages';
 
@@ -11,12 +11,14 @@ export function DeskTryout({ desk }: { desk: JudgingDesk }) {
   const nameOf = (judge: string) => judges.find(({ user }) => user === judge)?.name ?? '';
   return (
     <Card title={words.tryout(tryout.name)}>
-      <p className={styles.quiet}>{words.tryoutText}</p>
-      {isHead && stage.rubric && tryout.sheets.length > 0 ? (
-        <Spread rubric={stage.rubric} sheets={tryout.sheets} nameOf={nameOf} />
-      ) : (
-        <p>{isHead ? words.tryoutNone : words.tryoutSealed}</p>
-      )}
+      <Stack>
+        <p className={styles.quiet}>{words.tryoutText}</p>
+        {isHead && stage.rubric && tryout.sheets.length > 0 ? (
+          <Spread rubric={stage.rubric} sheets={tryout.sheets} nameOf={nameOf} />
+        ) : (
+          <p>{isHead ? words.tryoutNone : words.tryoutSealed}</p>
+        )}
+      </Stack>
     </Card>
   );
 }

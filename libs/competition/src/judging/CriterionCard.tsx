@@ -23,10 +23,19 @@ export interface CriterionCardProps {
   mark: ScoreMark | undefined;
   actions: ScoreActions;
   isOpen: boolean;
+  /** Who reads a comment. @default those who entered, after the release */
+  commentHelp?: string;
 }
 
 /** One criterion of a sheet: its score, what that means, and a comment. */
-export function CriterionCard({ criterion, rubric, mark, actions, isOpen }: CriterionCardProps) {
+export function CriterionCard({
+  criterion,
+  rubric,
+  mark,
+  actions,
+  isOpen,
+  commentHelp = words.commentHelp,
+}: CriterionCardProps) {
   const { code, label, weight, levels = [], needsComment = false } = criterion;
   const value = mark?.value ?? null;
   const note = mark?.note ?? '';
@@ -50,7 +59,7 @@ export function CriterionCard({ criterion, rubric, mark, actions, isOpen }: Crit
         />
         {meaning && <p className={styles.quiet}>{meaning}</p>}
         {needsComment || isCommenting || note ? (
-          <Field label={words.comment(label)} required={needsComment} description={words.commentHelp}>
+          <Field label={words.comment(label)} required={needsComment} description={commentHelp}>
             <NoteInput
               value={note}
               maxLength={sheetLimits.note}

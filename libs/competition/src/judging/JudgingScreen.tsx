@@ -31,10 +31,10 @@ export function Screen() {
           ) : (
             <Stack>
               <JudgingOffline device={device} zone={stages[0]?.zone ?? 'UTC'} />
-              <Tryouts stages={stages} />
               {stages.filter(isNow).map((stage) => (
                 <Stage key={stage.hashcode} {...stage} />
               ))}
+              <Tryouts stages={stages} />
               <Coming stages={stages.filter((stage) => !isNow(stage))} />
             </Stack>
           )

@@ -48,6 +48,8 @@ describe('[7.40] the try-out of a stage', () => {
     );
     await screen.findByText('2 of 3 scored');
     expect(screen.queryByRole('button', { name: /Sign/ })).toBeNull();
+    expect(screen.getAllByText('No one who enters reads it.').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/Those who entered read it/)).toBeNull();
   });
 
   it('is no page where the stage has none', async () => {

@@ -47,6 +47,7 @@ export function TryoutSheet({ stage }: { stage: StageToJudge }) {
             note: (code, note) => mark(code, { note }),
           }}
           isOpen={tryout !== null}
+          commentHelp={words.tryoutComment}
         />
       ))}
     </Stack>

@@ -18,6 +18,7 @@ export const judgingMessages = defineMessages({
   head: 'Head judge',
   desk: 'Judging desk',
   tryout: 'Try-out',
+  tryoutComment: 'No one who enters reads it.',
   scoreTryout: (name: string) => translate('Score the try-out: {name}', { name }),
   tryoutText: 'All judges score it before the evening, to compare how they judge. It never counts.',
   scoreNow: (name: string) => translate('Score {name}', { name }),

@@ -10,8 +10,8 @@ export interface ScoreSideProps {
   points: number;
   /** Of this period. */
   fouls: number;
-  /** Those of the team; none where the reader reads no names. */
-  players: ScoredGame['players'];
+  /** Those of the team; null where the reader reads no names of either team. */
+  players: ScoredGame['players'] | null;
   /** Called with the selected player; null: of the team alone. */
   onScore: (points: number, player: string | null) => void;
   onFoul: (player: string | null) => void;
@@ -31,7 +31,7 @@ export function ScoreSide({ team: { name }, points, fouls, players, onScore, onF
     <section className={styles.side} aria-label={name}>
       <h2 className={styles.team}>{name}</h2>
       <output className={styles.points}>{points}</output>
-      {players.length > 0 && (
+      {players !== null && (
         <Select
           aria-label={words.playerOf(name)}
           placeholder={words.wholeTeam}

@@ -1,5 +1,5 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
-import { scoreOf } from '@callboard/domain/leagues';
+import { scoreOf, type Side } from '@callboard/domain/leagues';
 import { useWaitingLane, type OnDevice } from '@callboard/outbox';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
@@ -132,7 +132,7 @@ function Board({ game }: { game: ScoredGame }) {
               team={game[side]}
               points={score[side]}
               fouls={score.fouls[period - 1]?.[side] ?? 0}
-              players={game.players.filter(({ team }) => team === game[side].hashcode)}
+              players={playersOf(game, side)}
               onScore={(points, player) => void scoring.score(side, points, { period, player })}
               onFoul={(player) => void scoring.foul(side, { period, player })}
             />
@@ -156,6 +156,11 @@ function Board({ game }: { game: ScoredGame }) {
       )}
     </>
   );
+}
+
+/** The buttons of both sides stand in one line, so that a team without players has an empty list. */
+function playersOf({ players, ...game }: ScoredGame, side: Side): ScoredGame['players'] | null {
+  return players.length === 0 ? null : players.filter(({ team }) => team === game[side].hashcode);
 }
 
 /** With more overtime than was ever played. */

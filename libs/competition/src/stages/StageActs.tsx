@@ -31,7 +31,7 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
   const canRemove = isOpen && canEver(collectionNamed('stageEntries'), 'remove', actor);
   const acts = data && isReleased ? data.results.toSorted(byPlace) : data?.results;
 
-  const toItem = (act: Act): ListItem => ({
+  const toItem = (act: Act, all: readonly Act[]): ListItem => ({
     id: act.hashcode,
     title: (
       <Link
@@ -44,7 +44,12 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
         {act.name}
       </Link>
     ),
-    subtitle: <WhyHere act={act} />,
+    subtitle: (
+      <>
+        <WhyHere act={act} />
+        {hasSubstitute(act, all) && ` · ${words.gaveUpPlace}`}
+      </>
+    ),
     end: (
       <>
         {isReleased && (
@@ -92,7 +97,7 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
           </EmptyState>
         }
       >
-        {(all) => <List label={words.acts} items={all.map(toItem)} />}
+        {(all) => <List label={words.acts} items={all.map((act) => toItem(act, all))} />}
       </QueryView>
       {data && data.count > data.results.length && (
         <p className={styles.note}>
@@ -103,6 +108,11 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
       {isAdding && <AddActsDialog stage={stage} onClose={() => setAdding(false)} />}
     </Card>
   );
+}
+
+/** Whether an act gave up its place, which another one has. */
+function hasSubstitute({ entry }: Act, acts: readonly Act[]): boolean {
+  return acts.some(({ substitute_for: former }) => former?.hashcode === entry.hashcode);
 }
 
 /** `Place 2 in Heat, Wellington Regional Final`, or what the office wrote. */

@@ -1,6 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import { registry } from '@callboard/api-contract/collections';
 import type { StageGraph as Graph } from '@callboard/api-contract/competition';
+import { layoutStages } from '@callboard/domain/progression';
 import { translate } from '@callboard/language';
 import { EmptyState, List, QueryView, type ListItem } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -31,7 +32,10 @@ export function StageGraph({ stage }: { stage: string }) {
         {(stages) => (
           <>
             <StagePicture title={words.title} stages={stages} shown={stage} />
-            <List label={words.list} items={stages.map((each) => toItem(each, stages, stage))} />
+            <List
+              label={words.list}
+              items={layoutStages(stages).positions.map((each) => toItem(each.stage, stages, stage))}
+            />
           </>
         )}
       </QueryView>

@@ -183,8 +183,12 @@ describe('[3.24] the acts of a stage', () => {
 
   it('[7.40] name whose place they took', async () => {
     const values = { came_from: refer(11, 'Heat'), came_place: 3, substitute_for: refer(2, 'Blue Noise') };
-    show({ acts: [act(1, 'Red Shift', values)] });
-    expect(await screen.findByText(/in place of Blue Noise/)).toBeTruthy();
+    show({ acts: [act(1, 'Red Shift', values), act(2, 'Blue Noise')] });
+    const list = within(await screen.findByRole('list', { name: 'Acts' }));
+    const [red, blue] = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(red).toContain('in place of Blue Noise');
+    expect(red).not.toContain('gave up');
+    expect(blue).toContain('gave up its place');
   });
 
   it('are in the order of their places once the results are released, and stay', async () => {

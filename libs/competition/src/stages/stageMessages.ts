@@ -56,6 +56,7 @@ export const stageMessages = defineMessages({
       stage,
     }),
   nextInLine: (stage: string) => translate('Next in line from {stage}', { stage }),
+  gaveUpPlace: 'gave up its place',
   inPlaceOf: (name: string) => translate('in place of {name}', { name }),
   sharePlace: (places: number) =>
     translate('These share the next place. Select {places} of them.', { places }),

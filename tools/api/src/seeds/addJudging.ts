@@ -97,7 +97,7 @@ function addStage(
     event: event.hashcode,
     kind: isFinal ? 'final' : 'heat',
     rubric: rubric.hashcode,
-    tryout: status === 'planned' ? 'The winner of last year, as a recording' : null,
+    tryout: isFinal && status === 'planned' ? 'The winner of last year, as a recording' : null,
     next: next?.hashcode ?? null,
     next_count: next ? goOn : null,
     next_per_school: null,
