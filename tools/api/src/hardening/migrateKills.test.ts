@@ -71,7 +71,7 @@ test('callboard migrate lists what is pending, goes on after a kill, and two tha
   );
   expect(await countDone()).toBe(0);
   const done: number[] = [];
-  for (const part of [0.2, 0.5, 0.8]) {
+  for (const part of [0.25, 0.5]) {
     const { child } = migrate();
     await expect
       .poll(countDone, { interval: 5, timeout: 60_000 })
@@ -81,9 +81,12 @@ test('callboard migrate lists what is pending, goes on after a kill, and two tha
     // What the killed one had begun is rolled back once the server has noticed.
     done.push(await countDone());
   }
+  const left = all - (await countDone());
   const outputs = await Promise.all([run(), run()]);
   process.stdout.write(`killed after ${done.join(', ')} of ${all} migrations\n`);
-  expect(outputs.every((text) => text.includes('The database is up to date.'))).toBe(true);
+  // One that began after the other had ended found nothing left to do.
+  for (const text of outputs) expect(text).toMatch(/The database (is|was) up to date\./);
+  expect(outputs.some((text) => text.includes('The database is up to date.'))).toBe(left > 0);
   expect(await countDone()).toBe(all);
   expect(await run('--plan')).toBe('Nothing is pending.\n');
   expect(await shapeOf(url)).toEqual(await shapeOf(migrated.url));

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rotateKeyCommand } from '../engine/operations/rotateKeyCommand';
 import { derivedKey } from '../engine/secrets/secrets';
 import { otherVariables, variables } from '../engine/settings/variables.data';
 import { testPassword } from '../testKit/testAccount';
@@ -237,6 +238,23 @@ const rows: readonly Row[] = [
         `SELECT value FROM installation WHERE fact = 'secret_key'`,
       );
       expect(row?.value).toBe(derivedKey(kit.secretKey, 'check of the key').toString('base64url'));
+    },
+  },
+  {
+    // Of a command, which finds this server running.
+    name: 'CALLBOARD_NEXT_SECRET_KEY',
+    on: 'production',
+    shows: async () => {
+      const given = {
+        NODE_ENV: 'production',
+        DATABASE_URL: kit.databases.production.url,
+        CALLBOARD_SECRET_KEY: kit.secretKey.toString('base64'),
+      };
+      await expect(rotateKeyCommand([], given, () => {})).rejects.toThrow('Set CALLBOARD_NEXT_SECRET_KEY');
+      const next = { CALLBOARD_NEXT_SECRET_KEY: Buffer.alloc(32, 9).toString('base64') };
+      await expect(rotateKeyCommand([], { ...given, ...next }, () => {})).rejects.toThrow(
+        'Stop all processes',
+      );
     },
   },
   argumentRow('CALLBOARD_PRIVACY_URL', 'production', { privacy_url: 'https://example.org/privacy' }),

@@ -145,9 +145,8 @@ test('a column that seals what it stores is in the list', async () => {
     .map(({ table, column }) => `${table}.${column}`);
   // The others are hashes and digests of what others have, public keys, and keys that sign addresses for an hour.
   const others = columns.map(({ column }) => column).filter((column) => !listed.includes(column));
-  expect(
-    others.filter((column) => !/(hash|digest|sha256|fingerprint|secret_hash)/.test(column)),
-  ).toMatchInlineSnapshot(`
+  expect(others.filter((column) => !/(hash|digest|sha256|fingerprint|secret_hash)/.test(column)))
+    .toMatchInlineSnapshot(`
     [
       "attachments.source",
       "avatar_keys.key",

@@ -64,13 +64,13 @@ export async function rotateKeyCommand(
   );
 }
 
-/** The connections of processes are those of the application's role. */
+/** Processes connect as the application's role, which can be of any name; only this command as the owner. */
 async function assertNoProcess(owner: pg.Client): Promise<void> {
   const [row] = await checkedRows(
     owner,
     v.object({ count: v.number() }),
     `SELECT count(*)::int AS count FROM pg_stat_activity
-      WHERE datname = current_database() AND usename LIKE 'callboard\\_app\\_%'`,
+      WHERE datname = current_database() AND usename <> current_user`,
   );
   if (row?.count) throw new Error('Stop all processes of this installation first: they have the former key.');
 }
