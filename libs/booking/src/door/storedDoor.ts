@@ -1,5 +1,5 @@
 import { doorScanSchema } from '@callboard/api-contract/booking';
-import type { Snapshots, StoredWork } from '@callboard/outbox';
+import type { Snapshots, StoredWork } from '@callboard/offline';
 import * as v from 'valibot';
 import { signedSchema } from './signedSnapshot';
 

@@ -1,6 +1,6 @@
 import { callAction, fetchActions, readQuery } from '@callboard/api-client';
 import { onVisibilityChange, storedValue } from '@callboard/browser-storage';
-import { openSnapshots, outboxState, queueCall, sendWaiting } from '@callboard/outbox';
+import { openSnapshots, outboxState, queueCall, sendWaiting } from '@callboard/offline';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { createDoor, type Door } from './createDoor';

@@ -1,6 +1,6 @@
 import { sheetLimits } from '@callboard/api-contract/competition';
 import { scoresOf, sheetGaps, sheetTotal, type Rubric } from '@callboard/domain/judging';
-import { useWaitingLane } from '@callboard/outbox';
+import { useWaitingLane } from '@callboard/offline';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView, StatTile } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';

@@ -6,7 +6,7 @@ import {
   type JudgedStage,
   type Judging,
 } from '@callboard/api-contract/competition';
-import { useFollowedCalls, useOnDevice, type OnDevice, type StoredWork } from '@callboard/outbox';
+import { useFollowedCalls, useOnDevice, type OnDevice, type StoredWork } from '@callboard/offline';
 import { callOf, noSheet, withCalls, type OwnSheet } from './ownSheet';
 
 /** An act with the sheet that the judge has of it. */

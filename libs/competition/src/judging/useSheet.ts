@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@callboard/app-state';
 import type { ScoreMark } from '@callboard/domain/judging';
-import { storeAndSend, type NewCall } from '@callboard/outbox';
+import { storeAndSend, type NewCall } from '@callboard/offline';
 import { device, laneOf, type ActToJudge, type StageToJudge } from './useJudging';
 import { judgingMessages as words } from './judgingMessages';
 import type { PrivateMarks, SheetChange } from './ownSheet';

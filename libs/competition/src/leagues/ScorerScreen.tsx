@@ -1,6 +1,6 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
 import { scoreOf, type Side } from '@callboard/domain/leagues';
-import { useWaitingLane, type OnDevice } from '@callboard/outbox';
+import { useWaitingLane, type OnDevice } from '@callboard/offline';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { scoredGameSchema, type ScoredGame } from '@callboard/api-contract/competition';
-import { useFollowedCalls, useOnDevice, type StoredWork } from '@callboard/outbox';
+import { useFollowedCalls, useOnDevice, type StoredWork } from '@callboard/offline';
 import { withGameCalls } from './gameCalls';
 
 /** The lane of a game: its steps are sent in their order, and a refusal holds up no other game. */

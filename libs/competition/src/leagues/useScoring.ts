@@ -2,7 +2,7 @@ import { newUuid } from '@callboard/api-client';
 import { useAppDispatch } from '@callboard/app-state';
 import type { GameStep, ScoredGame } from '@callboard/api-contract/competition';
 import { countedSteps, type Side } from '@callboard/domain/leagues';
-import { storeAndSend, type NewCall } from '@callboard/outbox';
+import { storeAndSend, type NewCall } from '@callboard/offline';
 import { leagueMessages, scorerMessages as words } from './leagueMessages';
 import { laneOfGame } from './useGame';
 

@@ -9,7 +9,7 @@ import {
   useOutboxLane,
   type Creation,
   type OutboxEntry,
-} from '@callboard/outbox';
+} from '@callboard/offline';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 

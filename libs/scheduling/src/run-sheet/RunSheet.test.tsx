@@ -2,7 +2,7 @@ import { json, stubApi } from '@callboard/api-client/testing';
 import type { Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
-import { outboxState } from '@callboard/outbox';
+import { outboxState } from '@callboard/offline';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
 import { act as reactAct, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import { newUuid } from '@callboard/api-client';
 import { useAppDispatch } from '@callboard/app-state';
 import { withChanges, type SheetEntry, type SlotChange } from '@callboard/domain/scheduling';
-import { callOrQueue } from '@callboard/outbox';
+import { callOrQueue } from '@callboard/offline';
 import { useUndoAlert } from '@callboard/records';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef, useState } from 'react';

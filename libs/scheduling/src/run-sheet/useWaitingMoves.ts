@@ -1,5 +1,5 @@
 import type { SlotChange } from '@callboard/domain/scheduling';
-import { useWaitingLane, type OutboxEntry, type WaitingLane } from '@callboard/outbox';
+import { useWaitingLane, type OutboxEntry, type WaitingLane } from '@callboard/offline';
 import * as v from 'valibot';
 
 const text = v.nullable(v.string());

@@ -1,5 +1,5 @@
 import { castSchema, showSchema, type Cast, type Show } from '@callboard/api-contract/scheduling';
-import type { StoredWork } from '@callboard/outbox';
+import type { StoredWork } from '@callboard/offline';
 import * as v from 'valibot';
 
 const schema = v.object({

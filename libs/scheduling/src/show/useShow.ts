@@ -20,7 +20,7 @@ import {
   type OnDevice,
   type OutboxEntry,
   type WaitingLane,
-} from '@callboard/outbox';
+} from '@callboard/offline';
 import { useSession } from '@callboard/auth';
 import { useMemo } from 'react';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
-import { outboxState } from '@callboard/outbox';
+import { outboxState } from '@callboard/offline';
 import { useLeaveFor, useTenant } from '@callboard/tenant';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { useOutbox } from '@callboard/outbox';
+import { useOutbox } from '@callboard/offline';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useOpenTool } from '../tools/ToolContext';

@@ -1,4 +1,4 @@
-import { removeEntry, restoreEntry, retryEntry, type OutboxEntry } from '@callboard/outbox';
+import { removeEntry, restoreEntry, retryEntry, type OutboxEntry } from '@callboard/offline';
 import { ownZone, TimeText } from '@callboard/ui-kit/dates';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';

@@ -1,4 +1,4 @@
-import { useOutbox } from '@callboard/outbox';
+import { useOutbox } from '@callboard/offline';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { SidePanel } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@callboard/app-state';
 import { logout } from '@callboard/auth';
-import { useOutbox, type OutboxEntry } from '@callboard/outbox';
+import { useOutbox, type OutboxEntry } from '@callboard/offline';
 import { Button } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import type { ToolProps } from '../tools/ToolContext';

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '@callboard/outbox';
+import type { OutboxEntry } from '@callboard/offline';
 
 /** Whether an entry is a message, and no change such as a move on a run sheet. */
 export function isMessage(entry: OutboxEntry): boolean {

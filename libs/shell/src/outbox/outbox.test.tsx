@@ -1,4 +1,4 @@
-import { outboxState, type OutboxEntry } from '@callboard/outbox';
+import { outboxState, type OutboxEntry } from '@callboard/offline';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fakeServer';
@@ -11,7 +11,7 @@ const changed = vi.hoisted(() => ({
   removeEntry: vi.fn(async () => {}),
   restoreEntry: vi.fn(async () => {}),
 }));
-vi.mock('@callboard/outbox', async (original) => ({ ...(await original<object>()), ...changed }));
+vi.mock('@callboard/offline', async (original) => ({ ...(await original<object>()), ...changed }));
 
 afterEach(async () => {
   outboxState.set([]);

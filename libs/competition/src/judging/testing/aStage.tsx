@@ -1,7 +1,7 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import type { JudgedAct, JudgedStage, Judging } from '@callboard/api-contract/competition';
 import { useAppDispatch } from '@callboard/app-state';
-import { startOutbox } from '@callboard/outbox/start';
+import { startOutbox } from '@callboard/offline/start';
 import { useEffect } from 'react';
 
 export const stage = '00000000-0000-4000-8000-0000000000aa';

@@ -1,3 +1,0 @@
-import { libraryTests } from '../../tools/vitest/libraryTests.mjs';
-
-export default libraryTests({ name: 'outbox', root: import.meta.dirname });
