@@ -38,6 +38,7 @@ import { mailActions } from './notifications/actions/mailActions';
 import { notificationActions } from './notifications/actions/notificationActions';
 import { inventoryActions } from './office/actions/inventoryActions';
 import { erasingActions } from './people/actions/erasingActions';
+import { mentorActions } from './people/actions/mentorActions';
 import { changeActions } from './records/actions/changeActions';
 import { mergeActions } from './records/actions/mergeActions';
 import { presenceActions } from './records/actions/presenceActions';
@@ -62,6 +63,7 @@ export const actionRegistry = {
   ...doorActions,
   ...enteringActions,
   ...erasingActions,
+  ...mentorActions,
   ...eventActions,
   ...feeActions,
   ...financeActions,

@@ -566,6 +566,15 @@ export const problemTexts = {
   },
   assetNotLent: { text: '{asset} cannot be lent now. Look at its status.', facts: { asset: 'text' } },
   assetNotOut: { text: '{asset} is not out.', facts: { asset: 'text' } },
+  mentorFull: {
+    text: '{mentor} has as many creatives as they take on.',
+    facts: { mentor: 'text' },
+  },
+  mentorUnchecked: {
+    text: 'The police check of {mentor} is not valid today.',
+    facts: { mentor: 'text' },
+  },
+  mentorGone: { text: '{mentor} is no mentor any more.', facts: { mentor: 'text' } },
   bothBounds: 'The lower bound is above the upper bound.',
   optionOfOtherTenant: 'This does not exist here.',
   waiverStays: 'The reason of a waiver stays as it was written.',

@@ -24,6 +24,7 @@ const league = async () => (await import('./competition/queries/leagueQueries'))
 const judging = async () => (await import('./competition/queries/judgingQueries')).judgingQueries;
 const link = async () => (await import('./accounts/queries/linkQueries')).linkQueries;
 const mail = async () => (await import('./notifications/queries/mailQueries')).mailQueries;
+const mentor = async () => (await import('./people/queries/mentorQueries')).mentorQueries;
 const merge = async () => (await import('./records/queries/mergeQueries')).mergeQueries;
 const messaging = async () => (await import('./messaging/queries/messagingQueries')).messagingQueries;
 const notification = async () =>
@@ -80,6 +81,7 @@ export const queryFiles: {
   entryFee: fee,
   entryInvoices: invoice,
   erasePreview: erasing,
+  mentorMatches: mentor,
   eventCopy: event,
   eventFees: fee,
   findOrders: officeSale,

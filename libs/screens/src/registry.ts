@@ -66,6 +66,7 @@ export const screens = {
   InvoiceProfile: () => import('@callboard/office/invoice'),
   InvitationProfile: memberships('InvitationProfile'),
   LayoutProfile: () => import('./places/LayoutProfile'),
+  MentorMatching: () => import('@callboard/office/mentor-matching'),
   MessageProfile: messaging('MessageProfile'),
   MessageReports: messaging('MessageReports'),
   Messaging: messaging('Messaging'),

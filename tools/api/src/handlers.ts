@@ -35,6 +35,7 @@ import { createMergeHandlers } from './engine/merging/mergeHandlers';
 import { createMessagingHandlers } from './subjects/messaging/messagingHandlers';
 import { createNoticeHandlers } from './subjects/start/notices/noticeHandlers';
 import { createNotificationHandlers } from './engine/notifications/notificationHandlers';
+import { createMentorHandlers } from './subjects/people/mentorHandlers';
 import { createPushHandlers } from './engine/notifications/pushHandlers';
 import type { Records } from './engine/records/createRecords';
 import type { ActionTools } from './engine/tools/ActionTools';
@@ -92,6 +93,7 @@ export function createHandlers({
     ...createLeagueHandlers(records.context),
     ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
+    ...createMentorHandlers(records.context),
     ...createMergeHandlers(records.context),
     ...createMessagingHandlers(records.context),
     ...createNotificationHandlers(tools.database),

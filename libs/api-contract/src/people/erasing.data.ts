@@ -69,6 +69,7 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'scheduleEvents.organiser': { deed: 'mention' },
   'achievementInstances.creative': { deed: 'strip', keeps: ['template', 'mentor', 'reached_on'] },
   'achievementInstances.mentor': { deed: 'mention' },
+  'participants.mentor': { deed: 'mention' },
   'conversations.started_by': { deed: 'mention' },
   'conversationMembers.user': { deed: 'mention' },
   'messages.author': { deed: 'mention' },

@@ -6,3 +6,11 @@ export {
   type ErasureOf,
   type StrippedFields,
 } from './erasing';
+export {
+  matchReasons,
+  mentorMatchesSchema,
+  mentorRefusals,
+  type MatchReason,
+  type MentorProposal,
+  type MentorRefusal,
+} from './mentorSchemas';

@@ -1,5 +1,6 @@
 export { duplicateReason } from './duplicateReason';
 export { newerSide } from './newerSide';
+export { mentorRefusal, proposeMentors, type CreativeWork, type MentorFacts } from './proposeMentors';
 export { readableDocument } from './readableDocument';
 export { splitName } from './splitName';
 export type { ReadableTexts } from './readableDocument';

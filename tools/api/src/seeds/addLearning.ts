@@ -1,7 +1,7 @@
 import type { Random } from '@callboard/api-contract/tenant';
 import { nameOf, type People } from './addPeople';
 import { later, seedDay } from './planEvents';
-import type { SeedRow, SeedTables } from './seedRows';
+import type { SeedLinks, SeedRow, SeedTables } from './seedRows';
 
 /** What a programme of young creatives has: fields, disciplines, mentors, badges, and who reached what. */
 export function addLearning(tables: SeedTables, random: Random, people: People): void {
@@ -67,6 +67,17 @@ export function addLearning(tables: SeedTables, random: Random, people: People):
       status: isReached ? 'reached' : 'working',
     });
   }
+}
+
+/** The creatives of the mentors who wrote of them, as many as each takes on. */
+export function mentorsOf(tables: SeedTables): SeedLinks['mentors'] {
+  const reached = tables.rowsOf('achievementInstances');
+  return tables.rowsOf('mentors').flatMap(({ hashcode: mentor, most_creatives: most }) =>
+    reached
+      .filter((instance) => instance['mentor'] === mentor)
+      .slice(0, Number(most) - 1)
+      .map(({ creative }) => ({ participant: String(creative), mentor })),
+  );
 }
 
 const creativeFields = [

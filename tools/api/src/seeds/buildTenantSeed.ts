@@ -19,7 +19,7 @@ import { addInvoices } from './addInvoices';
 import { addFees, pricesOf } from './addFees';
 import { addForms, addTasks } from './addForms';
 import { addJudging } from './addJudging';
-import { addLearning } from './addLearning';
+import { addLearning, mentorsOf } from './addLearning';
 import { addLeague } from './addLeague';
 import { addLayouts } from './addLayouts';
 import { addNewcomers } from './addNewcomers';
@@ -131,7 +131,11 @@ export function buildTenantSeed(tenant: TenantCode, schools: readonly School[] =
   addLayouts(createSeedTables(createRandom(`layouts of ${tenant}`), tables.all), reports.accepted);
   addSavedViews(createSeedTables(createRandom(`views of ${tenant}`), tables.all), accounts);
   const remarks = addComments(tables, createRandom(`comments of ${tenant}`), accounts);
-  const links = { record_tags: addTags(tables), heads: headsOf(tables, departmentRows) };
+  const links = {
+    record_tags: addTags(tables),
+    heads: headsOf(tables, departmentRows),
+    mentors: mentorsOf(tables),
+  };
   const own = { ...consents, notifications };
   return {
     tenant,

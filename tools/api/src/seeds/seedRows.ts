@@ -46,6 +46,8 @@ export interface SeedLinks {
   record_tags: { collection: string; record: string; tag: string }[];
   /** Who leads a department. */
   heads: { department: string; head: string }[];
+  /** Who mentors a creative. */
+  mentors: { participant: string; mentor: string }[];
 }
 
 /** What belongs to seeded people and is no collection: who answers for the minors, what they answered, and what users are notified of. */

@@ -130,6 +130,11 @@ async function insertSeed(
       FROM json_to_recordset($2) AS given (department uuid, head uuid) WHERE o.tenant = $1 AND o.hashcode = given.department`,
     values: [tenant, JSON.stringify(links.heads)],
   });
+  await transaction.query({
+    text: `UPDATE participants p SET mentor = given.mentor
+      FROM json_to_recordset($2) AS given (participant uuid, mentor uuid) WHERE p.tenant = $1 AND p.hashcode = given.participant`,
+    values: [tenant, JSON.stringify(links.mentors)],
+  });
   await transaction.query(insertPlain(tenant, invoiceTables.terms, invoiced.terms));
   await transaction.query(insertPlain(tenant, invoiceTables.lines, invoiced.lines));
   // One after another: each takes the next number.
@@ -146,7 +151,7 @@ async function insertSeed(
       WHERE m.tenant = $1 AND m.hashcode = given.hashcode`,
     values: [tenant, JSON.stringify(talk.changes)],
   });
-  return count + links.heads.length + invoiced.issued.length + talk.changes.length;
+  return count + links.heads.length + links.mentors.length + invoiced.issued.length + talk.changes.length;
 
   /** The columns that a create does not write: whose account a user has, and when something was made. */
   function preparedValues(collection: CollectionName, rows: readonly SeedRow[]) {

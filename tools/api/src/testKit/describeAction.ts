@@ -12,7 +12,7 @@ import {
   type Role,
 } from '@callboard/api-contract';
 import { actionNamed, type ActionName } from '@callboard/api-contract/actions';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import { collectionNamed, variantOf } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ export function describeAction(apiOf: () => TestApi, key: ActionName, prepare?: 
       action,
       args,
       21,
-      collection ? collectionNamed(collection) : undefined,
+      collection ? variantOf(collectionNamed(collection), client.tenant) : undefined,
     );
     const answer = await apiOf().app.inject({
       method,

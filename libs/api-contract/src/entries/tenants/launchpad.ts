@@ -1,4 +1,4 @@
-import { select, text } from '../../fields/kinds';
+import { reference, select, text } from '../../fields/kinds';
 import { defineCollaborators } from '../collections/defineCollaborators';
 import type { Contest } from '../contest';
 import { defineEntries } from '../collections/defineEntries';
@@ -57,6 +57,15 @@ export const launchpad = {
           { value: 'collaborator', label: 'Collaborator' },
           { value: 'performer', label: 'Performer' },
         ],
+      }),
+      // Assigned by an action alone, which refuses a mentor who is full or has no valid police check.
+      mentor: reference({
+        label: 'Mentor',
+        to: 'mentors',
+        readableBy: ['staff', 'participant'],
+        serverOwned: true,
+        derived: true,
+        column: 'shown',
       }),
     },
   }),

@@ -133,6 +133,7 @@ const prepared: Readonly<
   Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
     Partial<Record<ActionName, PrepareAction>>
 > = {
+  assignMentor: onOne('participants', { mentor: null }),
   arrangeSlots: async (_api, client) => {
     const records = maker(client);
     const event = await records.make('events', {});

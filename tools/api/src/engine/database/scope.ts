@@ -34,6 +34,7 @@ export const unscopedReasons = {
   session: 'Who somebody is and what they can do is read from records that they may not see themselves.',
   live: 'Rounds that send to everybody ask for each receiver by themselves.',
   accounts: 'An account that the books lack is added for whoever sells first.',
+  load: 'How many creatives a mentor has is a number, wherever they are.',
   bound: 'How far back the log is looked through is a number, whatever stands in it.',
 } as const;
 

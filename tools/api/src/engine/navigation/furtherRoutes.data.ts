@@ -57,6 +57,13 @@ export const furtherRoutes: readonly NavigationRoute[] = [
     meta: { title: 'New report', collection: 'reports' },
   },
   {
+    name: 'Mentor matching',
+    path: '/mentors/matching',
+    component: 'MentorMatching',
+    meta: { title: 'Mentor matching', collection: 'mentors' },
+    audience: ['staff'],
+  },
+  {
     name: 'Box office',
     path: '/booking/box-office',
     component: 'BoxOffice',

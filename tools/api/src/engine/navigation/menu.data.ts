@@ -60,6 +60,13 @@ export const menu: readonly MenuModule[] = [
     icon: 'sparkle',
     pages: [
       'mentors',
+      {
+        code: 'mentor_matching',
+        name: 'Mentor matching',
+        collection: 'mentors',
+        path: '/mentors/matching',
+        audience: ['staff'],
+      },
       'achievementInstances',
       'achievementTemplates',
       'microBadges',

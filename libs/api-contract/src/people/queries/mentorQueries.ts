@@ -1,0 +1,17 @@
+import { defineQuery, noQuery } from '../../defineQuery';
+import { mentorMatchesSchema } from '../mentorSchemas';
+
+/** What is read about the mentors of young creatives. */
+export const mentorQueries = {
+  mentorMatches: defineQuery({
+    summary:
+      'The first creatives without a mentor, each with the mentors who fit and why, and the load of all',
+    group: 'Learning',
+    path: 'learning/mentor_matches',
+    input: noQuery,
+    output: mentorMatchesSchema,
+    envelope: 'data',
+    roles: ['staff'],
+    clause: '7.41',
+  }),
+};

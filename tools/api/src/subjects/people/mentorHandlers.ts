@@ -1,0 +1,47 @@
+import { readsEvery } from '@callboard/api-contract/reach';
+import { isServedTo } from '@callboard/api-contract/collections';
+import { mentorRefusal, proposeMentors } from '@callboard/domain/people';
+import type { AllHandlers } from '../../engine/calls/handler';
+import { lazyHandler } from '../../engine/calls/lazyHandler';
+import { forbidden } from '../../engine/problems';
+import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import { createAssignMentor } from './assignMentor';
+import { readMentors, readWaiting, todayOf } from './readMentors';
+
+/** As many as one person assigns before they read them again. */
+const mostListed = 50;
+const mostProposed = 3;
+/** Of a tenant that has no mentors. */
+const none = { waiting: 0, creatives: [], mentors: [] };
+const read = ['mentors', 'participants', 'entries'] as const;
+
+/** Who mentors whom. */
+export function createMentorHandlers(context: RecordContext) {
+  return {
+    assignMentor: lazyHandler(() => createAssignMentor(context)),
+
+    mentorMatches: async ({ session }) => {
+      const { tenant, roles } = actorOf(session);
+      if (!isServedTo(context.target('mentors'), tenant)) return none;
+      // Staff whom their tenant limits to some of these records would be shown others.
+      if (!read.every((each) => readsEvery(context.target(each), roles))) throw forbidden();
+      const queries = context.database.forTenant(tenant);
+      const today = todayOf(tenant);
+      const mentors = await readMentors(queries, tenant);
+      const { waiting, creatives } = await readWaiting(queries, tenant, mostListed);
+      return {
+        waiting,
+        creatives: creatives.map((creative) => ({
+          ...creative,
+          proposals: proposeMentors(creative, mentors, today).slice(0, mostProposed),
+        })),
+        mentors: mentors
+          .filter(({ isActive }) => isActive)
+          .map(({ isActive, checkedUntil, ...rest }) => ({
+            ...rest,
+            refusal: mentorRefusal({ ...rest, isActive, checkedUntil }, today),
+          })),
+      };
+    },
+  } satisfies Partial<AllHandlers>;
+}
