@@ -2707,6 +2707,7 @@ CREATE TABLE "participants" (
   "replaced_by" uuid,
   "status" text NOT NULL DEFAULT 'invited',
   "part" text,
+  "mentor" uuid,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
   "name_plain" text COLLATE "C" GENERATED ALWAYS AS (callboard_plain("name")) STORED,
@@ -2732,6 +2733,7 @@ CREATE INDEX "participants_entry" ON "participants" (tenant, "entry", "hashcode"
 CREATE INDEX "participants_replaced_by" ON "participants" (tenant, "replaced_by", "hashcode");
 CREATE INDEX "participants_status" ON "participants" (tenant, "status", "hashcode");
 CREATE INDEX "participants_part" ON "participants" (tenant, "part", "hashcode");
+CREATE INDEX "participants_mentor" ON "participants" (tenant, "mentor", "hashcode");
 CREATE INDEX "participants_search" ON "participants" USING gin ("search_text" gin_trgm_ops);
 CREATE UNIQUE INDEX "participants_key" ON "participants" (tenant, "entry", lower("name")) NULLS NOT DISTINCT;
 ALTER TABLE "participants" ENABLE ROW LEVEL SECURITY;
@@ -5073,6 +5075,7 @@ ALTER TABLE "participants" ADD CONSTRAINT "participants_individual_fkey" FOREIGN
 CREATE UNIQUE INDEX IF NOT EXISTS "entries_event_within" ON "entries" ("tenant", "event", "hashcode");
 ALTER TABLE "participants" ADD CONSTRAINT "participants_entry_within_fkey" FOREIGN KEY ("tenant", "event", "entry") REFERENCES "entries" ("tenant", "event", "hashcode");
 ALTER TABLE "participants" ADD CONSTRAINT "participants_replaced_by_fkey" FOREIGN KEY ("tenant", "replaced_by") REFERENCES "participants" ("tenant", "hashcode");
+ALTER TABLE "participants" ADD CONSTRAINT "participants_mentor_fkey" FOREIGN KEY ("tenant", "mentor") REFERENCES "mentors" ("tenant", "hashcode");
 
 ALTER TABLE "payment_methods" ADD CONSTRAINT "payment_methods_account_fkey" FOREIGN KEY ("tenant", "account") REFERENCES "bookkeeping_accounts" ("tenant", "hashcode");
 
