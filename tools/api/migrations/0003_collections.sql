@@ -2707,6 +2707,7 @@ CREATE TABLE "participants" (
   "replaced_by" uuid,
   "status" text NOT NULL DEFAULT 'invited',
   "part" text,
+  "singlet" integer,
   "mentor" uuid,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -2718,7 +2719,9 @@ CREATE TABLE "participants" (
   CONSTRAINT "year_level_least" CHECK ("year_level" >= 1),
   CONSTRAINT "year_level_most" CHECK ("year_level" <= 15),
   CONSTRAINT "status_option" CHECK ("status" IN ('invited', 'confirmed', 'withdrawn')),
-  CONSTRAINT "part_option" CHECK ("part" IN ('guard', 'forward', 'centre', 'coach', 'manager', 'lead', 'collaborator', 'performer', 'vocals', 'guitar', 'bass', 'drums', 'keys', 'other', 'crew', 'musician', 'teacher'))
+  CONSTRAINT "part_option" CHECK ("part" IN ('guard', 'forward', 'centre', 'coach', 'manager', 'lead', 'collaborator', 'performer', 'vocals', 'guitar', 'bass', 'drums', 'keys', 'other', 'crew', 'musician', 'teacher')),
+  CONSTRAINT "singlet_least" CHECK ("singlet" >= 0),
+  CONSTRAINT "singlet_most" CHECK ("singlet" <= 99)
 );
 CREATE INDEX "participants_instance_id" ON "participants" (tenant, "instance_id", "hashcode");
 CREATE INDEX "participants_created" ON "participants" (tenant, "created", "hashcode");

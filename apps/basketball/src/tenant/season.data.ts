@@ -277,7 +277,10 @@ export const season: Season = {
           pool: random.pick(['a', 'b', 'c', 'd']),
         },
         group: grade,
-        members: [...players, { part: 'coach', yearLevel: null, name: coach }],
+        members: [
+          ...players.map((player, index) => ({ ...player, own: { singlet: index + 4 } })),
+          { part: 'coach', yearLevel: null, name: coach },
+        ],
       };
     };
   },

@@ -58,6 +58,8 @@ export interface MemberPlan {
   part: string;
   /** The school year; null for adults. */
   yearLevel: number | null;
+  /** Values of the tenant's own fields of a participant. */
+  own?: Readonly<Record<string, number>>;
   /** Who it is, where the entry names them; absent: a user of the school. */
   name?: string;
 }

@@ -13,9 +13,9 @@ afterEach(() => {
 
 const actionsPath = 'POST competition/game_results/actions';
 const players = [
-  { hashcode: id(11), name: 'Ari Moana', team: id(1) },
-  { hashcode: id(12), name: 'Bo Tane', team: id(1) },
-  { hashcode: id(21), name: 'Cy Reid', team: id(2) },
+  { hashcode: id(11), name: 'Ari Moana', singlet: 7, team: id(1) },
+  { hashcode: id(12), name: 'Bo Tane', singlet: null, team: id(1) },
+  { hashcode: id(21), name: 'Cy Reid', singlet: null, team: id(2) },
 ];
 const step = { madeAt: '2026-05-07T05:00:00Z', period: 1 };
 
@@ -61,7 +61,7 @@ describe('[7.42] the players of a game', () => {
     open();
     await screen.findByRole('table', { name: 'Hawks' });
     expect(rowsOf('Hawks')).toEqual([
-      ['Ari Moana', '3', '0'],
+      ['7 Ari Moana', '3', '0'],
       ['Bo Tane', '0', '0'],
       ['Without a player', '2', ''],
     ]);
@@ -71,7 +71,7 @@ describe('[7.42] the players of a game', () => {
   it('have them once the result is final too', async () => {
     open({ status: 'final', outcome: 'played' });
     await screen.findByText('The result is final.');
-    expect(rowsOf('Hawks')[0]).toEqual(['Ari Moana', '3', '0']);
+    expect(rowsOf('Hawks')[0]).toEqual(['7 Ari Moana', '3', '0']);
   });
 
   it('get what is noted for them, and the next step is of the team again', async () => {

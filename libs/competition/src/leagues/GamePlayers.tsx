@@ -1,5 +1,5 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
-import { scoreOf, teamPlayers, type Side } from '@callboard/domain/leagues';
+import { calledPlayer, scoreOf, teamPlayers, type Side } from '@callboard/domain/leagues';
 import { Card } from '@callboard/ui-kit/layout';
 import { scorerMessages as words } from './leagueMessages';
 import styles from './scorer.module.css';
@@ -34,7 +34,7 @@ function PlayersOfSide({ game, side }: { game: ScoredGame; side: Side }) {
       <tbody>
         {lines.map((player) => (
           <tr key={player.hashcode}>
-            <th scope="row">{player.name}</th>
+            <th scope="row">{calledPlayer(player)}</th>
             <td>{player.points}</td>
             <td>{player.fouls}</td>
           </tr>

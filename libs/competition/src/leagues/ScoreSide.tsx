@@ -1,4 +1,5 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
+import { calledPlayer } from '@callboard/domain/leagues';
 import { Button } from '@callboard/ui-kit/elements';
 import { Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ export function ScoreSide({ team: { name }, points, fouls, players, onScore, onF
           aria-label={words.playerOf(name)}
           placeholder={words.wholeTeam}
           value={player}
-          options={players.map(({ hashcode, name: label }) => ({ value: hashcode, label }))}
+          options={players.map((each) => ({ value: each.hashcode, label: calledPlayer(each) }))}
           onChange={({ currentTarget }) => setPlayer(currentTarget.value)}
         />
       )}

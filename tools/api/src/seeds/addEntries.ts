@@ -164,6 +164,7 @@ function addParticipant(
     year_level: member.yearLevel,
     photo_consent: random.isLucky(0.85),
     part: member.part,
+    ...member.own,
     status: participantStatus(random, joined.status),
   });
 }

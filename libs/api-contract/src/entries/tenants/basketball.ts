@@ -1,4 +1,4 @@
-import { select, text } from '../../fields/kinds';
+import { integer, select, text } from '../../fields/kinds';
 import { defineCollaborators } from '../collections/defineCollaborators';
 import type { Contest } from '../contest';
 import { defineEntries } from '../collections/defineEntries';
@@ -58,6 +58,13 @@ export const basketball = {
           { value: 'coach', label: 'Coach' },
           { value: 'manager', label: 'Manager' },
         ],
+      }),
+      singlet: integer({
+        label: 'Singlet',
+        description: 'The number that the player wears',
+        min: 0,
+        max: 99,
+        column: 'shown',
       }),
     },
   }),

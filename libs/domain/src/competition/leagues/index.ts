@@ -6,5 +6,5 @@ export { ladderOf, type LadderRow, type PlaceFact } from './ladder';
 export { scoreByRule, winnerOf, type LadderGame } from './ladderGame';
 export type { DrawnGame } from './roundRobin';
 export { seedsOfLadders } from './seedsOfLadders';
-export { teamPlayers, type Player, type PlayerLine, type TeamPlayers } from './teamPlayers';
+export { calledPlayer, teamPlayers, type Player, type PlayerLine, type TeamPlayers } from './teamPlayers';
 export { swissRound, type Meeting } from './swissRound';

@@ -1,7 +1,7 @@
 import type { GameStep } from '@callboard/api-contract/competition';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from './gameScore';
-import { teamPlayers } from './teamPlayers';
+import { calledPlayer, teamPlayers } from './teamPlayers';
 
 const made = { madeAt: '2026-05-07T05:00:00Z', period: 1 };
 const points = (id: string, amount: number, player?: string): GameStep => ({
@@ -13,9 +13,9 @@ const points = (id: string, amount: number, player?: string): GameStep => ({
   ...(player !== undefined && { player }),
 });
 const players = [
-  { hashcode: 'ari', name: 'Ari', team: 'hawks' },
-  { hashcode: 'bo', name: 'Bo', team: 'hawks' },
-  { hashcode: 'cy', name: 'Cy', team: 'kea' },
+  { hashcode: 'ari', name: 'Ari', singlet: null, team: 'hawks' },
+  { hashcode: 'bo', name: 'Bo', singlet: null, team: 'hawks' },
+  { hashcode: 'cy', name: 'Cy', singlet: null, team: 'kea' },
 ];
 const hawks = { team: 'hawks', players };
 
@@ -25,8 +25,8 @@ describe('[7.42] the players of a game', () => {
     const score = scoreOf([points('1', 3, 'ari'), points('2', 2, 'ari'), points('3', 2), foul]);
     expect(teamPlayers(score, 'home', hawks)).toEqual({
       lines: [
-        { hashcode: 'ari', name: 'Ari', team: 'hawks', points: 5, fouls: 0 },
-        { hashcode: 'bo', name: 'Bo', team: 'hawks', points: 0, fouls: 1 },
+        { hashcode: 'ari', name: 'Ari', singlet: null, team: 'hawks', points: 5, fouls: 0 },
+        { hashcode: 'bo', name: 'Bo', singlet: null, team: 'hawks', points: 0, fouls: 1 },
       ],
       otherPoints: 2,
     });
@@ -42,5 +42,11 @@ describe('[7.42] the players of a game', () => {
     const corrected: GameStep = { ...made, id: '2', kind: 'period', home: 1, away: 0 };
     const { lines, otherPoints } = teamPlayers(scoreOf([points('1', 3, 'ari'), corrected]), 'home', hawks);
     expect([lines[0]?.points, otherPoints]).toEqual([3, 0]);
+  });
+
+  it('are called by the number that they wear, where they have one', () => {
+    expect(calledPlayer({ name: 'Ari', singlet: 7 })).toBe('7 Ari');
+    expect(calledPlayer({ name: 'Ari', singlet: 0 })).toBe('0 Ari');
+    expect(calledPlayer({ name: 'Ari', singlet: null })).toBe('Ari');
   });
 });

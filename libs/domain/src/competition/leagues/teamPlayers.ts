@@ -4,8 +4,15 @@ import type { GameScore, Side } from './gameScore';
 export interface Player {
   hashcode: string;
   name: string;
+  /** The number that the player wears; null: none. */
+  singlet: number | null;
   /** The hashcode of the team. */
   team: string;
+}
+
+/** How a scorer calls a player: by the number, which is seen from the table. */
+export function calledPlayer({ name, singlet }: Pick<Player, 'name' | 'singlet'>): string {
+  return singlet === null ? name : `${singlet} ${name}`;
 }
 
 /** What a player has in a game. */

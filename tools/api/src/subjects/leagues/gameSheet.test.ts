@@ -75,7 +75,7 @@ describe('[7.42] the score sheet of a game', () => {
       canDraw: false,
       home: { hashcode: 'hawks', name: 'Hawks', school: null },
       away: { hashcode: 'kea', name: 'Kea', school: null },
-      players: [{ hashcode: 'ari', name: 'Ari Moana', team: 'hawks' }],
+      players: [{ hashcode: 'ari', name: 'Ari Moana', singlet: 7, team: 'hawks' }],
       steps: [
         { ...pointsOf('home', 3, { player: 'ari' }), id: '1' },
         { ...pointsOf('home', 2, { period: 2 }), id: '2' },
@@ -89,7 +89,7 @@ describe('[7.42] the score sheet of a game', () => {
     );
     expect(texts.join('|')).toContain('Hawks: Points|3|2|5');
     expect(texts.join('|')).toContain('Kea: Points|0|1|1');
-    expect(texts.join('|')).toContain('Ari Moana|3|0|Without a player|2');
+    expect(texts.join('|')).toContain('7 Ari Moana|3|0|Without a player|2');
     expect(texts.slice(-2)).toEqual(['Scorer', 'Referee']);
   });
 });

@@ -1,6 +1,6 @@
 import type { ScoredGame } from '@callboard/api-contract/competition';
 import type { LanguageCode } from '@callboard/api-contract/languages';
-import { scoreOf, teamPlayers, type GameScore, type Side } from '@callboard/domain/leagues';
+import { calledPlayer, scoreOf, teamPlayers, type GameScore, type Side } from '@callboard/domain/leagues';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { fullTimeText } from '../../engine/mail/dateTexts';
 import { mailTexts } from '../../engine/mail/mailTexts';
@@ -125,7 +125,7 @@ function sideTable(side: Side, game: SheetGame, score: GameScore, language: Lang
       body: [
         [{ text: shortened(name), bold: true, colSpan: 3 }, '', ''],
         [words.player, words.points, words.fouls],
-        ...lines.map((player) => [shortened(player.name), String(player.points), String(player.fouls)]),
+        ...lines.map((player) => [shortened(calledPlayer(player)), String(player.points), String(player.fouls)]),
         ...(otherPoints > 0 ? [[words.other, String(otherPoints), '']] : []),
       ],
     },

@@ -43,8 +43,8 @@ export async function readSheetGame(
       game: `(SELECT row_to_json(found) FROM (SELECT g.hashcode, g.status, g.outcome, ${namedSql('s')} AS stage, g.round, g.content,
           e.name AS event, t.slot_starts_at AS starts_at, coalesce(v.time_zone, w.time_zone, ${scope.zone}) AS zone,
           ${team('entry')} AS home, ${team('away')} AS away,
-          ${listSql(`SELECT m.hashcode, m.qed_title AS name, m.entry AS team FROM ${scope.from('participants', 'm')}
-            WHERE m.entry IN (t.entry, t.away) AND m.status <> 'withdrawn' ORDER BY m.qed_title, m.hashcode`)} AS players
+          ${listSql(`SELECT m.hashcode, m.qed_title AS name, m.singlet, m.entry AS team FROM ${scope.from('participants', 'm')}
+            WHERE m.entry IN (t.entry, t.away) AND m.status <> 'withdrawn' ORDER BY m.singlet NULLS LAST, m.qed_title, m.hashcode`)} AS players
         FROM ${scope.from('gameResults', 'g')}
           JOIN stages s ON s.tenant = g.tenant AND s.hashcode = g.stage
           JOIN time_slots t ON t.tenant = g.tenant AND t.hashcode = g.game
