@@ -6,7 +6,7 @@ import { Card, Page, PageHeader, Split, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { MentorProposals } from './MentorProposals';
 import { loadText, mentorMessages as words, refusalText } from './mentorMessages';
-import styles from './mentoring.module.css';
+import styles from './learning.module.css';
 
 type Matches = QueryOutputOf<'mentorMatches'>;
 

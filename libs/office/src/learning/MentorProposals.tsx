@@ -3,7 +3,7 @@ import type { MentorProposal } from '@callboard/api-contract/people';
 import { useUndoAlert } from '@callboard/records';
 import { Button } from '@callboard/ui-kit/elements';
 import { loadText, mentorMessages as words, reasonText } from './mentorMessages';
-import styles from './mentoring.module.css';
+import styles from './learning.module.css';
 
 export interface MentorProposalsProps {
   creative: { hashcode: string; title: string };
