@@ -38,6 +38,7 @@ import { mailActions } from './notifications/actions/mailActions';
 import { notificationActions } from './notifications/actions/notificationActions';
 import { inventoryActions } from './office/actions/inventoryActions';
 import { erasingActions } from './people/actions/erasingActions';
+import { achievementActions } from './people/actions/achievementActions';
 import { mentorActions } from './people/actions/mentorActions';
 import { changeActions } from './records/actions/changeActions';
 import { mergeActions } from './records/actions/mergeActions';
@@ -63,6 +64,7 @@ export const actionRegistry = {
   ...doorActions,
   ...enteringActions,
   ...erasingActions,
+  ...achievementActions,
   ...mentorActions,
   ...eventActions,
   ...feeActions,

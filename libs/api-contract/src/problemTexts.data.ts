@@ -566,6 +566,8 @@ export const problemTexts = {
   },
   assetNotLent: { text: '{asset} cannot be lent now. Look at its status.', facts: { asset: 'text' } },
   assetNotOut: { text: '{asset} is not out.', facts: { asset: 'text' } },
+  proposalNeedsEvidence: 'A proposal needs a link or a note about what was done.',
+  achievementDone: 'This achievement is proposed or reached already.',
   mentorFull: {
     text: '{mentor} has as many creatives as they take on.',
     facts: { mentor: 'text' },

@@ -3,7 +3,15 @@ export { emailInput } from './inputs';
 export { richTextMarkup, richTextWords, toRichText } from './richText';
 export { canonicalText } from './schemas/canonicalText';
 export { parseCoordinates, type Coordinates } from './schemas/coordinates';
-export { formatDuration, isEmail, isHashcode, isTimeOfDay, isTimeZone, maxDuration } from './schemas/formats';
+export {
+  formatDuration,
+  isEmail,
+  isHashcode,
+  isLink,
+  isTimeOfDay,
+  isTimeZone,
+  maxDuration,
+} from './schemas/formats';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isPhone } from './schemas/isPhone';
 export { formatLength, maxLength, parseLength } from './schemas/lengths';

@@ -31,6 +31,7 @@ const resources =
 export const screens = {
   Account: () => import('@callboard/office/account'),
   AccountRequestProfile: memberships('AccountRequestProfile'),
+  AchievementProfile: () => import('@callboard/office/achievement'),
   AdminAccounting: () => import('./places/AdminAccounting'),
   AdminBooking: () => import('./places/AdminBooking'),
   AdminDashboard: () => import('./places/AdminDashboard'),

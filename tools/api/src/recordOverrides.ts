@@ -22,6 +22,7 @@ import {
   stagesOverride,
 } from './subjects/judging/judging.overrides';
 import { gameResultsOverride } from './subjects/leagues/gameResults.overrides';
+import { achievementsOverride } from './subjects/people/achievements.overrides';
 import { individualsOverride } from './subjects/people/individuals.overrides';
 import { reportReceiversOverride } from './subjects/reports/reportReceivers.overrides';
 import { reportsOverride } from './subjects/reports/reports.overrides';
@@ -38,6 +39,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
   return new Map<string, RecordOverride>([
     ['collaborators', collaboratorsOverride(tools)],
     ['participants', personalDataOverride],
+    ['achievementInstances', achievementsOverride],
     ['announcementTargets', targetsOverride('announcement')],
     ['announcements', announcementsOverride],
     ['entries', entriesOverride],

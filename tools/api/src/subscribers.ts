@@ -3,6 +3,7 @@ import { commentSubscribers } from './subjects/comments/commentSubscribers';
 import { waitingListSubscribers } from './subjects/entering/decisions/waitingListSubscribers';
 import { consentSubscribers } from './subjects/entering/consents/consentSubscribers';
 import type { Subscribers } from './engine/events/createEventDelivery';
+import { achievementSubscribers } from './subjects/people/achievementSubscribers';
 import { onEvent, subscribe } from './engine/events/subscribe';
 import { judgingSubscribers } from './subjects/judging/judgingSubscribers';
 import { showSubscribers } from './subjects/scheduling/showSubscribers';
@@ -19,6 +20,7 @@ export function createSubscribers(tools: ActionTools): Subscribers {
       subscribe('account.secured', 'mail', ({ account, change }, { tenant }, transaction) =>
         queueNotice(tools, transaction, { account, tenant }, change),
       ),
+      ...achievementSubscribers(),
       ...announcementSubscribers(),
       ...commentSubscribers(),
       ...consentSubscribers(),

@@ -133,6 +133,27 @@ export const notificationKinds = {
     about: ['entries'],
     mail: { participant: 'daily' },
   },
+  /** A creative or their mentor proposed an achievement as reached. */
+  achievementProposed: {
+    facts: ['achievement', 'creative'],
+    leadsTo: 'record',
+    about: ['achievementInstances'],
+    mail: { staff: 'daily' },
+  },
+  /** The organisers approved an achievement of the user. */
+  achievementReached: {
+    facts: ['achievement'],
+    leadsTo: 'record',
+    about: ['achievementInstances'],
+    mail: { participant: 'now' },
+  },
+  /** The organisers sent a proposed achievement of the user back, with what is missing. */
+  achievementReturned: {
+    facts: ['achievement', 'reason'],
+    leadsTo: 'record',
+    about: ['achievementInstances'],
+    mail: { participant: 'now' },
+  },
   /** The organisers published something for the user, or remind of it. */
   announcement: {
     facts: ['title', 'isReminder'],

@@ -98,6 +98,13 @@ export const serverTransitions = {
     declined: { from: ['pending'], to: 'declined', when: 'Its receiver declined it' },
     expired: { from: ['pending'], to: 'expired', when: 'It was not answered in time' },
   },
+  achievementInstances: {
+    proposed: {
+      from: ['working'],
+      to: 'proposed',
+      when: 'The creative, their mentor or the office proposed it as reached',
+    },
+  },
   accountRequests: {
     expired: { from: ['waiting'], to: 'expired', when: 'It was not answered in time' },
   },

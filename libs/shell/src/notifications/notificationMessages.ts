@@ -29,6 +29,11 @@ export const notificationMessages = defineMessages({
   taskDue: (name: string, event: string) => translate('Task is due: {name}, {event}', { name, event }),
   answerChangeRequested: (task: string, name: string) =>
     translate('A change is needed: {task}, {name}', { task, name }),
+  achievementProposed: (creative: string, achievement: string) =>
+    translate('Proposed for {creative}: {achievement}', { creative, achievement }),
+  achievementReached: (achievement: string) => translate('You reached {achievement}', { achievement }),
+  achievementReturned: (achievement: string) =>
+    translate('Something is missing: {achievement}', { achievement }),
   due: (day: string) => translate('Due {day}', { day }),
   accepted: (name: string, event: string) => translate('{name} is accepted for {event}', { name, event }),
   withdrawn: (name: string, event: string) => translate('{name} withdrew from {event}', { name, event }),

@@ -30,6 +30,12 @@ export function notificationText({ kind, facts }: Pick<Notification, 'kind' | 'f
       return { title: words.taskDue(of('name'), of('event')), ...due };
     case 'answerChangeRequested':
       return { title: words.answerChangeRequested(of('task'), of('name')), detail: of('comment') };
+    case 'achievementProposed':
+      return { title: words.achievementProposed(of('creative'), of('achievement')) };
+    case 'achievementReached':
+      return { title: words.achievementReached(of('achievement')) };
+    case 'achievementReturned':
+      return { title: words.achievementReturned(of('achievement')), detail: of('reason') };
     case 'entryDecided':
       return { title: decisionText(of('decision'), of('name'), of('event')) };
     case 'entryWithdrawn':
@@ -87,6 +93,9 @@ export const notificationIcons = {
   taskGiven: 'checklist',
   taskDue: 'clock',
   answerChangeRequested: 'pencil',
+  achievementProposed: 'star',
+  achievementReached: 'star',
+  achievementReturned: 'pencil',
   entryDecided: 'sparkle',
   entryWithdrawn: 'warning',
   callChanged: 'calendar',

@@ -67,6 +67,7 @@ const rights: Readonly<
   replace_member: 'staff or participant',
   undo_replacement: 'staff or participant',
   resend_coworker: 'staff or participant',
+  propose_achievement: 'signed in',
   describe_picture: 'signed in',
   save_own_page: 'signed in',
   keep_own_page: 'signed in',

@@ -24,6 +24,16 @@ export const achievementInstances = defineCollection({
     mentor: reference({ label: 'Mentor', to: 'mentors', column: 'shown' }),
     reached_on: date({ label: 'Reached', sort: true, column: 'shown' }),
     evidence: link({ label: 'Where to see it' }),
+    // The others of a project read what is reached, and not what was written about it: the creative has the reason by notification.
+    story: textarea({ label: 'What was done', max: 2_000, readableBy: ['staff'], column: 'never' }),
+    returned_because: textarea({
+      label: 'Still missing',
+      description: 'Why it was sent back',
+      readableBy: ['staff'],
+      serverOwned: true,
+      derived: true,
+      column: 'never',
+    }),
     notes: textarea({ label: 'Notes', readableBy: ['staff'], column: 'never' }),
   },
   lifecycle: {
@@ -31,14 +41,30 @@ export const achievementInstances = defineCollection({
     correctedBy: ['staff'],
     statuses: {
       working: { label: 'Working on it', tone: 'blue' },
+      proposed: { label: 'Proposed', tone: 'yellow' },
       reached: { label: 'Reached', tone: 'green' },
       withdrawn: { label: 'Withdrawn', tone: 'neutral' },
     },
     transitions: {
-      reach: { label: 'Mark reached', from: ['working'], to: 'reached', roles: ['staff'] },
+      reach: {
+        label: 'Mark reached',
+        from: ['working', 'proposed'],
+        to: 'reached',
+        roles: ['staff'],
+        noticed: 'The creative is notified.',
+      },
+      send_back: {
+        label: 'Send back',
+        from: ['proposed'],
+        to: 'working',
+        roles: ['staff'],
+        asksReason: ['staff', 'admin'],
+        noticed: 'The creative is notified of the reason.',
+        next: [],
+      },
       withdraw: {
         label: 'Withdraw',
-        from: ['working', 'reached'],
+        from: ['working', 'proposed', 'reached'],
         to: 'withdrawn',
         roles: ['staff'],
         next: [],

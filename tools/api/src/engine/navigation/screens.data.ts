@@ -12,6 +12,7 @@ const none: CollectionScreens = { list: null, profile: null };
 /** The collections whose screens are not the generic list and page. */
 export const ownScreens: Readonly<Partial<Record<CollectionName, CollectionScreens>>> = {
   accountRequests: { profile: 'AccountRequestProfile' },
+  achievementInstances: { profile: 'AchievementProfile' },
   announcementReceivers: noList,
   announcementTargets: noList,
   announcements: { list: 'Announcements', profile: 'AnnouncementProfile' },

@@ -17,6 +17,11 @@ const texts = mailTexts({
       `Not done yet: ${name} for ${event}, due ${day}.`,
     answerChangeRequested: (task: string, name: string, comment: string) =>
       `Please change your answer to “${task}” for ${name}: ${comment}`,
+    achievementProposed: (creative: string, achievement: string) =>
+      `“${achievement}” was proposed for ${creative}.`,
+    achievementReached: (achievement: string) => `You reached “${achievement}”.`,
+    achievementReturned: (achievement: string, reason: string) =>
+      `Something is missing for “${achievement}”: ${reason}`,
     accepted: (name: string, event: string) => `${name} was accepted for ${event}.`,
     withdrawn: (name: string, event: string) => `${name} was withdrawn from ${event}.`,
     declined: (name: string, event: string) => `${name} was not accepted for ${event}.`,
@@ -65,6 +70,11 @@ const texts = mailTexts({
       `Kāore anō kia oti: ${name} mō ${event}, me oti hei te ${day}.`,
     answerChangeRequested: (task: string, name: string, comment: string) =>
       `Tēnā, whakatikaina tō whakautu ki “${task}” mō ${name}: ${comment}`,
+    achievementProposed: (creative: string, achievement: string) =>
+      `Kua tūtohutia “${achievement}” mō ${creative}.`,
+    achievementReached: (achievement: string) => `Kua tutuki i a koe te whāinga “${achievement}”.`,
+    achievementReturned: (achievement: string, reason: string) =>
+      `He mea e ngaro ana mō “${achievement}”: ${reason}`,
     accepted: (name: string, event: string) => `Kua whakaaetia a ${name} mō ${event}.`,
     withdrawn: (name: string, event: string) => `Kua unuhia a ${name} i ${event}.`,
     declined: (name: string, event: string) => `Kāore a ${name} i whakaaetia mō ${event}.`,
@@ -129,6 +139,12 @@ export function notificationText(
         : words.taskDueBy(of('event'), of('name'), day);
     case 'answerChangeRequested':
       return words.answerChangeRequested(of('task'), of('name'), of('comment'));
+    case 'achievementProposed':
+      return words.achievementProposed(of('creative'), of('achievement'));
+    case 'achievementReached':
+      return words.achievementReached(of('achievement'));
+    case 'achievementReturned':
+      return words.achievementReturned(of('achievement'), of('reason'));
     case 'entryDecided':
       return words[decisionOf(of('decision'))](of('name'), of('event'));
     case 'entryWithdrawn':

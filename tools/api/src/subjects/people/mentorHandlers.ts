@@ -6,6 +6,7 @@ import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { forbidden } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
 import { createAssignMentor } from './assignMentor';
+import { proposeAchievement } from './proposeAchievement';
 import { readMentors, readWaiting, todayOf } from './readMentors';
 
 /** As many as one person assigns before they read them again. */
@@ -18,6 +19,10 @@ const read = ['mentors', 'participants', 'entries'] as const;
 /** Who mentors whom. */
 export function createMentorHandlers(context: RecordContext) {
   return {
+    proposeAchievement: async ({ input, session }) => {
+      await proposeAchievement(context, actorOf(session), input);
+      return {};
+    },
     assignMentor: lazyHandler(() => createAssignMentor(context)),
 
     mentorMatches: async ({ session }) => {
