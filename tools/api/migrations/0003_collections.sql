@@ -247,6 +247,8 @@ CREATE TABLE "achievement_instances" (
   "mentor" uuid,
   "reached_on" date,
   "evidence" text,
+  "story" text,
+  "returned_because" text,
   "notes" text,
   "status" text NOT NULL DEFAULT 'working',
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
@@ -257,8 +259,10 @@ CREATE TABLE "achievement_instances" (
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
   CONSTRAINT "evidence_length" CHECK (char_length("evidence") <= 500),
+  CONSTRAINT "story_length" CHECK (char_length("story") <= 2000),
+  CONSTRAINT "returned_because_length" CHECK (char_length("returned_because") <= 4000),
   CONSTRAINT "notes_length" CHECK (char_length("notes") <= 4000),
-  CONSTRAINT "status_option" CHECK ("status" IN ('working', 'reached', 'withdrawn'))
+  CONSTRAINT "status_option" CHECK ("status" IN ('working', 'proposed', 'reached', 'withdrawn'))
 );
 CREATE INDEX "achievement_instances_instance_id" ON "achievement_instances" (tenant, "instance_id", "hashcode");
 CREATE INDEX "achievement_instances_created" ON "achievement_instances" (tenant, "created", "hashcode");
