@@ -4,5 +4,6 @@ import { defineMessages } from '@callboard/language';
 export const messages = defineMessages({
   runSheet: 'Run sheet',
   tasks: 'Tasks',
+  path: 'Path',
   order: 'Running order',
 });

@@ -1,6 +1,13 @@
 export { duplicateReason } from './duplicateReason';
 export { newerSide } from './newerSide';
 export { mentorRefusal, proposeMentors, type CreativeWork, type MentorFacts } from './proposeMentors';
+export {
+  pathOfCreative,
+  type OfferedAchievement,
+  type OwnAchievement,
+  type PathPart,
+  type PathStep,
+} from './pathOfCreative';
 export { readableDocument } from './readableDocument';
 export { splitName } from './splitName';
 export type { ReadableTexts } from './readableDocument';

@@ -2,7 +2,7 @@ import { isReference, type AnyRecord, type CollectionName } from '@callboard/api
 import { useActor } from '@callboard/records';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { CommentedProfile } from '@callboard/records/profile';
 import { consentMessages } from '../consents/consentMessages';
 import { erasingMessages } from '../erasing/erasingMessages';
@@ -27,8 +27,14 @@ interface PersonDialog {
   title: string;
 }
 
+export interface PersonPageProps {
+  collection: CollectionName;
+  /** What other subjects have of the person. */
+  leadingTabs?: ComponentProps<typeof CommentedProfile>['leadingTabs'];
+}
+
 /** The page of someone of whom contact data is stored. An admin sees who looked at it, exports all of it, and erases it. */
-export function PersonPage({ collection }: { collection: CollectionName }) {
+export function PersonPage({ collection, leadingTabs = [] }: PersonPageProps) {
   const hashcode = useHashcode();
   const { roles } = useActor();
   const viewsTab = {
@@ -48,6 +54,7 @@ export function PersonPage({ collection }: { collection: CollectionName }) {
       <CommentedProfile
         collection={collection}
         hashcode={hashcode}
+        leadingTabs={leadingTabs}
         tabs={isAdmin ? [viewsTab] : []}
         menu={(record) => (isAdmin ? menuOf(collection, record, setDialog) : [])}
       />

@@ -12,4 +12,16 @@ export const achievementMessages = defineMessages({
   nothingShown: 'Give a link or a note.',
   proposed: 'Proposed: the office decides next',
   cancel: 'Cancel',
+  noPath: 'Nothing is on offer yet',
+  noPathText: 'What can be achieved is listed here, with what is reached and under way.',
+  otherType: 'Others',
+  reachedOf: (reached: number, all: number) =>
+    translate('{reached} of {all} reached', { reached: String(reached), all: String(all) }),
+  reachedOn: (day: string) => translate('Reached {day}', { day }),
+  states: {
+    reached: 'Reached',
+    proposed: 'Proposed',
+    working: 'Working on it',
+    offered: 'On offer',
+  },
 });

@@ -1,6 +1,0 @@
-import { PersonPage } from './PersonPage';
-
-/** A participant. */
-export function Screen() {
-  return <PersonPage collection="participants" />;
-}
