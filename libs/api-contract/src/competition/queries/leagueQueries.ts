@@ -99,7 +99,12 @@ export const scoredGameSchema = v.object({
   away: team,
   steps: v.array(gameStepSchema),
   /** Those of both teams whom the reader can read. */
-  players: v.optional(v.array(v.object({ hashcode: text, name: text, singlet: v.optional(v.nullable(v.number()), null), team: text })), []),
+  players: v.optional(
+    v.array(
+      v.object({ hashcode: text, name: text, singlet: v.optional(v.nullable(v.number()), null), team: text }),
+    ),
+    [],
+  ),
 });
 export type ScoredGame = v.InferOutput<typeof scoredGameSchema>;
 

@@ -125,7 +125,11 @@ function sideTable(side: Side, game: SheetGame, score: GameScore, language: Lang
       body: [
         [{ text: shortened(name), bold: true, colSpan: 3 }, '', ''],
         [words.player, words.points, words.fouls],
-        ...lines.map((player) => [shortened(calledPlayer(player)), String(player.points), String(player.fouls)]),
+        ...lines.map((player) => [
+          shortened(calledPlayer(player)),
+          String(player.points),
+          String(player.fouls),
+        ]),
         ...(otherPoints > 0 ? [[words.other, String(otherPoints), '']] : []),
       ],
     },
