@@ -82,12 +82,14 @@ function PartCard({ part, creative }: { part: PathPart; creative: RecordOf<'part
   const title = type ?? words.otherType;
   return (
     <Card title={title}>
-      <p className={styles.note}>{words.reachedOf(reached, steps.length)}</p>
-      <ul className={styles.list} aria-label={title}>
-        {steps.map((step) => (
-          <StepItem key={step.own?.hashcode ?? step.template} step={step} creative={creative} />
-        ))}
-      </ul>
+      <Stack gap="small">
+        <p className={styles.note}>{words.reachedOf(reached, steps.length)}</p>
+        <ul className={styles.list} aria-label={title}>
+          {steps.map((step) => (
+            <StepItem key={step.own?.hashcode ?? step.template} step={step} creative={creative} />
+          ))}
+        </ul>
+      </Stack>
     </Card>
   );
 }
