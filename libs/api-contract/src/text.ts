@@ -16,4 +16,5 @@ export { isCalendarDay } from './schemas/isCalendarDay';
 export { isPhone } from './schemas/isPhone';
 export { formatLength, maxLength, parseLength } from './schemas/lengths';
 export { passwordError, passwordLength } from './schemas/passwordError';
+export { shortened } from './schemas/shortened';
 export { words } from './schemas/words';

@@ -1,5 +1,7 @@
 import type { StageLeague } from '@callboard/api-contract/competition';
+import { shortened } from '@callboard/api-contract/text';
 import type { Contender, TreeGame } from '@callboard/domain/leagues';
+import { WidePicture } from '../picture/WidePicture';
 import styles from './leagues.module.css';
 import { leagueMessages as words } from './leagueMessages';
 
@@ -24,28 +26,19 @@ export function KnockoutTree({ title, league, rounds, labelOf }: KnockoutTreePro
   const least = third ? thirdPlaceOf(rounds.length - 1).y + box.height + pad : 0;
   const height = Math.max(first * (box.height + box.gapY) - box.gapY + pad * 2, least);
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-      <svg
-        className={styles.tree}
-        role="img"
-        aria-label={title}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-      >
-        {rounds.flatMap((games, column) =>
-          games
-            .filter((game) => game !== third)
-            .map((game) => (
-              <g key={`${game.round} ${game.number}`}>
-                {column > 0 && <Lines column={column} row={game.number - 1} />}
-                <Box {...{ league, game, labelOf }} {...placeOf(column, game.number - 1)} />
-              </g>
-            )),
-        )}
-        {third && <ThirdPlace {...{ league, game: third, labelOf }} column={rounds.length - 1} />}
-      </svg>
-    </div>
+    <WidePicture title={title} width={width} height={height}>
+      {rounds.flatMap((games, column) =>
+        games
+          .filter((game) => game !== third)
+          .map((game) => (
+            <g key={`${game.round} ${game.number}`}>
+              {column > 0 && <Lines column={column} row={game.number - 1} />}
+              <Box {...{ league, game, labelOf }} {...placeOf(column, game.number - 1)} />
+            </g>
+          )),
+      )}
+      {third && <ThirdPlace {...{ league, game: third, labelOf }} column={rounds.length - 1} />}
+    </WidePicture>
   );
 }
 
@@ -92,7 +85,7 @@ function Box({ league, game, labelOf, x, y }: BoxProps) {
             data-kind={contender.kind}
           >
             <text x={x + 10} y={baseline}>
-              {shortened(labelOf(contender))}
+              {shortened(labelOf(contender), longest)}
             </text>
             <text x={x + box.width - 10} y={baseline} textAnchor="end">
               {points}
@@ -132,8 +125,4 @@ function placeOf(column: number, row: number): { x: number; y: number } {
 function thirdPlaceOf(column: number): { x: number; y: number } {
   const { x, y } = placeOf(column, 0);
   return { x, y: y + box.height + box.gapY * 2 };
-}
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

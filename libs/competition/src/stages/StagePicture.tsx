@@ -1,6 +1,8 @@
 import type { StageGraph } from '@callboard/api-contract/competition';
+import { shortened } from '@callboard/api-contract/text';
 import { layoutStages, type StagePosition } from '@callboard/domain/progression';
 import { useId } from 'react';
+import { WidePicture } from '../picture/WidePicture';
 import styles from './graph.module.css';
 import { graphMessages as words } from './graphMessages';
 
@@ -27,45 +29,24 @@ export function StagePicture({ title, stages, shown }: StagePictureProps) {
   const width = columns * (box.width + box.gapX) - box.gapX + pad * 2;
   const height = rows * (box.height + box.gapY) - box.gapY + pad * 2;
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-      <svg
-        className={styles.picture}
-        role="img"
-        aria-label={title}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-      >
-        <defs>
-          <marker
-            id={arrow}
-            viewBox="0 0 8 8"
-            refX="8"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            orient="auto"
-          >
-            <path className={styles.head} d="M0 0L8 4L0 8Z" />
-          </marker>
-        </defs>
-        {positions.map((from) => (
-          <Arrow
-            key={from.stage.hashcode}
-            from={from}
-            to={positions.find(({ stage }) => stage.hashcode === from.stage.next)}
-            marker={arrow}
-          />
-        ))}
-        {positions.map((position) => (
-          <Box
-            key={position.stage.hashcode}
-            position={position}
-            isShown={position.stage.hashcode === shown}
-          />
-        ))}
-      </svg>
-    </div>
+    <WidePicture title={title} width={width} height={height}>
+      <defs>
+        <marker id={arrow} viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <path className={styles.head} d="M0 0L8 4L0 8Z" />
+        </marker>
+      </defs>
+      {positions.map((from) => (
+        <Arrow
+          key={from.stage.hashcode}
+          from={from}
+          to={positions.find(({ stage }) => stage.hashcode === from.stage.next)}
+          marker={arrow}
+        />
+      ))}
+      {positions.map((position) => (
+        <Box key={position.stage.hashcode} position={position} isShown={position.stage.hashcode === shown} />
+      ))}
+    </WidePicture>
   );
 }
 
@@ -113,10 +94,10 @@ function Box({ position, isShown }: { position: StagePosition<Linked>; isShown: 
         rx={6}
       />
       <text className={styles.name} x={x + inset} y={y + 20}>
-        {shortened(name)}
+        {shortened(name, longest)}
       </text>
       <text className={styles.quiet} x={x + inset} y={y + 38}>
-        {shortened(event.title)}
+        {shortened(event.title, longest)}
       </text>
       <text className={styles.quiet} x={x + inset} y={y + 55}>
         {words.acts(acts)}
@@ -127,8 +108,4 @@ function Box({ position, isShown }: { position: StagePosition<Linked>; isShown: 
 
 function cornerOf({ column, row }: StagePosition<Linked>): { x: number; y: number } {
   return { x: pad + column * (box.width + box.gapX), y: pad + row * (box.height + box.gapY) };
-}
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

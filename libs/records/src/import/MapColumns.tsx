@@ -1,3 +1,4 @@
+import { shortened } from '@callboard/api-contract/text';
 import type { Field as FieldDefinition } from '@callboard/api-contract';
 import { importKey } from '@callboard/api-contract/imports';
 import { Field, Select } from '@callboard/ui-kit/inputs';
@@ -67,12 +68,8 @@ function sampleOf({ samples }: ColumnsLine, column: string | undefined): string 
   const [first, second] = new Set(texts);
   if (first === undefined) return messages.emptySample;
   const isRoomForBoth = second !== undefined && first.length + second.length < maxSample;
-  return messages.sample(isRoomForBoth ? `${first}, ${second}` : shortened(first));
+  return messages.sample(isRoomForBoth ? `${first}, ${second}` : shortened(first, maxSample));
 }
 
 /** The maximum number of characters that fit on one line. */
 const maxSample = 30;
-
-function shortened(text: string): string {
-  return text.length > maxSample ? `${text.slice(0, maxSample - 1)}…` : text;
-}

@@ -9,7 +9,7 @@ const meta = {
     guide: {
       use: ['The name of a button that shows only an icon.'],
       avoid: [
-        'What has to be read: write it beside the field or in a Banner.',
+        'What has to be read: write it next to the field or in a Banner.',
         'Anything on a phone: it has no pointer to rest.',
       ],
       keys: [

@@ -1,3 +1,4 @@
+import { shortened } from '@callboard/api-contract/text';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { fullDayText } from '../../engine/mail/dateTexts';
@@ -64,22 +65,18 @@ export function certificatesDocument(
       stack: [
         { text: organiser, color: '#555555', margin: [0, 10, 0, 24] },
         { text: words.title, fontSize: 34, bold: true, margin: [0, 0, 0, 28] },
-        { text: shortened(name), fontSize: 28, bold: true },
+        { text: shortened(name, maxLetters), fontSize: 28, bold: true },
         ...(school === null
           ? []
-          : [{ text: shortened(school), fontSize: 16, margin: [0, 4, 0, 0] } satisfies Content]),
+          : [{ text: shortened(school, maxLetters), fontSize: 16, margin: [0, 4, 0, 0] } satisfies Content]),
         {
           text: place === null ? words.tookPart : words.place(String(place)),
           fontSize: 24,
           margin: [0, 28, 0, 8],
         },
-        { text: words.in(shortened(stage), shortened(event)) },
+        { text: words.in(shortened(stage, maxLetters), shortened(event, maxLetters)) },
         { text: fullDayText(released_on, language), color: '#555555', margin: [0, 8, 0, 0] },
       ],
     })),
   };
-}
-
-function shortened(text: string): string {
-  return text.length > maxLetters ? `${text.slice(0, maxLetters - 1)}…` : text;
 }

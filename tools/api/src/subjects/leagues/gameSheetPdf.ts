@@ -1,3 +1,4 @@
+import { shortened } from '@callboard/api-contract/text';
 import type { ScoredGame } from '@callboard/api-contract/competition';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import { calledPlayer, scoreOf, teamPlayers, type GameScore, type Side } from '@callboard/domain/leagues';
@@ -70,9 +71,13 @@ export function gameSheetDocument(
     content: [
       { text: organiser, color: '#555555' },
       { text: words.title, fontSize: 20, bold: true, margin: [0, 4, 0, 8] },
-      { text: [event, stage.title, words.round(String(round)), ...when].map(shortened).join(' · ') },
       {
-        text: `${shortened(home.name)} ${String(score.home)} : ${String(score.away)} ${shortened(away.name)}`,
+        text: [event, stage.title, words.round(String(round)), ...when]
+          .map((part) => shortened(part, maxLetters))
+          .join(' · '),
+      },
+      {
+        text: `${shortened(home.name, maxLetters)} ${String(score.home)} : ${String(score.away)} ${shortened(away.name, maxLetters)}`,
         fontSize: 16,
         bold: true,
         margin: [0, 12, 0, 2],
@@ -99,8 +104,8 @@ function periodsTable({ home, away }: SheetGame, score: GameScore, language: Lan
   const foulsOf = (side: Side) => periods.map((index) => score.fouls[index]?.[side] ?? 0);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const rows = [['home', home.name] as const, ['away', away.name] as const].flatMap(([side, name]) => [
-    line(`${shortened(name)}: ${words.points}`, [...pointsOf(side), score[side]]),
-    line(`${shortened(name)}: ${words.fouls}`, [...foulsOf(side), sum(foulsOf(side))]),
+    line(`${shortened(name, maxLetters)}: ${words.points}`, [...pointsOf(side), score[side]]),
+    line(`${shortened(name, maxLetters)}: ${words.fouls}`, [...foulsOf(side), sum(foulsOf(side))]),
   ]);
   return {
     layout: 'lightHorizontalLines',
@@ -123,10 +128,10 @@ function sideTable(side: Side, game: SheetGame, score: GameScore, language: Lang
       headerRows: 2,
       widths: ['*', 'auto', 'auto'],
       body: [
-        [{ text: shortened(name), bold: true, colSpan: 3 }, '', ''],
+        [{ text: shortened(name, maxLetters), bold: true, colSpan: 3 }, '', ''],
         [words.player, words.points, words.fouls],
         ...lines.map((player) => [
-          shortened(calledPlayer(player)),
+          shortened(calledPlayer(player), maxLetters),
           String(player.points),
           String(player.fouls),
         ]),
@@ -143,8 +148,4 @@ function signature(label: string): Content {
       { text: label, color: '#555555', margin: [0, 4, 0, 0] },
     ],
   };
-}
-
-function shortened(text: string): string {
-  return text.length > maxLetters ? `${text.slice(0, maxLetters - 1)}…` : text;
 }
