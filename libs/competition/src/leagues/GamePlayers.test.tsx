@@ -1,17 +1,14 @@
-import { json, stubApi } from '@callboard/api-client/testing';
+import { json } from '@callboard/api-client/testing';
 import type { ScoredGame } from '@callboard/api-contract/competition';
-import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Screen as Scorer } from './ScorerScreen';
-import { id, stage } from './testing/aLeague';
+import { id, openScorer } from './testing/aLeague';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const actionsPath = 'POST competition/game_results/actions';
 const players = [
   { hashcode: id(11), name: 'Ari Moana', singlet: 7, team: id(1) },
   { hashcode: id(12), name: 'Bo Tane', singlet: null, team: id(1) },
@@ -19,35 +16,17 @@ const players = [
 ];
 const step = { madeAt: '2026-05-07T05:00:00Z', period: 1 };
 
+const steps: ScoredGame['steps'] = [
+  { ...step, id: id(1_001), kind: 'points', side: 'home', points: 3, player: id(11) },
+  { ...step, id: id(1_002), kind: 'points', side: 'home', points: 2 },
+  { ...step, id: id(1_003), kind: 'foul', side: 'away', player: id(21) },
+];
+
 function open(given: Partial<ScoredGame> = {}) {
-  const game: ScoredGame = {
-    hashcode: id(101),
-    status: 'live',
-    outcome: null,
-    stage: { hashcode: stage, title: 'Premier league' },
-    round: 1,
-    canDraw: true,
-    home: { hashcode: id(1), name: 'Hawks', school: null },
-    away: { hashcode: id(2), name: 'Kea', school: null },
-    players,
-    steps: [
-      { ...step, id: id(1_001), kind: 'points', side: 'home', points: 3, player: id(11) },
-      { ...step, id: id(1_002), kind: 'points', side: 'home', points: 2 },
-      { ...step, id: id(1_003), kind: 'foul', side: 'away', player: id(21) },
-    ],
-    ...given,
-  };
-  const api = stubApi();
-  api.on(`GET games/${id(101)}`, json({ success: true, data: game }));
-  api.on(actionsPath, json({ success: true, data: {} }));
+  const { api, user, sent } = openScorer({ players, steps, ...given });
   const pdf = { name: 'Score sheet Hawks – Kea.pdf', pdf: 'JVBERi0=' };
   api.on(`GET games/${id(101)}/sheet`, json({ success: true, data: pdf }));
-  const { user } = renderScreen(<Scorer />, {
-    at: `/games/${id(101)}`,
-    path: '/games/:hashcode',
-    roles: ['judge'],
-  });
-  return { api, user, sent: () => api.callsOf(actionsPath).map(({ body }) => Object(body).data.steps[0]) };
+  return { api, user, sent: () => sent().map((body) => Object(body).data.steps[0]) };
 }
 
 const rowsOf = (name: string) =>

@@ -1,15 +1,9 @@
-import { json, stubApi } from '@callboard/api-client/testing';
-import type { ScoredGame } from '@callboard/api-contract/competition';
-import { Screen as Scorer } from '@callboard/competition/scorer';
-import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { aLeague, id, line, openLeague, stage, teams } from './testing/aLeague';
+import { aLeague, id, line, openLeague, openScorer, stage, teams } from './testing/aLeague';
 
 afterEach(cleanup);
-
-const gamesPath = 'POST competition/game_results/actions';
 
 describe('[7.42] the league page of a stage', () => {
   it('has the ladder, and what decided between each team and the next', async () => {
@@ -101,33 +95,6 @@ describe('[7.42] the league page of a stage', () => {
     expect(screen.queryByRole('img', { name: 'The tree of Premier league' })).toBeNull();
   });
 });
-
-function openScorer(given: Partial<ScoredGame> = {}) {
-  const game: ScoredGame = {
-    hashcode: id(101),
-    status: 'live',
-    outcome: null,
-    stage: { hashcode: stage, title: 'Premier league' },
-    round: 1,
-    canDraw: true,
-    home: { hashcode: id(1), name: 'Hawks', school: null },
-    away: { hashcode: id(2), name: 'Kea', school: null },
-    players: [],
-    steps: [
-      { id: id(1_000), madeAt: '2026-05-07T05:00:00Z', kind: 'points', side: 'home', points: 3, period: 1 },
-    ],
-    ...given,
-  };
-  const api = stubApi();
-  api.on(`GET games/${id(101)}`, json({ success: true, data: game }));
-  api.on(gamesPath, json({ success: true, data: {} }));
-  const view = renderScreen(<Scorer />, {
-    at: `/games/${id(101)}`,
-    path: '/games/:hashcode',
-    roles: ['judge'],
-  });
-  return { sent: () => api.callsOf(gamesPath).map(({ body }) => body), ...view };
-}
 
 describe('[7.42] the page that a game is scored on', () => {
   it('adds points of a team in its period, at once and each time', async () => {

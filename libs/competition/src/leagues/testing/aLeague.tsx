@@ -1,8 +1,14 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import type { Role } from '@callboard/api-contract';
-import { basketballRules, type LeagueGame, type StageLeague } from '@callboard/api-contract/competition';
+import {
+  basketballRules,
+  type LeagueGame,
+  type ScoredGame,
+  type StageLeague,
+} from '@callboard/api-contract/competition';
 import { renderScreen } from '@callboard/records/testing';
 import { Screen as League } from '../LeagueScreen';
+import { Screen as Scorer } from '../ScorerScreen';
 
 /** A hashcode. */
 export const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
@@ -94,4 +100,34 @@ export function openLeague(
     roles,
   });
   return { sent: () => api.callsOf(stagesPath).map(({ body }) => body), user };
+}
+
+const gamesPath = 'POST competition/game_results/actions';
+
+/** The page on which a judge scores a game of Hawks and Kea, and what it has sent. */
+export function openScorer(given: Partial<ScoredGame> = {}) {
+  const game: ScoredGame = {
+    hashcode: id(101),
+    status: 'live',
+    outcome: null,
+    stage: { hashcode: stage, title: 'Premier league' },
+    round: 1,
+    canDraw: true,
+    home: { hashcode: id(1), name: 'Hawks', school: null },
+    away: { hashcode: id(2), name: 'Kea', school: null },
+    players: [],
+    steps: [
+      { id: id(1_000), madeAt: '2026-05-07T05:00:00Z', kind: 'points', side: 'home', points: 3, period: 1 },
+    ],
+    ...given,
+  };
+  const api = stubApi();
+  api.on(`GET games/${id(101)}`, json({ success: true, data: game }));
+  api.on(gamesPath, json({ success: true, data: {} }));
+  const { user } = renderScreen(<Scorer />, {
+    at: `/games/${id(101)}`,
+    path: '/games/:hashcode',
+    roles: ['judge'],
+  });
+  return { api, user, sent: () => api.callsOf(gamesPath).map(({ body }) => body) };
 }
