@@ -17,10 +17,10 @@ test('a custom element has a picker for pages without React', async ({ page }) =
   const picker = page.getByRole('combobox', { name: 'Venue' });
   await picker.click();
   await page.getByRole('option', { name: 'Town Hall' }).click();
-  await expect(page).toHaveTitle('Venue 00000000-0000-4000-8000-000000000001');
+  await expect(page).toHaveTitle(/^Venue [0-9a-f-]{36}$/);
   await expect(picker).toHaveValue('Town Hall');
   await page.evaluate(() => document.querySelector('venue-picker')?.remove());
   await expect(picker).toHaveCount(0);
-  expect(api.authorizations.filter((sent) => !sent?.includes(token))).toEqual([]);
+  expect(api.withoutToken).toEqual([]);
   expect(api.errors).toEqual([]);
 });

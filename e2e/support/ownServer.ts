@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { temporaryData } from '../../tools/vitest/temporaryData.mjs';
+import { freePort } from './freePort';
 
 /** A server of the test's own, as it is built, that can be killed. */
 export interface OwnServer {
@@ -74,14 +74,4 @@ export async function startOwnServer(variables: Record<string, string> = {}): Pr
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

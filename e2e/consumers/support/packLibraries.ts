@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runNpm } from './runNpm';
@@ -13,6 +13,7 @@ export interface Manifest {
   version: string;
   private?: boolean;
   exports: Record<string, unknown>;
+  bin?: Record<string, string>;
   dependencies?: Record<string, string>;
 }
 
@@ -24,11 +25,11 @@ export interface Tarball {
 
 /** Builds all libraries by the command for it, and packs them into a folder as `npm publish` does. */
 export async function packLibraries(folder: string): Promise<Tarball[]> {
-  execFileSync(process.execPath, [join(workspace, 'tools/scripts/buildLibs.mjs')], { cwd: workspace });
-  const built = readdirSync(join(workspace, 'libs'))
-    .map((name) => join(workspace, 'libs', name))
-    .filter((library) => !readManifest(library).private)
-    .map((library) => join(library, 'dist'));
+  const command = join(workspace, 'tools/scripts/buildLibs.mjs');
+  const output = execFileSync(process.execPath, [command], { cwd: workspace, encoding: 'utf8' });
+  const built = [...output.matchAll(/^ {2}@callboard\S+ (?<dist>.+)$/gm)].map(([, dist = '']) =>
+    join(workspace, dist),
+  );
   await runNpm(['pack', `--pack-destination=${folder}`, ...built], workspace);
   return built.map((dist) => {
     const manifest = readManifest(dist);

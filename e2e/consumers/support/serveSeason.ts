@@ -1,81 +1,67 @@
-import { apiPrefix, type RecordOf } from '@callboard/api-contract';
-import type { Page, Route } from '@playwright/test';
+import { apiPrefix, callPaths, headers } from '@callboard/api-contract';
+import { createBackend } from '@callboard/api-conformance/example';
+import type { Page } from '@playwright/test';
+import { once } from 'node:events';
 
 /** The token that the app has of its own. */
 export const token = 'token-of-the-team';
 
 /** What a page has called, and what went wrong. */
 export interface SeasonApi {
-  authorizations: (string | undefined)[];
+  calls: number;
+  /** The paths of calls without the token of the team. */
+  withoutToken: string[];
   errors: string[];
 }
 
-/** A double of the API, as far as a page of the season uses it. */
+const tenant = 'showquest';
+const account = { email: 'aroha@example.org', password: 'Kowhai-9' };
+const zone = { time_zone: 'Pacific/Auckland' };
+const venues = [
+  { name: 'Opera House', ...zone },
+  { name: 'Town Hall', ...zone },
+];
+const upload = { hashcode: 'file-1', name: 'plan.pdf', media_url: '/file-1' };
+let backend: Promise<{ origin: string; signedIn: string }> | undefined;
+
+/** The API of a team, of which a page of the season has a token: the example backend, and its place for files. */
 export async function serveSeason(page: Page): Promise<SeasonApi> {
-  const api: SeasonApi = { authorizations: [], errors: [] };
+  const { origin, signedIn } = await (backend ??= startBackend());
+  const api: SeasonApi = { calls: 0, withoutToken: [], errors: [] };
   page.on('pageerror', (error) => api.errors.push(String(error)));
   await page.route(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const key = `${route.request().method()} ${pathname.replace(apiPrefix(), '')}`;
-      api.authorizations.push(route.request().headers()['authorization']);
-      const known = answers[key];
-      if (!known) api.errors.push(`Not known: ${key}`);
-      await route.fulfill(
-        known ? { json: known(route) } : { status: 404, json: { detail: 'No item found' } },
-      );
+      const { pathname, search } = new URL(route.request().url());
+      const sent = route.request().headers();
+      api.calls += 1;
+      if (![token, signedIn].some((known) => sent['authorization']?.includes(known)))
+        api.withoutToken.push(pathname);
+      if (pathname === `${apiPrefix()}attachments/upload`) return route.fulfill({ json: upload });
+      const authorization = sent['authorization']?.replace(token, signedIn) ?? '';
+      const response = await route.fetch({
+        url: origin + pathname + search,
+        headers: { ...sent, authorization },
+      });
+      if (!response.ok()) api.errors.push(`${response.status()} ${pathname}`);
+      return route.fulfill({ response });
     },
   );
   return api;
 }
 
-const answers: Record<string, (route: Route) => unknown> = {
-  'POST user/actions': () => ({
-    success: true,
-    data: {
-      authorization: { token },
-      user: { hashcode: 'user-1', name_search: 'Aroha Ngata', is_admin: false, roles: ['staff'] },
-      navigation: { menus: { modules: [] }, flow: {}, routes: [] },
-      user_menu: [],
-    },
-  }),
-  'GET callboard/venues': (route) => {
-    const search = new URL(route.request().url()).searchParams.get('search') ?? '';
-    return pageOf(['Opera House', 'Town Hall'].filter((name) => name.includes(search)).map(toVenue));
-  },
-  'GET core/views': () => pageOf([]),
-  'POST attachments/upload': () => ({ hashcode: 'file-1', name: 'plan.pdf', media_url: '/file-1' }),
-};
-
-const pageOf = (results: readonly unknown[]) => ({
-  results,
-  count: results.length,
-  next: null,
-  previous: null,
-});
-
-function toVenue(name: string, index: number): RecordOf<'venues'> {
-  const hashcode = `00000000-0000-4000-8000-00000000000${index}`;
-  const avatar = { icon: 'pin', color: 'blue', shape: 'square', placeholder: 'V' } as const;
-  const model = 'callboard.Venue';
-  return {
-    hashcode,
-    instance_id: index,
-    version: 1,
-    created: '2026-05-01T09:00:00+12:00',
-    modified: '2026-05-01T09:00:00+12:00',
-    qed_model: { title: name, visual_title: name, subtitle: '', url: `/venues/${hashcode}`, model, avatar },
-    name,
-    region: null,
-    town: null,
-    address: null,
-    coordinates: null,
-    capacity: null,
-    time_zone: 'Pacific/Auckland',
-    phone: null,
-    email: null,
-    access_notes: null,
-    status: 'active',
-  };
+/** Starts a backend for the tests of a worker, which ends with it, and signs in. */
+async function startBackend() {
+  const server = createBackend({ tenant, ...account, records: { venues, savedViews: [] } });
+  await once(server.listen(0, '127.0.0.1').unref(), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The backend has no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const login = await fetch(origin + apiPrefix() + callPaths.userActions(21), {
+    method: 'POST',
+    headers: { [headers.domain]: tenant },
+    body: JSON.stringify({ action: 'login', data: { ...account, domain: tenant } }),
+  });
+  const { data }: { data: { authorization: { token: string } } } = await login.json();
+  return { origin, signedIn: data.authorization.token };
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { collectionNames, isCollectionName } from '@callboard/api-contract/collections';
 import { parseArgs } from 'node:util';
 import { reportOf, reportText } from './report';

@@ -39,7 +39,7 @@ const tests = { 'libs/api-contract': [], 'libs/all-tenants': [], 'libs/office': 
 const longTests = {
   'libs/ui-kit': ['src/display/JudgesPick'],
   'libs/records': ['src/kinds', 'src/everyCollection.test.ts'],
-  'libs/pickers': ['src/venues', 'src/whanaus-prizes', 'src/exports.test.ts'],
+  'libs/pickers': ['src/venues', 'src/whanaus-prizes'],
   'libs/office': ['src/regions'],
   'tools/api': [
     'src/engine/calls/actions.test.ts',

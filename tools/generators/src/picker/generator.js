@@ -8,7 +8,7 @@ import { rewrite, writeNew } from '../writeNew.js';
 const pickers = 'libs/pickers/src';
 
 /**
- * Makes the picker of a collection for several screens: its file, its test by `describePicker`, and its line in the index.
+ * Makes the picker of a collection for several screens: its file, its test by `describePicker`, and its line in the index and in the report of the library.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ of: string, name?: string, groupBy?: string }} options
@@ -41,14 +41,12 @@ describePicker('${of}', ${picker});
   rewrite(tree, `${pickers}/index.ts`, (source) =>
     insertStatement(source, `export { ${picker} } from './${folder}/${picker}';`),
   );
-  rewrite(tree, `${pickers}/exports.test.ts`, (source) => addToSnapshot(source, picker));
+  rewrite(tree, 'libs/pickers/api.txt', (report) => addToReport(report, picker));
   await formatFiles(tree);
 }
 
-/** The names of a snapshot, with one more. @param {string} source @param {string} name */
-function addToSnapshot(source, name) {
-  return source.replace(/(toMatchInlineSnapshot\(`\s*\[\n)([^\]]*?)( *\])/, (_, open, names, close) => {
-    const lines = [...names.split('\n').filter(Boolean), `      "${name}",`];
-    return `${open}${lines.sort().join('\n')}\n${close}`;
-  });
+/** The report of what the library exports, with one more name. @param {string} report @param {string} name */
+function addToReport(report, name) {
+  const [path, ...names] = report.trimEnd().split('\n');
+  return [path, ...[...names, `  ${name}`].sort(), ''].join('\n');
 }

@@ -7,13 +7,13 @@ it('makes the picker and its test, and exports it', async () => {
   expect(changes.map(({ type, path }) => `${type} ${path}`).sort()).toEqual([
     'CREATE libs/pickers/src/venues/VenuePicker.test.tsx',
     'CREATE libs/pickers/src/venues/VenuePicker.ts',
-    'UPDATE libs/pickers/src/exports.test.ts',
+    'UPDATE libs/pickers/api.txt',
     'UPDATE libs/pickers/src/index.ts',
   ]);
   const contentOf = (/** @type {string} */ path) =>
     changes.find((change) => change.path.endsWith(path))?.content?.toString();
   expect(contentOf('VenuePicker.ts')).toContain("createPicker('venues', { groupBy: 'region' })");
-  expect(contentOf('exports.test.ts')).toContain('      "VenuePicker",\n      "createPicker",\n');
+  expect(contentOf('api.txt')).toContain('\n  VenuePicker\n  createPicker\n');
 });
 
 it('refuses a field that the collection has not', async () => {

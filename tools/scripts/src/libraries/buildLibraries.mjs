@@ -28,7 +28,8 @@ export async function buildLibraries(libraries) {
       files.push('styles.css');
     }
     writeManifest(library, files);
-    copyFileSync(`${library.folder}/README.md`, `${library.dist}/README.md`);
+    for (const document of readdirSync(library.folder).filter((name) => name.endsWith('.md')))
+      copyFileSync(`${library.folder}/${document}`, `${library.dist}/${document}`);
     copyFileSync(inWorkspace('LICENSE'), `${library.dist}/LICENSE`);
   }
 }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { rmSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { build } from 'vite';
-import { sourceOf } from './findLibraries.mjs';
+import { onePerApp, sourceOf } from './findLibraries.mjs';
 
 /** The stylesheet of a library's own components, before those of its siblings are added. */
 export const ownStyles = 'own.css';
@@ -44,10 +44,16 @@ export async function buildModules(library) {
           preserveModulesRoot: library.folder,
           entryFileNames: ({ name }) => `${toOutput(name)}.js`,
           chunkFileNames: ({ name }) => `${toOutput(name)}.js`,
+          banner: ({ imports }) => (imports.some(isOfPages) ? `'use client';` : ''),
         },
       },
     },
   });
+}
+
+/** Whether a module that imports this runs in pages alone: a server of React components passes it on to them. @param {string} specifier */
+function isOfPages(specifier) {
+  return onePerApp.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 }
 
 /** Where the module of a source file is, both below its folder and without their endings. @param {string} source */
@@ -59,8 +65,8 @@ export function toOutput(source) {
 }
 
 /** @param {import('./findLibraries.mjs').Library} library */
-function entriesOf({ folder, entries }) {
-  const sources = Object.values(entries).map(sourceOf);
+function entriesOf({ folder, entries, manifest }) {
+  const sources = [...Object.values(entries).map(sourceOf), ...Object.values(manifest.bin ?? {})];
   return sources.filter((source) => !source.endsWith('.css')).map((source) => `${folder}/${source}`);
 }
 

@@ -9,13 +9,20 @@ import { inWorkspace } from '../workspace.mjs';
  *   private?: boolean,
  *   license?: string,
  *   exports: Record<string, ExportTarget>,
+ *   bin?: Record<string, string>,
  *   sideEffects?: boolean | string[],
  *   dependencies?: Record<string, string>,
  *   devDependencies?: Record<string, string>,
  * }} Manifest
- * @typedef {{ folder: string, dist: string, manifest: Manifest, siblings: string[], entries: Record<string, ExportTarget> }} Library
- *   `siblings`: the names of the published libraries that it imports; `entries`: what other teams can import, by its path in `exports`
+ * @typedef {{ place: string, folder: string, dist: string, manifest: Manifest, siblings: string[], entries: Record<string, ExportTarget> }} Library
+ *   `place`: its folder in the workspace; `siblings`: the names of the published libraries that it imports; `entries`: what other teams can import, by its path in `exports`
  */
+
+/** What there can be only one of in an app, so that the app installs it: a second React has no hooks, a second store no provider. */
+export const onePerApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
+
+/** Where libraries are: those of pages, and what backends are checked with. */
+const places = [...readdirSync(inWorkspace('libs')).map((name) => `libs/${name}`), 'tools/api-conformance'];
 
 /** What only this workspace can use: the build of its apps, and lists of its own sources. */
 const ofTheWorkspace = new Set([
@@ -26,9 +33,8 @@ const ofTheWorkspace = new Set([
 
 /** @returns {Library[]} the libraries that are published, each after those that it imports */
 export function findLibraries() {
-  const found = readdirSync(inWorkspace('libs'))
-    .map((name) => inWorkspace('libs', name))
-    .filter((folder) => existsSync(`${folder}/package.json`))
+  const found = places
+    .filter((place) => existsSync(inWorkspace(place, 'package.json')))
     .map(readLibrary)
     .filter(({ manifest }) => !manifest.private);
   const names = new Set(found.map(({ manifest }) => manifest.name));
@@ -57,13 +63,14 @@ export function sourceOf(target) {
   return typeof target === 'string' ? target : target.default;
 }
 
-/** @param {string} folder @returns {Library} */
-function readLibrary(folder) {
+/** @param {string} place @returns {Library} */
+function readLibrary(place) {
+  const folder = inWorkspace(place);
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   const siblings = Object.keys(manifest.dependencies ?? {}).filter((name) => name.startsWith('@callboard/'));
   const entries = Object.entries(manifest.exports).filter(([path]) => isForOthers(manifest.name, path));
-  return { folder, dist: `${folder}/dist`, manifest, siblings, entries: Object.fromEntries(entries) };
+  return { place, folder, dist: `${folder}/dist`, manifest, siblings, entries: Object.fromEntries(entries) };
 }
 
 /** @param {string} name @param {string} path */

@@ -1,9 +1,5 @@
-import { basename } from 'node:path';
 import { toOutput } from './buildModules.mjs';
-import { sourceOf } from './findLibraries.mjs';
-
-/** What there can be only one of in an app, so that the app installs it: a second React has no hooks, a second store no provider. */
-const onePerApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
+import { onePerApp, sourceOf } from './findLibraries.mjs';
 
 /** What an app needs only if it uses it itself: TypeScript, or the plugin for its texts. */
 const optional = ['@types/react', 'vite'];
@@ -21,26 +17,24 @@ const optional = ['@types/react', 'vite'];
  * }} facts `packages`: those that its modules and declarations import; `files` and `readme`: what else it has; `versionOf`: the version that is installed here
  */
 export function toManifest(library, { packages, files, readme, versionOf, workspace }) {
-  const { name, version, license } = library.manifest;
+  const { name, version, license, bin } = library.manifest;
   const needed = packagesOf(library, packages);
   const peers = needed.filter((each) => [...onePerApp, ...optional].includes(each));
-  /** Siblings are published together; of the rest an app can have a newer one. @param {readonly string[]} names */
-  const toRanges = (names) =>
-    Object.fromEntries(
-      names.map((each) => [each, each.startsWith('@callboard/') ? version : `^${versionOf(each)}`]),
-    );
+  /** An app can have newer ones of all, so that it needs one copy of each. @param {readonly string[]} names */
+  const toRanges = (names) => Object.fromEntries(names.map((each) => [each, `^${versionOf(each)}`]));
   return {
     name,
     version,
     description: descriptionIn(readme),
     license,
     ...(workspace.repository && {
-      repository: { ...workspace.repository, directory: `libs/${basename(library.folder)}` },
+      repository: { ...workspace.repository, directory: library.place },
     }),
     type: 'module',
     engines: workspace.engines,
     exports: toExports(library, files),
-    files: ['**/*.js', '**/*.d.ts', ...files],
+    ...(bin && { bin: toBin(bin) }),
+    files: ['**/*.js', '**/*.d.ts', '*.md', ...files],
     sideEffects: files.includes('styles.css') ? ['**/*.css'] : false,
     // Of a package with a scope the default is another.
     publishConfig: { access: 'public' },
@@ -77,6 +71,11 @@ function toExports({ entries }, files) {
   };
 }
 
+/** @param {Record<string, string>} bin */
+function toBin(bin) {
+  return Object.fromEntries(Object.entries(bin).map(([command, source]) => [command, toModule(source)]));
+}
+
 /** The first sentence below the title. @param {string} readme */
 function descriptionIn(readme) {
   const sentence = /^# .+\n\n(?<sentence>[^.]+(?:\.(?!\s)[^.]*)*)\.\s/.exec(readme)?.groups?.sentence;
@@ -86,8 +85,13 @@ function descriptionIn(readme) {
 
 /** TypeScript takes the first condition that it knows. @param {string} source */
 function toConditions(source) {
-  const output = toOutput(source.replace(/\.(?:tsx?|mjs)$/, ''));
-  return { types: `./${output}.d.ts`, default: `./${output}.js` };
+  const module = toModule(source);
+  return { types: `./${module.replace(/js$/, 'd.ts')}`, default: `./${module}` };
+}
+
+/** @param {string} source */
+function toModule(source) {
+  return `${toOutput(source.replace(/\.(?:tsx?|mjs)$/, ''))}.js`;
 }
 
 /** @param {string} packageName */

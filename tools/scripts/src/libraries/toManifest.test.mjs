@@ -7,6 +7,7 @@ const readme = '# lists\n\nShows records of `a.b` in\nlists. Not more.\n';
 function manifestOf(facts) {
   const exports = { '.': './src/index.ts', './list': './src/list.tsx', './styles.css': './src/index.css' };
   const library = {
+    place: 'libs/lists',
     folder: '/somewhere/libs/lists',
     dist: '',
     siblings: [],
@@ -16,6 +17,7 @@ function manifestOf(facts) {
       version: '2.1.0',
       license: 'MIT',
       exports,
+      bin: { 'list-all': './src/bin/listAll.ts' },
       dependencies: {
         '@callboard/forms': '2.1.0',
         '@callboard/worker': '2.1.0',
@@ -25,7 +27,9 @@ function manifestOf(facts) {
       devDependencies: { '@types/luxon': '3.7.6', vitest: '4.1.12' },
     },
   };
-  const versionOf = (/** @type {string} */ name) => (name === 'react' ? '19.3.1' : '5.0.1');
+  /** @type {Record<string, string>} */
+  const versions = { react: '19.3.1', '@callboard/forms': '2.3.0' };
+  const versionOf = (/** @type {string} */ name) => versions[name] ?? '5.0.1';
   return toManifest(library, {
     files: ['styles.css'],
     readme,
@@ -48,7 +52,7 @@ it('lets the app install React, and brings the rest', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf({
     packages: new Set(['react', '@callboard/forms']),
   });
-  expect(dependencies).toEqual({ '@callboard/forms': '2.1.0', '@types/luxon': '^5.0.1', luxon: '^5.0.1' });
+  expect(dependencies).toEqual({ '@callboard/forms': '^2.3.0', '@types/luxon': '^5.0.1', luxon: '^5.0.1' });
   expect(peerDependencies).toEqual({ react: '^19.3.1', '@types/react': '^5.0.1' });
   expect(peerDependenciesMeta).toEqual({ '@types/react': { optional: true } });
 });
@@ -66,6 +70,10 @@ it('names the folder of the library in the repository, once the workspace has on
   const { repository: named } = manifestOf({ packages, workspace: { engines: {}, repository } });
   expect(named).toEqual({ ...repository, directory: 'libs/lists' });
   expect(manifestOf({ packages })).not.toHaveProperty('repository');
+});
+
+it('has its commands', () => {
+  expect(manifestOf({ packages: new Set() })).toMatchObject({ bin: { 'list-all': 'bin/listAll.js' } });
 });
 
 it('is described by the first sentence of the README', () => {
