@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { inConsumers } from './support/consumersFolder';
+import { packedLibraries } from './support/installFromRegistry';
+
+/** Kilobytes of each library, as a page loads it. */
+const limits: unknown = JSON.parse(readFileSync(new URL('sizes.json', import.meta.url), 'utf8'));
+
+test('each library is no larger than its limit, which is no larger than it has to be', async () => {
+  test.slow();
+  const names = packedLibraries.read().flatMap(({ manifest }) => (manifest.bin ? [] : [manifest.name]));
+  const sizes: Record<string, number> = {};
+  for (const name of names) sizes[name] = await sizeOf(name);
+  const strange = Object.entries(sizes).filter(([name, size]) => {
+    const limit = isNumbers(limits) ? (limits[name] ?? 0) : 0;
+    // What is a tenth below it can grow without a word; more is a limit that says nothing.
+    return size > limit || (size < limit * 0.8 && limit - size > 2);
+  });
+  expect(Object.fromEntries(strange), JSON.stringify(sizes, null, 2)).toEqual({});
+});
+
+/** All modules of a library in one, without what it imports from other packages: in kilobytes, minified and compressed by brotli. */
+async function sizeOf(name: string): Promise<number> {
+  const folder = inConsumers(`react/node_modules/${name}`);
+  const { exports }: { exports: Record<string, unknown> } = JSON.parse(
+    readFileSync(`${folder}/package.json`, 'utf8'),
+  );
+  const modules = Object.values(exports).flatMap((target) =>
+    typeof target === 'object' && target !== null && 'default' in target ? [String(target.default)] : [],
+  );
+  const every = '\0every';
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [
+      {
+        name: 'every-entry',
+        resolveId: (id) => (id === every ? id : null),
+        load: (id) =>
+          id === every
+            ? modules.map((module, index) => `export * as e${index} from '${folder}/${module}';`).join('\n')
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: every, preserveEntrySignatures: 'strict', external: /^(?![./\0])/ },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const code = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n');
+  return Math.ceil(brotliCompressSync(code).length / 100) / 10;
+}
+
+function isNumbers(value: unknown): value is Readonly<Record<string, number>> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(Number.isFinite);
+}
