@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { checkedRows } from '../../database/checkedRows';
 import { makeMigrationsTable, readMigrations, type Migration } from '../../database/migrate';
 import { name } from '../../database/quote';
+import { beginTransactionsAnew } from './beginTransactionsAnew';
 import { loadTable } from './loadTable';
 import type { Manifest } from './manifest';
 import { storedTables, type StoredTable } from './tables';
@@ -57,6 +58,7 @@ export async function restoreDatabase(
     const tables = await storedTables(owner);
     const keys = await openTables(owner, tables);
     const rows = await loadTables(owner, folder, manifest, tables);
+    await beginTransactionsAnew(owner);
     for (const [sequence, last] of Object.entries(manifest.sequences)) {
       const [schema = '', sequenceName = ''] = sequence.split('.');
       await owner.query('SELECT setval($1, $2)', [`${name(schema)}.${name(sequenceName)}`, last]);
