@@ -1,6 +1,8 @@
 import { product } from '@callboard/api-contract';
 import { adminCommand } from './engine/operations/adminCommand';
 import { backupCommand } from './engine/operations/backup/backupCommand';
+import { exportTenantCommand } from './engine/operations/backup/exportTenantCommand';
+import { importTenantCommand } from './engine/operations/backup/importTenantCommand';
 import { restoreCommand } from './engine/operations/backup/restoreCommand';
 import { checkCommand } from './engine/operations/checkCommand';
 import { dutiesOf } from './engine/operations/duties';
@@ -46,6 +48,16 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'restore <folder>',
     about: 'restore a backup into an empty database',
     run: restoreCommand,
+  },
+  'export-tenant': {
+    usage: 'export-tenant <tenant> <folder>',
+    about: 'write all rows and files of one tenant to a new folder',
+    run: exportTenantCommand,
+  },
+  'import-tenant': {
+    usage: 'import-tenant <folder>',
+    about: 'import a tenant into an installation that has none of its rows',
+    run: importTenantCommand,
   },
   'rotate-key': {
     usage: 'rotate-key',

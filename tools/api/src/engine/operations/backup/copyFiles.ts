@@ -13,15 +13,16 @@ import { fileOf, type Manifest } from './manifest';
 
 type StoredFiles = Manifest['files'];
 
-/** Copies the stored files that are not in the folder yet. A file never changes under its key, and one that is gone meanwhile is left out. */
+/** Copies the stored files of a place that are not in the folder yet; of all, where it is empty. A file never changes under its key, and one that is gone meanwhile is left out. */
 export async function copyNewFiles(
   store: FileStore,
   folder: string,
   copied: StoredFiles,
+  place: string,
 ): Promise<StoredFiles> {
   const known = new Set(copied.map(({ key }) => key));
   const added: StoredFiles = [];
-  for await (const { key } of store.list('')) {
+  for await (const { key } of store.list(place)) {
     if (known.has(key) || storageKeyOf(key) === null) continue;
     const bytes = await store.read(key, null);
     if (!bytes) continue;

@@ -1,4 +1,4 @@
-import { tenantCodes } from '@callboard/api-contract';
+import type { TenantCode } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
@@ -22,22 +22,22 @@ interface Dumped {
  * Writes the rows of a table to a file: a line for each, which is a list of its values as PostgreSQL writes them, or null. The
  * transaction of the client decides which rows there are.
  *
- * @param isLimited Whether policies apply to this login, as they do to an owner that is no superuser: it reads tenant by tenant.
+ * @param rows `tenants`: as whom it is read, since policies apply to an owner that is no superuser; null: as none. `where`: which rows
  */
 export async function dumpTable(
   owner: pg.Client,
   table: StoredTable,
   path: string,
-  isLimited: boolean,
+  { tenants, where }: { tenants: readonly (TenantCode | null)[]; where: string },
 ): Promise<Dumped> {
   let rows = 0;
   const values = table.columns.map((column) => `${name(column.name)}::text`).join(', ');
 
   async function* lines() {
-    for (const tenant of isLimited && table.isForced ? tenantCodes : [null]) {
+    for (const tenant of tenants) {
       await owner.query(`SELECT set_config('app.tenant', $1, true)`, [tenant ?? '']);
       await owner.query(
-        `DECLARE backup NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${table.quoted}`,
+        `DECLARE backup NO SCROLL CURSOR FOR SELECT to_json(ARRAY[${values}]::text[])::text AS line FROM ${table.quoted} WHERE ${where}`,
       );
       for (;;) {
         const found = await checkedRows(owner, lineSchema, `FETCH ${rowsAtATime} FROM backup`);

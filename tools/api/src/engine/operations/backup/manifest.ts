@@ -1,3 +1,4 @@
+import { tenantCodes } from '@callboard/api-contract';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -12,6 +13,8 @@ const path = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./][\w-]+)*$/));
 
 const manifestSchema = v.object({
   format: v.literal(1),
+  /** The one tenant whose rows and files it has. Absent: it has those of the whole installation. */
+  tenant: v.optional(v.picklist(tenantCodes)),
   /** The build that made it. */
   build: v.string(),
   made: v.pipe(v.string(), v.isoTimestamp()),

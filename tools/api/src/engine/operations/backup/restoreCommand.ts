@@ -27,6 +27,8 @@ export async function restoreCommand(
   const folder = resolve(oneFolder('restore', given));
   const settings = completeSettings(variables);
   const manifest = await readManifest(folder);
+  if (manifest.tenant !== undefined)
+    throw new Error(`${folder} has one tenant, ${manifest.tenant}, and no installation: use import-tenant.`);
   const migrations = await migrationsOf(manifest);
   await assertSameKey(settings, manifest);
   const rows = await withOwner(settings, print, async (owner) => {
