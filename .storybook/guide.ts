@@ -1,11 +1,32 @@
 import * as v from 'valibot';
 
+const examples = v.array(v.tuple([v.string(), v.string()]));
+
 /** What the page of a component adds to its doc comment: `parameters: { guide: … }` of its stories. */
-export const guideSchema = v.strictObject({
-  /** When it is right. */
-  use: v.array(v.string()),
-  /** When something else is, and what. */
-  avoid: v.array(v.string()),
+const ownGuideSchema = v.strictObject({
+  /** What it is for. */
+  use: v.pipe(v.array(v.string()), v.nonEmpty()),
+  /** When something else is right, and what. */
+  avoid: v.pipe(v.array(v.string()), v.nonEmpty()),
+  /** Stories of the same file that show it used well: the name of the export, and what it shows. */
+  dos: v.optional(examples),
+  /** Stories of the same file that show what to avoid, and why. */
+  donts: v.optional(examples),
+  /** Its parts, and what each is. */
+  anatomy: v.optional(examples),
   /** Keys, and what they do. */
-  keys: v.optional(v.array(v.tuple([v.string(), v.string()]))),
+  keys: v.optional(examples),
+  /** What a reader of the screen hears, and what the caller has to add. */
+  accessibility: v.optional(v.array(v.string())),
+  /** The texts that it brings itself, in the language of the toolbar. */
+  texts: v.optional(v.pipe(v.function(), v.returns(v.array(v.string())))),
+  /** @default 'stable' */
+  status: v.optional(v.picklist(['stable', 'new', 'leaving'])),
 });
+
+/** A small part of a family has its guide on the page of the family: the last part of that page's title. */
+const partSchema = v.strictObject({ partOf: v.string() });
+
+export const guideSchema = v.union([ownGuideSchema, partSchema]);
+
+export type OwnGuide = v.InferOutput<typeof ownGuideSchema>;

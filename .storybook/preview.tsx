@@ -6,7 +6,9 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
 import { ComponentPage } from './ComponentPage';
+import { DocsFrame } from './DocsFrame';
 import { Width } from './Width';
+import { withDefaults } from './withDefaults';
 
 // What is fetched when it is first shown comes late while all cores are busy.
 configure({ asyncUtilTimeout: 10_000 });
@@ -35,6 +37,7 @@ const preview: Preview = {
   // Each component has a page.
   tags: ['autodocs'],
   decorators: [inSurroundings],
+  argTypesEnhancers: [withDefaults],
   // Texts are read while rendering: the catalogue has to be there first.
   loaders: [({ globals }) => speak(globals['language'])],
   initialGlobals: {
@@ -106,7 +109,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: DocsFrame },
     options: {
       storySort: {
         order: [

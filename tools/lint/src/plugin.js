@@ -5,6 +5,7 @@ import { noWrittenProfileLink } from './rules/noWrittenProfileLink.js';
 import { projectBoundaries } from './rules/projectBoundaries.js';
 import { refuse } from './rules/refusedSyntax.js';
 import { saidWhenRendering } from './rules/saidWhenRendering.js';
+import { storyGuide } from './rules/storyGuide.js';
 import { tellingNames } from './rules/tellingNames.js';
 import { todoWithIssue } from './rules/todoWithIssue.js';
 
@@ -25,6 +26,7 @@ export default {
     'no-clock': refuse('clock'),
     'no-export-all': refuse('index'),
     'said-when-rendering': saidWhenRendering,
+    'story-guide': storyGuide,
     'telling-names': tellingNames,
     'todo-with-issue': todoWithIssue,
     ...(longFile && { 'long-file': longFile }),

@@ -27,6 +27,11 @@ export const violations = [
     "export const isShow = (code: string) => code === 'showquest';",
   ],
   [
+    'callboard/story-guide',
+    'libs/records/src/Planted.stories.tsx',
+    "const meta = { title: 'Records/Planted' };\nexport default meta;",
+  ],
+  [
     'callboard/no-written-profile-link',
     'libs/records/src',
     'export const to = (hashcode: string) => `/workforce/employees/${hashcode}`;',

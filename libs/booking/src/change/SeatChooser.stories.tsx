@@ -10,6 +10,14 @@ function Selected(props: SeatChooserProps) {
 
 const meta = {
   title: 'Booking/SeatChooser',
+  parameters: {
+    guide: {
+      use: ['Another seat for one that is sold: one free seat of a plan.'],
+      avoid: ['Several seats with their prices: SeatPicker.', 'To show a plan: PlanView.'],
+      dos: [['Default', 'By section, row and number, or in the picture.']],
+      accessibility: ['The lists and the picture do the same.'],
+    },
+  },
   component: SeatChooser,
   args: {
     plan: exampleHall(),

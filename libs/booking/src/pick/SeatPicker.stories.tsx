@@ -20,7 +20,29 @@ const meta = {
     onChange: () => undefined,
     limit: 6,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['Seats that a buyer or the box office selects, with their prices.'],
+      avoid: ['One seat in exchange: SeatChooser.', 'Places without numbers: a number field.'],
+      dos: [
+        ['Default', 'The picture and what is selected stay in view.'],
+        ['Problem', 'A seat that cannot be booked is named with the reason.'],
+      ],
+      anatomy: [
+        ['Picture', 'free, selected and taken seats'],
+        ['Legend', 'what the marks mean, and the prices'],
+        ['List', 'the same seats by section and row'],
+        ['Status', 'how many are selected, of how many'],
+      ],
+      keys: [
+        ['Tab', 'goes to the picture, then to the list'],
+        ['← → ↑ ↓', 'on the picture: moves it'],
+        ['Enter, Space', 'in the list: opens a row, selects a seat'],
+      ],
+      accessibility: ['The list has all seats, by native checkboxes.', 'How many are selected is announced.'],
+    },
+    layout: 'fullscreen',
+  },
   render: (props) => <Picked {...props} />,
 } satisfies Meta<typeof SeatPicker>;
 

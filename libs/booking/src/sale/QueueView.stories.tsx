@@ -2,6 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueueView } from './QueueView';
 
 const meta = {
+  title: 'Booking/QueueView',
+  parameters: {
+    guide: {
+      use: ['A buyer who waits for a sale to open, or for their turn.'],
+      avoid: ['A page that loads: Skeleton.'],
+      dos: [
+        ['Default', 'The place, and how long it will take.'],
+        ['NoConnection', 'Without a connection the place is safe, and the page explains that.'],
+      ],
+      accessibility: [
+        'The place is a status, announced as it changes; a countdown is a timer, which is not.',
+      ],
+    },
+  },
   component: QueueView,
   args: {
     place: { status: 'waiting', position: 123, minutes: 6, isPaused: false, first: 400 },

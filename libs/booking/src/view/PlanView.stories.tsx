@@ -5,6 +5,15 @@ import { PlanView } from './PlanView';
 
 const meta = {
   title: 'Booking/PlanView',
+  parameters: {
+    guide: {
+      use: ['A plan to be read: at a venue, before it is used.'],
+      avoid: ['To change it: PlanEditor.', 'To select seats: SeatPicker.'],
+      dos: [['Empty', 'An empty plan has a text of its own.']],
+      keys: [['← → ↑ ↓, + −', 'on the picture: moves and zooms']],
+      accessibility: ['All of it is a list as well.'],
+    },
+  },
   component: PlanView,
   args: { plan: exampleHall() },
 } satisfies Meta<typeof PlanView>;

@@ -5,6 +5,17 @@ import { LayoutView } from './LayoutView';
 
 const meta = {
   title: 'Dashboards/LayoutView',
+  parameters: {
+    guide: {
+      use: ['A composed page, as its readers see it.'],
+      avoid: ['To change it: LayoutEditor.'],
+      dos: [
+        ['Default', 'Twelve columns on a wide screen.'],
+        ['Phone', 'One below the other on a phone.'],
+      ],
+      accessibility: ['Each widget is a region with its name.'],
+    },
+  },
   component: LayoutView,
   args: { content: exampleLayout },
   render: (args) => (

@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/AnnouncementsWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('announcements', 'News', {}),
 } satisfies Meta<typeof WidgetCard>;
 

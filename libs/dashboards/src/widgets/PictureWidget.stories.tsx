@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/PictureWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('picture', 'The stage', {
     picture: { hashcode: '00000000-0000-4000-8000-000000000001', name: 'stage.jpg' },
     alt: 'The main stage, seen from the balcony',

@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/PlotWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('plot', 'Venues by status', { collection: 'venues', by: 'status' }),
 } satisfies Meta<typeof WidgetCard>;
 

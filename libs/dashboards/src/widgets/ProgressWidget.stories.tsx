@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/ProgressWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('progress', 'Active venues', { collection: 'venues', status: 'active' }),
 } satisfies Meta<typeof WidgetCard>;
 

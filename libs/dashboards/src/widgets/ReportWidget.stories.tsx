@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/ReportWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('report', 'Accepted', {
     report: '00000000-0000-4000-8000-000000000001',
     figure: 'plot',

@@ -5,6 +5,11 @@ import type { WidgetCard } from '../view/WidgetCard';
 
 const meta = {
   title: 'Dashboards/TextWidget',
+  parameters: {
+    guide: {
+      partOf: 'ListWidget',
+    },
+  },
   ...widgetMeta('text', 'On the night', { richtext: '<p>Doors open 45 minutes before the first act.</p>' }),
 } satisfies Meta<typeof WidgetCard>;
 

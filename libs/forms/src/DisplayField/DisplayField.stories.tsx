@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import type { FieldDefinition, FormValues } from '../definition';
 import { everyKind, everyValue } from '../testing/kinds.data';
 import { DisplayField } from './DisplayField';
+import { messages } from '../messages';
 
 interface SheetProps {
   definitions: readonly FieldDefinition[];
@@ -24,6 +25,17 @@ const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'Forms/DisplayField',
+  parameters: {
+    guide: {
+      use: ['The value of a field, where it cannot be changed.'],
+      avoid: [
+        'A value whose type is known when writing: DateText, Link.',
+        'A value that can be changed: FormField.',
+      ],
+      dos: [['Empty', '“Not entered” and “Not selected” stand for empty values.']],
+      texts: () => [messages.notSelected, messages.notEntered],
+    },
+  },
   component: Sheet,
   args: { definitions: everyKind, values: everyValue },
 } satisfies Meta<typeof Sheet>;

@@ -25,6 +25,23 @@ const definitions: FieldDefinition[] = [
 
 const meta = {
   title: 'Forms/Form',
+  parameters: {
+    guide: {
+      use: ['Every form that is saved by a button.'],
+      avoid: ['A setting with effect immediately: Switch.', 'The form of a collection: RecordForm.'],
+      dos: [
+        ['Invalid', 'Errors stand at their fields, and above them all together.'],
+        ['Refused', 'What the server refuses stands at its field as well.'],
+      ],
+      anatomy: [
+        ['Fields', 'in one column'],
+        ['Summary', 'of errors, each a link to its field'],
+        ['Buttons', 'the main one last, named by its verb'],
+      ],
+      keys: [['Enter', 'in a line of text: submits']],
+      accessibility: ['A submit that fails puts the focus on the first error.'],
+    },
+  },
   component: Form,
   args: {
     definitions,

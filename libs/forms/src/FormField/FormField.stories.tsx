@@ -10,6 +10,17 @@ const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'Forms/FormField',
+  parameters: {
+    guide: {
+      use: ['One field of a Form, by its definition: the kind selects the control.'],
+      avoid: ['A control outside of a Form: Field with an input.'],
+      dos: [
+        ['Default', 'One kind is entered in one way on every page.'],
+        ['ReadOnlyEmpty', 'Read-only without a value shows “Not entered”.'],
+      ],
+      accessibility: ['Label, help and error come with the definition.'],
+    },
+  },
   component: Form,
   args: {
     definitions: everyKind,

@@ -3,11 +3,22 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind } from '../testing/kinds.data';
+import { messages } from '../messages';
 
 const guests = everyKind.filter(({ kind }) => kind === 'repeat');
 
 const meta = {
   title: 'Forms/RepeatField',
+  parameters: {
+    guide: {
+      use: ['Rows with the same few fields: songs, contacts, prices.'],
+      avoid: ['More than five fields in a row: records of their own, with a list.', 'Words alone: tags.'],
+      dos: [['Empty', 'An empty one offers the first row.']],
+      keys: [['Tab', 'goes through the row, then to its buttons']],
+      accessibility: ['Buttons move a row as dragging does; a removal can be undone.'],
+      texts: () => [messages.row, messages.noRows, messages.undo],
+    },
+  },
   component: Form,
   args: {
     definitions: guests,

@@ -16,6 +16,19 @@ const definitions: FieldDefinition[] = [
 
 const meta = {
   title: 'Forms/Dates',
+  parameters: {
+    guide: {
+      use: [
+        'Dates of a form that mean an instant: they know their zone, clock changes, and the reason for a move.',
+      ],
+      avoid: ['Outside of a Form: DateTimeField, DateRangeField.'],
+      dos: [
+        ['Twice', 'An hour that comes twice gets a question.'],
+        ['Rescheduled', 'A date that was announced needs a reason to move.'],
+      ],
+      accessibility: ['A further question follows its field in the order of Tab.'],
+    },
+  },
   component: Form,
   args: {
     definitions,

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind, everyValue } from '../testing/kinds.data';
+import { messages } from '../messages';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
@@ -11,6 +12,20 @@ const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'Forms/RichTextControl',
+  parameters: {
+    guide: {
+      use: ['A text with headings, lists and links that others read: a description, an announcement.'],
+      avoid: ['Plain lines: TextArea.', 'Mail: the templates.'],
+      dos: [['Filled', 'Only what readers will see can be set.']],
+      keys: [
+        ['Tab', 'goes to the toolbar, then to the text'],
+        ['← →', 'in the toolbar: goes from button to button'],
+        ['Ctrl B, I, Z', 'bold, italic, undo'],
+      ],
+      accessibility: ['The toolbar is one tab stop; the text is named by its field.'],
+      texts: () => [messages.enter],
+    },
+  },
   component: Form,
   args: {
     definitions: everyKind.filter(({ kind }) => kind === 'richtext'),

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind } from '../testing/kinds.data';
+import { messages } from '../messages';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
@@ -11,6 +12,15 @@ const afterLoading = { timeout: 20_000 };
 
 const meta = {
   title: 'Forms/SignatureControl',
+  parameters: {
+    guide: {
+      use: ['A signature under a consent or a contract.'],
+      avoid: ['Yes without a signature: Checkbox.'],
+      dos: [['Typed', 'A typed name is as good: not everyone can draw.']],
+      accessibility: ['Drawing needs a pointer; typing does not, and is always offered.'],
+      texts: () => [messages.signatureWay, messages.signatureName],
+    },
+  },
   component: Form,
   args: {
     definitions: everyKind.filter(({ kind }) => kind === 'signature'),

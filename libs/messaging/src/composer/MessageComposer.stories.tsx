@@ -4,6 +4,21 @@ import { MessageComposer } from './MessageComposer';
 
 const meta = {
   title: 'Messaging/MessageComposer',
+  parameters: {
+    guide: {
+      use: ['To write in a conversation.'],
+      avoid: ['A text that is saved: TextArea.', 'To many people who do not answer: an announcement.'],
+      dos: [['Replying', 'What is answered stays in view.']],
+      keys: [
+        ['Enter', 'sends'],
+        ['Shift+Enter', 'a new line'],
+        ['@', 'suggests members'],
+        ['↑', 'in an empty field: changes the last message'],
+        ['Escape', 'closes the suggestions'],
+      ],
+      accessibility: ['Suggestions are a list box that the field announces.'],
+    },
+  },
   component: MessageComposer,
   args: {
     onSend: fn(),

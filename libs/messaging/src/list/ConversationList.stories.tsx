@@ -31,6 +31,14 @@ const conversations: readonly ListedConversation[] = [
 
 const meta = {
   title: 'Messaging/ConversationList',
+  parameters: {
+    guide: {
+      use: ['The conversations of the user, the newest first.'],
+      avoid: ['What happened to a record: Timeline.'],
+      dos: [['Default', 'Subject, people, the last words, and how many are unread.']],
+      accessibility: ['The subject is the link; the open one is marked as current.'],
+    },
+  },
   component: ConversationList,
   args: { conversations, current: 'two', zone: 'Pacific/Auckland', onFollow: fn() },
 } satisfies Meta<typeof ConversationList>;

@@ -32,6 +32,17 @@ const readers = [{ id: 'hana', name: 'Hana Parata', readNumber: 2 }];
 
 const meta = {
   title: 'Messaging/MessageThread',
+  parameters: {
+    guide: {
+      use: ['The messages of one conversation.'],
+      avoid: ['Comments on a record: its comments.'],
+      dos: [
+        ['Unread', 'A line shows where the unread begin.'],
+        ['SendingAndFailed', 'A message that was not sent is marked, and can be sent again.'],
+      ],
+      accessibility: ['A log: new messages are announced; the thread follows them only at its end.'],
+    },
+  },
   component: MessageThread,
   args: {
     source: sourceOf(thread),

@@ -7,6 +7,13 @@ const answering = (errors?: PlainErrors) => fn(() => Promise.resolve(errors));
 
 const meta = {
   title: 'Office/PasswordDialog',
+  parameters: {
+    guide: {
+      use: ['Before an action for which an open session is not enough: a new address, a second step.'],
+      avoid: ['A question without a password: Dialog.'],
+      accessibility: ['The field has the focus first; a wrong password is named there.'],
+    },
+  },
   component: PasswordDialog,
   args: {
     title: 'Two-step sign-in',

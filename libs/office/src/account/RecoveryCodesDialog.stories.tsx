@@ -4,6 +4,13 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
 const meta = {
   title: 'Office/RecoveryCodesDialog',
+  parameters: {
+    guide: {
+      use: ['Recovery codes, shown once.'],
+      avoid: ['A code that can be shown again: CopyButton next to it.'],
+      accessibility: ['An alert dialog: a press outside does not close it.'],
+    },
+  },
   component: RecoveryCodesDialog,
   args: {
     codes: [

@@ -55,6 +55,32 @@ function Stage(props: RecordPickerProps) {
 
 const meta = {
   title: 'Pickers/RecordPicker',
+  parameters: {
+    guide: {
+      use: ['One record of many, found by typing: a venue, a person, a school.'],
+      avoid: ['Fifteen fixed values: Select.', 'Several records: RecordsPicker.'],
+      dos: [
+        ['Picked', 'What is selected is shown by its name.'],
+        ['Add', 'What is missing can be added by its name.'],
+      ],
+      anatomy: [
+        ['Field', 'the name, or what is typed'],
+        ['List', 'matches, with what makes them different'],
+        ['Add', 'a new record by the name that was typed'],
+      ],
+      keys: [
+        ['letters', 'search'],
+        ['↑ ↓, Page Up, Page Down', 'go through the matches'],
+        ['Enter', 'selects'],
+        ['Escape', 'closes the list'],
+        ['Backspace', 'in an empty field: removes the last one of several'],
+      ],
+      accessibility: [
+        'A combobox with a list box; how many match is announced.',
+        'On a phone it opens as a sheet.',
+      ],
+    },
+  },
   component: RecordPicker,
   args: { collection: 'regions', value: null, onChange: fn(), label: 'Region' },
   render: (args) => <Stage {...args} />,

@@ -19,6 +19,11 @@ function Stage(props: RecordsPickerProps) {
 
 const meta = {
   title: 'Pickers/RecordsPicker',
+  parameters: {
+    guide: {
+      partOf: 'RecordPicker',
+    },
+  },
   component: RecordsPicker,
   args: { collection: 'regions', value: [], onChange: fn(), label: 'Regions' },
   render: (args) => <Stage {...args} />,

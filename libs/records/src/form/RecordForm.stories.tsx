@@ -4,11 +4,24 @@ import { answerWith } from '../testing/answerWith';
 import { InScreen } from '../testing/InScreen';
 import { aVenue } from '../testing/records';
 import { RecordForm } from './RecordForm';
+import { formMessages } from './formMessages';
 
 const theirs = { ...aVenue({ name: 'City Hall', town: 'Napier' }), version: 2 };
 
 const meta = {
   title: 'Records/RecordForm',
+  parameters: {
+    guide: {
+      use: ['To create or change a record of any collection: the contract gives the fields and rules.'],
+      avoid: ['A form of no collection: Form.', 'One value in a list: the list’s own cells.'],
+      dos: [
+        ['Invalid', 'Rules of the contract are checked while typing ends.'],
+        ['Stale', 'Two versions stand side by side when another user was faster.'],
+      ],
+      accessibility: ['As Form: a failed submit puts the focus on the first error.'],
+      texts: () => [formMessages.save],
+    },
+  },
   component: RecordForm,
   args: { collection: 'venues', onDone: fn() },
   beforeEach: answerWith({ venues: [theirs], regions: [], events: [], spaces: [] }),

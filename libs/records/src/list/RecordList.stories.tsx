@@ -9,7 +9,28 @@ const meta = {
   title: 'Records/RecordList',
   component: RecordList,
   args: { collection: 'venues' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The records of a collection: to find, filter, sort, compare and change.'],
+      avoid: ['Three lines on a dashboard: ListWidget.', 'Rows of a page itself: DataTable.'],
+      dos: [
+        ['Filtered', 'Filters are in the address: a link shows the same rows.'],
+        ['Empty', 'An empty list explains how to fill it.'],
+      ],
+      anatomy: [
+        ['Head', 'the records’ name, import, new'],
+        ['Bar', 'search, filters, views, columns'],
+        ['Table', 'or calendar, map, timeline, board'],
+        ['Foot', 'how many'],
+      ],
+      keys: [
+        ['Tab', 'goes through the bar, then the rows'],
+        ['Enter', 'opens a row'],
+      ],
+      accessibility: ['How many rows match is announced after a search.'],
+    },
+    layout: 'fullscreen',
+  },
   render: (args) => (
     <InScreen>
       <RecordList {...args} />

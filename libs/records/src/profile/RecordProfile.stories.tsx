@@ -3,6 +3,7 @@ import { answerWith } from '../testing/answerWith';
 import { InScreen } from '../testing/InScreen';
 import { aVenue } from '../testing/records';
 import { RecordProfile } from './RecordProfile';
+import { profileMessages } from './profileMessages';
 
 const venue = aVenue({
   access_notes: '<p>Loading dock behind the building.</p><p>Step-free from the street.</p>',
@@ -12,7 +13,29 @@ const meta = {
   title: 'Records/RecordProfile',
   component: RecordProfile,
   args: { collection: 'venues', hashcode: venue.hashcode },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The page of one record of any collection.'],
+      avoid: ['A summary next to a list: SummaryPanel.'],
+      dos: [
+        ['Default', 'The facts first, then what belongs to it.'],
+        ['Missing', 'A missing record has a page that leads back.'],
+      ],
+      anatomy: [
+        ['Head', 'name, status, actions'],
+        ['Tabs', 'details, what belongs to it, history'],
+        ['Fields', 'each with its label'],
+      ],
+      accessibility: ['The selected tab is in the address.'],
+      texts: () => [
+        profileMessages.missingText,
+        profileMessages.details,
+        profileMessages.history,
+        profileMessages.sections,
+      ],
+    },
+    layout: 'fullscreen',
+  },
   beforeEach: answerWith({ venues: [venue] }, (api) =>
     api.changes.push({
       sequence: 1,

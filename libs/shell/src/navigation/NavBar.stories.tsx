@@ -23,7 +23,22 @@ function Phone() {
 const meta = {
   title: 'Shell/NavBar',
   component: Bar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The modules of the app, at the top of every screen; on a phone at the foot.'],
+      avoid: ['Views of one record: Tabs.'],
+      dos: [
+        ['ManyModules', 'What finds no room is under More.'],
+        ['Staging', 'A test environment is marked: it cannot be taken for production.'],
+      ],
+      keys: [
+        ['Tab', 'goes from module to module'],
+        ['Enter', 'opens it'],
+      ],
+      accessibility: ['A navigation landmark; the current module is marked.'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Bar>;
 
 export default meta;

@@ -27,6 +27,14 @@ function Days(props: NotificationDaysProps) {
 
 const meta = {
   title: 'Shell/NotificationDays',
+  parameters: {
+    guide: {
+      use: ['What happened that the user wants to know, by day.'],
+      avoid: ['The result of what was just done: AlertStack.', 'The history of one record: Timeline.'],
+      dos: [['Default', 'New ones are marked by weight and by a word.']],
+      accessibility: ['Days are headings; each notification is a link.'],
+    },
+  },
   component: Days,
   args: {
     onFollow: fn(),

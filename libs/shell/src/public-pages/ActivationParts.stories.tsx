@@ -7,7 +7,17 @@ import { ActivationNote } from './ActivationParts';
 const meta = {
   title: 'Shell/ActivationNote',
   component: ActivationNote,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The end of an invitation: accepted, expired, declined.'],
+      avoid: ['A note in a page: Banner.'],
+      dos: [
+        ['Default', 'One way on.'],
+        ['Expired', 'An expired invitation names the person to contact.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: { kind: 'success', title: activationWords.done, text: 'You can sign in now.' },
   render: (note) => (
     <ShellStory>

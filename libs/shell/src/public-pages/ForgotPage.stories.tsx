@@ -6,7 +6,15 @@ import { ForgotPage } from './ForgotPage';
 const meta = {
   title: 'Shell/ForgotPage',
   component: ForgotPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['A link to set a new password.'],
+      avoid: ['To change a known one: the account page.'],
+      dos: [['Incomplete', 'The error stands at the field.']],
+      accessibility: ['The answer is the same whether or not the address is known.'],
+    },
+    layout: 'fullscreen',
+  },
   render: () => (
     <ShellStory>
       <ForgotPage />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { LoginPage, type LoginPageProps } from './LoginPage';
+import { messages } from '../messages';
 
 const accept: LoginPageProps['onLogin'] = async () => ({ ok: true });
 
@@ -10,7 +11,20 @@ const offered = { privacy_url: 'https://example.org/privacy', features: { passke
 const meta = {
   title: 'Shell/LoginPage',
   component: LoginPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The way into the app, with the mark and the colours of its tenant.'],
+      avoid: ['Before an action in an open session: PasswordDialog.'],
+      dos: [
+        ['Default', 'One field below the other, one main button.'],
+        ['Refused', 'What is wrong, and how many tries are left.'],
+      ],
+      keys: [['Enter', 'signs in']],
+      accessibility: ['Fields are named for password managers.'],
+      texts: () => [messages.forgotPassword, messages.season, messages.newAccount],
+    },
+    layout: 'fullscreen',
+  },
   args: { onLogin: accept, onPasskey: async () => undefined },
   render: (page) => (
     <ShellStory appArguments={{ status: 'known', arguments: offered }}>

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { SecondStepPage } from './SecondStepPage';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Shell/SecondStepPage',
   component: SecondStepPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The second step of a sign-in.'],
+      avoid: ['The first: LoginPage.'],
+      dos: [['RecoveryCode', 'Without the device a recovery code works.']],
+      accessibility: ['The field is named for one-time codes, so that phones fill it in.'],
+      texts: () => [messages.login],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     step: { ticket: 'ticket', methods: ['totp', 'recovery'] },
     onOutcome: () => ({ ok: true }),

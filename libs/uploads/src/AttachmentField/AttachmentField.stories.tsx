@@ -6,6 +6,7 @@ import { storeUnfinished, forgetUnfinished } from '../resume/unfinishedStore';
 import { anAttachment, redPixel, stubUploads, type UploadFate } from '../testing/stubUploads';
 import { UploadsFrame } from '../testing/UploadsFrame';
 import { AttachmentField, type AttachmentFieldProps } from './AttachmentField';
+import { messages } from '../messages';
 
 const picture = anAttachment('stage plan.png', {
   type: 'image/png',
@@ -38,6 +39,23 @@ function selectFiles(canvasElement: HTMLElement, ...names: string[]) {
 
 const meta = {
   title: 'Uploads/AttachmentField',
+  parameters: {
+    guide: {
+      use: ['Files of a form.'],
+      avoid: ['Files of a record without a form: RecordFiles.', 'A picture of a person: AvatarField.'],
+      dos: [
+        ['Uploading', 'Each file shows how far it is.'],
+        ['Failed', 'What failed can be tried again.'],
+      ],
+      anatomy: [
+        ['Button', 'selects files; they can be dropped as well'],
+        ['Limits', 'how many, how large, of which types'],
+        ['File', 'its name, its size, its state, its cross'],
+      ],
+      accessibility: ['The progress of each file has its name.'],
+      texts: () => [messages.chooseOne, messages.chooseMany, messages.noFiles, messages.replace],
+    },
+  },
   component: AttachmentField,
   args: { label: 'Files of the act', value: [], onChange: fn() },
   render: (args) => <Stage {...args} />,

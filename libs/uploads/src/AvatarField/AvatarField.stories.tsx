@@ -5,6 +5,13 @@ import { AvatarField } from './AvatarField';
 
 const meta = {
   title: 'Uploads/AvatarField',
+  parameters: {
+    guide: {
+      use: ['The picture of a person, to be replaced.'],
+      avoid: ['To show it: Avatar.'],
+      dos: [['WithPhoto', 'Saved as soon as it is cropped.']],
+    },
+  },
   component: AvatarField,
   args: { name: 'Aroha Ngata', parent: 'individual.Individual.ab12', placeholder: 'AN' },
   render: (args) => (

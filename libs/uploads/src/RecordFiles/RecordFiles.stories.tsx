@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { anAttachment, redPixel, stubUploads } from '../testing/stubUploads';
 import { UploadsFrame } from '../testing/UploadsFrame';
 import { RecordFiles } from './RecordFiles';
+import { messages } from '../messages';
 
 const known = [
   anAttachment('stage plan.png', {
@@ -14,6 +15,18 @@ const known = [
 
 const meta = {
   title: 'Uploads/RecordFiles',
+  parameters: {
+    guide: {
+      use: ['The files of a record, on its page.'],
+      avoid: ['In a form: AttachmentField.'],
+      dos: [
+        ['Empty', 'An empty one shows what would be here.'],
+        ['ReadOnly', 'Readers see no buttons that they cannot use.'],
+      ],
+      accessibility: ['A named list; a file opens in a viewer that the arrow keys go through.'],
+      texts: () => [messages.files, messages.noFiles],
+    },
+  },
   component: RecordFiles,
   args: { parent: 'callboard.Event.ab12' },
   render: (args) => (

@@ -37,6 +37,13 @@ import { ${component} } from './${component}';
 
 const meta = {
   title: '${group}/${component}',
+  parameters: {
+    guide: {
+      use: ['State what it is for.'],
+      avoid: ['State when another component is right, and which.'],
+      status: 'new',
+    },
+  },
   component: ${component},
   args: { label: ${quoted(title)}, children: ${quoted(title)} },
 } satisfies Meta<typeof ${component}>;

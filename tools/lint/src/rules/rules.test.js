@@ -4,6 +4,7 @@ import { noLiteralText } from './noLiteralText.js';
 import { noTenantCondition } from './noTenantCondition.js';
 import { noWrittenProfileLink } from './noWrittenProfileLink.js';
 import { saidWhenRendering } from './saidWhenRendering.js';
+import { storyGuide } from './storyGuide.js';
 import { tellingNames } from './tellingNames.js';
 import { todoWithIssue } from './todoWithIssue.js';
 
@@ -80,4 +81,36 @@ tester.run('telling-names', tellingNames, {
 tester.run('todo-with-issue', todoWithIssue, {
   valid: ['// TODO(#12): remove when the old address is gone', '// a to-do list'],
   invalid: [{ code: '// TODO remove', errors: [{ messageId: 'bare' }] }],
+});
+
+tester.run('story-guide', storyGuide, {
+  valid: [
+    "const meta = { title: 'Tokens/Contrast' }",
+    "const meta = { title: 'A/B', parameters: { guide: { use: ['x'], avoid: ['y'] } } }",
+    "const meta = { title: 'A/B', parameters: { guide: { use: ['x'], avoid: ['y'], dos: [['Long', 'z']] } } }; export const Long = {}",
+    {
+      code: "const meta = { title: 'A/B', parameters: { guide: { partOf: 'Button' } } }",
+      filename: 'libs/ui-kit/src/elements/Button/LinkButton.stories.tsx',
+    },
+  ],
+  invalid: [
+    { code: 'const meta = { component: Button }', errors: [{ messageId: 'title' }] },
+    {
+      code: "const meta = { title: 'A/B', parameters: { layout: 'x' } }",
+      errors: [{ messageId: 'missing' }],
+    },
+    {
+      code: "const meta = { title: 'A/B', parameters: { guide: { use: [], avoid: ['y'] } } }",
+      errors: [{ messageId: 'empty' }],
+    },
+    {
+      code: "const meta = { title: 'A/B', parameters: { guide: { use: ['x'], avoid: ['y'], donts: [['Long', 'z']] } } }",
+      errors: [{ messageId: 'story' }],
+    },
+    {
+      code: "const meta = { title: 'A/B', parameters: { guide: { partOf: 'Nowhere' } } }",
+      filename: 'libs/ui-kit/src/elements/Button/LinkButton.stories.tsx',
+      errors: [{ messageId: 'part' }],
+    },
+  ],
 });

@@ -7,6 +7,26 @@ import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from '../testin
 
 const meta = {
   title: 'Form builder/FormBuilder',
+  parameters: {
+    guide: {
+      use: ['To write a form that others fill in: pages, sections, questions, conditions.'],
+      avoid: ['The form of a record: RecordForm.', 'To try it: FormPreview.'],
+      dos: [
+        ['Empty', 'An empty form offers the first question.'],
+        ['ReadOnly', 'A version that is in use is read-only.'],
+      ],
+      anatomy: [
+        ['Page', 'a step for those who fill it in'],
+        ['Section', 'a heading over questions'],
+        ['Question', 'its kind, its text, its condition'],
+      ],
+      keys: [
+        ['Tab', 'goes to the handle and the menu of a question'],
+        ['Escape', 'while dragging: puts it back'],
+      ],
+      accessibility: ['Moving and removing are in the menus as well; a removal can be undone.'],
+    },
+  },
   component: FormBuilder,
   args: {
     content: entryForm,

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { bandForm, entryAnswers, entryForm, everyKindForm, longForm } from '../testing/forms.data';
 import { FormFill } from './FormFill';
 import type { FormFillProps } from './FormFill.types';
+import { messages } from '../../messages';
 
 const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
 const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
@@ -12,6 +13,23 @@ const whenFetched = { timeout: 20_000 };
 
 const meta = {
   title: 'Form builder/FormFill',
+  parameters: {
+    guide: {
+      use: ['A form that is filled in page by page, today or over several days.'],
+      avoid: ['A form of one record: RecordForm.', 'To show answers: FormAnswers.'],
+      dos: [
+        ['Review', 'All answers are read once more before the end.'],
+        ['SavingFails', 'What could not be saved is named, and stays.'],
+      ],
+      anatomy: [
+        ['Steps', 'the pages, and what is missing on each'],
+        ['Questions', 'shown by their conditions'],
+        ['Foot', 'back, on, and whether it is saved'],
+      ],
+      accessibility: ['A page that cannot be left yet puts the focus on what is missing.'],
+      texts: () => [messages.notComplete, messages.notSubmitted],
+    },
+  },
   component: FormFill,
   args: { content: entryForm, answers: {}, onKeep, onHandIn, onLeave: fn() },
   // Removing a file shows a toast.

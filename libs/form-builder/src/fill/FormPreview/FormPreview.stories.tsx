@@ -3,9 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bandForm, everyKindForm, musicForm } from '../testing/forms.data';
 import { FormPreview } from './FormPreview';
+import { messages } from '../../messages';
 
 const meta = {
   title: 'Form builder/FormPreview',
+  parameters: {
+    guide: {
+      use: ['To try a form while it is written.'],
+      avoid: ['To fill it in: FormFill. Here nothing is saved.'],
+      dos: [['Default', 'The same as those who fill it in will see.']],
+      texts: () => [messages.preview, messages.previewDone, messages.previewHint],
+    },
+  },
   component: FormPreview,
   args: { content: bandForm },
   render: (args) => (

@@ -3,9 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { entryAnswers, entryForm, everyAnswer, everyKindForm, longForm } from '../../fill/testing/forms.data';
 import { FormAnswers } from './FormAnswers';
+import { messages } from '../../messages';
 
 const meta = {
   title: 'Form builder/FormAnswers',
+  parameters: {
+    guide: {
+      use: ['The answers of a form, to read, check or print.'],
+      avoid: ['Facts of a record: KeyValueList.'],
+      dos: [
+        ['Unanswered', 'A question without an answer is marked.'],
+        ['WithErrors', 'An error stands at its answer, with a way to change it.'],
+      ],
+      accessibility: ['Pages are headings at the level that the page around needs.'],
+      texts: () => [messages.change, messages.totalScore],
+    },
+  },
   component: FormAnswers,
   args: { content: entryForm, answers: entryAnswers },
   // Files need the providers of the app.

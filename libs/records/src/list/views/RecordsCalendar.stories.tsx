@@ -12,6 +12,14 @@ const shown = { ...heat, qed_model: { ...heat.qed_model, title: 'Waikato heat' }
 
 const meta = {
   title: 'Records/RecordsCalendar',
+  parameters: {
+    guide: {
+      use: ['Records that have a day or a time, as a view of their list.'],
+      avoid: ['Items that are no records: ScheduleCalendar.'],
+      dos: [['Agenda', 'A narrow place gets the days as a list.']],
+      accessibility: ['As ScheduleCalendar.'],
+    },
+  },
   component: RecordsCalendar,
   args: {
     collection: 'events',

@@ -8,6 +8,17 @@ import { RecordsMap } from './RecordsMap';
 
 const meta = {
   title: 'Records/RecordsMap',
+  parameters: {
+    guide: {
+      use: ['Records that have a place, as a view of their list.'],
+      avoid: ['A map without records: Outline.'],
+      dos: [
+        ['Default', 'A circle is as large as it has records.'],
+        ['Empty', 'Without places there is a text instead.'],
+      ],
+      accessibility: ['A list next to the map has the same places.'],
+    },
+  },
   component: RecordsMap,
   args: {
     collection: 'venues',

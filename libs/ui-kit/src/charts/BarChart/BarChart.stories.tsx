@@ -5,6 +5,39 @@ import { BarChart } from './BarChart';
 
 const meta = {
   title: 'Charts/BarChart',
+  parameters: {
+    guide: {
+      use: [
+        'Amounts that are compared: entries by region, takings by week.',
+        'Up to twelve bars in columns; longer names and rankings as rows.',
+      ],
+      avoid: [
+        'A course over time: LineChart.',
+        'Two dimensions together, such as weekday and hour: HeatChart.',
+        'One number: StatTile.',
+      ],
+      dos: [
+        ['Rows', 'Long names stand as rows, where they can be read.'],
+        ['Toned', 'A tone points out the one bar that the page is about.'],
+      ],
+      anatomy: [
+        ['Caption', 'shows what the bars count; can be hidden where a heading does'],
+        ['Axis', 'starts at zero, always'],
+        ['Legend', 'only with several series'],
+        ['Table', 'the same values, behind a button'],
+      ],
+      keys: [
+        ['Tab', 'goes to the chart'],
+        ['← → ↑ ↓', 'reads the bars'],
+        ['Home, End', 'goes to the first or last'],
+        ['Escape', 'hides the value'],
+      ],
+      accessibility: [
+        'The values are also a table, which screen readers reach.',
+        'Series differ by stripes as well as by colour.',
+      ],
+    },
+  },
   component: BarChart,
   args: {
     label: 'Performances by weekday',

@@ -2,12 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
 import { HeatChart } from './HeatChart';
+import { chartMessages } from '../Chart/chartMessages';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = Array.from({ length: 14 }, (_, hour) => `${String(hour + 9).padStart(2, '0')}:00`);
 
 const meta = {
   title: 'Charts/HeatChart',
+  parameters: {
+    guide: {
+      use: ['An amount by two dimensions: sales by weekday and hour.'],
+      avoid: ['One dimension: BarChart.', 'Exact values to compare: DataTable.'],
+      dos: [['Gaps', 'Null shows that there is no value; zero is a value.']],
+      keys: [
+        ['Tab', 'goes to the grid, one stop'],
+        ['← → ↑ ↓', 'goes from cell to cell'],
+        ['Home, End', 'goes to the first or last of the row'],
+      ],
+      accessibility: ['Each cell shows its number, so the shade is never the only difference.'],
+      texts: () => [chartMessages.gridHelp],
+    },
+  },
   component: HeatChart,
   args: {
     label: 'Tickets sold by weekday and hour',

@@ -7,6 +7,20 @@ const days = Array.from({ length: 30 }, (_, day) => `${String(day + 1).padStart(
 
 const meta = {
   title: 'Charts/LineChart',
+  parameters: {
+    guide: {
+      use: ['Values over time: bookings by day, scores by season.', 'Up to four lines that are compared.'],
+      avoid: ['Amounts without an order: BarChart.', 'A trend in a table cell: Sparkline.'],
+      dos: [['Gaps', 'A day without a value is a gap, not a zero.']],
+      keys: [
+        ['Tab', 'goes to the chart'],
+        ['← →', 'reads the points'],
+        ['Home, End', 'goes to the first or last'],
+        ['Escape', 'hides the value'],
+      ],
+      accessibility: ['The values are also a table, which screen readers reach.'],
+    },
+  },
   component: LineChart,
   args: {
     label: 'Entries by day',

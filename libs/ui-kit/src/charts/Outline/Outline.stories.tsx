@@ -9,6 +9,16 @@ const wellington = country.toPoint({ latitude: -41.29, longitude: 174.78 });
 
 const meta = {
   title: 'Charts/Outline',
+  parameters: {
+    guide: {
+      use: ['Where in a country something is: venues, regions, schools.'],
+      avoid: ['How to get there: a link to a map service.', 'Amounts by region that are compared: BarChart.'],
+      dos: [['WithoutLand', 'Where the frame shows no land, a note explains it.']],
+      accessibility: [
+        'With a label it is a picture; without one it is hidden, because a list next to it has the same.',
+      ],
+    },
+  },
   component: Outline,
   args: {
     coast: newZealand,

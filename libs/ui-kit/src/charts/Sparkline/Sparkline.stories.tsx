@@ -3,11 +3,21 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Page/Stack';
 import { tones } from '../../theme/tone';
 import { Sparkline } from './Sparkline';
+import { chartMessages } from '../Chart/chartMessages';
 
 const values = [12, 14, 9, 18, 22, 20, 31, 28, 35];
 
 const meta = {
   title: 'Charts/Sparkline',
+  parameters: {
+    guide: {
+      use: ['The trend of a number that stands next to it: in a tile, in a table cell.'],
+      avoid: ['Values that are read one by one: LineChart.', 'Fewer than three values: the number alone.'],
+      dos: [['Gaps', 'Days without a value are gaps.']],
+      accessibility: ['Its name gives the first, last, lowest and highest value.'],
+      texts: () => [chartMessages.noFigures],
+    },
+  },
   component: Sparkline,
   args: { label: 'Entries in nine weeks', values },
 } satisfies Meta<typeof Sparkline>;

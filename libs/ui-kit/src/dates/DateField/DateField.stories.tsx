@@ -27,6 +27,36 @@ function StatefulDate({ value: first, onChange, required, error, ...rest }: Stat
 
 const meta = {
   title: 'Dates/DateField',
+  parameters: {
+    guide: {
+      use: ['A day that the user knows: a birthday, a first rehearsal.', 'Inside a Field, which names it.'],
+      avoid: [
+        'A day and a time: DateTimeField.',
+        'A start and an end: DateRangeField.',
+        'To show a day: DateText.',
+      ],
+      dos: [
+        ['WithError', 'The error names what is wrong with this day.'],
+        ['Incomplete', 'What is half typed stays, and shows what is missing.'],
+      ],
+      anatomy: [
+        ['Parts', 'day, month and year, each a spin button'],
+        ['Calendar', 'opens a month to select from; absent when read-only'],
+      ],
+      keys: [
+        ['digits', 'fill the part and go to the next'],
+        ['↑ ↓', 'one day, month or year on or back'],
+        ['Page Up, Page Down', 'a larger step'],
+        ['← →', 'goes to the part before or after'],
+        ['Home, End', 'sets the smallest or largest'],
+        ['Backspace', 'in an empty part goes to the one before'],
+      ],
+      accessibility: [
+        'The group has the name of the Field; each part is announced with its own.',
+        'A date pasted from anywhere is read whole.',
+      ],
+    },
+  },
   component: StatefulDate,
   args: { value: '2026-06-12', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDate>;

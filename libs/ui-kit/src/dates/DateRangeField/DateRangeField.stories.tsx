@@ -22,6 +22,24 @@ function StatefulRange({ value: first, onChange, ...rest }: DateRangeFieldProps)
 
 const meta = {
   title: 'Dates/DateRangeField',
+  parameters: {
+    guide: {
+      use: [
+        'A start and an end: an event, a hire, a leave.',
+        'With hasTime={false}: whole days, both included.',
+      ],
+      avoid: ['A start and a length: DateTimeField with DurationField.', 'One day: DateField.'],
+      dos: [
+        ['DaysOnly', 'Days without times where no one needs the hour.'],
+        ['Reversed', 'An end before the start is named at the end.'],
+      ],
+      anatomy: [
+        ['Start, End', 'a field each; side by side where there is room'],
+        ['Length', 'is computed and shown below'],
+      ],
+      accessibility: ['Both ends and the length are one group, named by the Field around.'],
+    },
+  },
   component: StatefulRange,
   args: { value: { start: '2026-06-12T18:30', end: '2026-06-14T21:00' }, onChange: fn() },
 } satisfies Meta<typeof StatefulRange>;

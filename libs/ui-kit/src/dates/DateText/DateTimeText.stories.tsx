@@ -3,6 +3,11 @@ import { DateTimeText } from './DateTimeText';
 
 const meta = {
   title: 'Dates/DateTimeText',
+  parameters: {
+    guide: {
+      partOf: 'DateText',
+    },
+  },
   component: DateTimeText,
   args: { value: '2026-05-14T07:05:00Z', zone: 'Pacific/Auckland' },
 } satisfies Meta<typeof DateTimeText>;

@@ -3,6 +3,11 @@ import { DueDateText } from './DueDateText';
 
 const meta = {
   title: 'Dates/DueDateText',
+  parameters: {
+    guide: {
+      partOf: 'DateText',
+    },
+  },
   component: DueDateText,
   args: { value: '2026-06-20', zone: 'Pacific/Auckland', now: new Date('2026-06-12T00:00:00Z') },
 } satisfies Meta<typeof DueDateText>;

@@ -3,6 +3,11 @@ import { DurationText } from './DurationText';
 
 const meta = {
   title: 'Dates/DurationText',
+  parameters: {
+    guide: {
+      partOf: 'DateText',
+    },
+  },
   component: DurationText,
   args: { value: 90 },
 } satisfies Meta<typeof DurationText>;

@@ -3,6 +3,11 @@ import { TimeText } from './TimeText';
 
 const meta = {
   title: 'Dates/TimeText',
+  parameters: {
+    guide: {
+      partOf: 'DateText',
+    },
+  },
   component: TimeText,
   args: { value: '2026-05-14T07:05:00Z', zone: 'Pacific/Auckland' },
 } satisfies Meta<typeof TimeText>;

@@ -22,6 +22,22 @@ function StatefulDateTime({ value: first, onChange, ...rest }: DateTimeFieldProp
 
 const meta = {
   title: 'Dates/DateTimeField',
+  parameters: {
+    guide: {
+      use: [
+        'A day and a time on the clock of a place: doors open, a deadline.',
+        'Name the zone where readers live in several.',
+      ],
+      avoid: ['A time alone: TimeField.', 'A start and an end: DateRangeField.'],
+      dos: [['Incomplete', 'A day without a time shows what is missing.']],
+      keys: [
+        ['digits', 'fill the part and go to the next'],
+        ['↑ ↓', 'one step on or back'],
+        ['← →', 'goes to the part before or after'],
+      ],
+      accessibility: ['One group of spin buttons; times are of 24 hours.'],
+    },
+  },
   component: StatefulDateTime,
   args: { value: '2026-06-12T18:30', zone: 'NZST', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDateTime>;

@@ -22,6 +22,21 @@ function StatefulDuration({ value: first, onChange, ...rest }: DurationFieldProp
 
 const meta = {
   title: 'Dates/DurationField',
+  parameters: {
+    guide: {
+      use: [
+        'How long something takes: a set, a changeover, a break.',
+        'unit="seconds" for what is timed by a stopwatch.',
+      ],
+      avoid: ['When something is: TimeField.', 'More than 99 hours: two dates.'],
+      dos: [['Cleared', 'Emptied it is 00:00, never an error.']],
+      keys: [
+        ['digits', 'fill hours, then minutes'],
+        ['↑ ↓', 'one step on or back'],
+      ],
+      accessibility: ['Hours and minutes are announced with their names.'],
+    },
+  },
   component: StatefulDuration,
   args: { value: 90, onChange: fn() },
 } satisfies Meta<typeof StatefulDuration>;

@@ -5,6 +5,21 @@ import { ScheduleCalendar } from './ScheduleCalendar';
 
 const meta = {
   title: 'Dates/ScheduleCalendar',
+  parameters: {
+    guide: {
+      use: ['What happens when, over a day, a week or a month.'],
+      avoid: ['A list with a column for the date: DataTable.', 'To select one day: DateField.'],
+      dos: [
+        ['Week', 'A week shows what overlaps.'],
+        ['Phone', 'A phone gets the days as a list.'],
+      ],
+      keys: [
+        ['← → ↑ ↓', 'goes from day to day'],
+        ['Enter', 'opens the day'],
+      ],
+      accessibility: ['A month is a table with the day in each name; items are links.'],
+    },
+  },
   component: ScheduleCalendar,
   args: {
     label: 'Appointments',

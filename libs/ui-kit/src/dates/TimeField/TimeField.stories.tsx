@@ -22,6 +22,19 @@ function StatefulTime({ value: first, onChange, ...rest }: TimeFieldProps) {
 
 const meta = {
   title: 'Dates/TimeField',
+  parameters: {
+    guide: {
+      use: ['A time of day without a day: doors open, a daily close.'],
+      avoid: ['A length: DurationField.', 'A day and a time: DateTimeField.'],
+      dos: [['TooLate', 'A limit is named in the error.']],
+      keys: [
+        ['digits', 'fill hours, then minutes'],
+        ['↑ ↓', 'one step on or back'],
+        ['← →', 'goes to the other part'],
+      ],
+      accessibility: ['24 hours, so that morning and evening cannot be confused.'],
+    },
+  },
   component: StatefulTime,
   args: { value: '17:45', onChange: fn() },
 } satisfies Meta<typeof StatefulTime>;

@@ -6,6 +6,20 @@ import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Display/Avatar',
+  parameters: {
+    guide: {
+      use: [
+        'A person or a thing at a glance, next to its name.',
+        'A circle for people, a square for things.',
+      ],
+      avoid: ['A picture that has to be seen: an image with a text.', 'Several in one line: AvatarGroup.'],
+      dos: [
+        ['Default', 'Letters stand where there is no picture.'],
+        ['BrokenPicture', 'A picture that fails gives way to the letters.'],
+      ],
+      accessibility: ['Next to the name it is decorative and has no label; alone it needs one.'],
+    },
+  },
   component: Avatar,
   args: { label: 'Aroha Ngata', placeholder: 'AN', tone: 'primary' },
 } satisfies Meta<typeof Avatar>;

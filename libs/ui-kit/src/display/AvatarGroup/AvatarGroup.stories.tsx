@@ -20,6 +20,17 @@ const members = [
 
 const meta = {
   title: 'Display/AvatarGroup',
+  parameters: {
+    guide: {
+      use: ['Who takes part, in one line: members of a team, people of a conversation.'],
+      avoid: ['One person: Avatar with the name.', 'Names that have to be read: List.'],
+      dos: [
+        ['Default', 'Five, and how many more.'],
+        ['Squares', 'Things are squares.'],
+      ],
+      accessibility: ['A named list; each member has its name, and the rest is announced as a number.'],
+    },
+  },
   component: AvatarGroup,
   args: { label: 'Crew', members },
   decorators: [

@@ -5,6 +5,15 @@ import { Badge } from './Badge';
 
 const meta = {
   title: 'Display/Badge',
+  parameters: {
+    guide: {
+      use: ['A short word or a number of the system next to other text: a count, “Sealed”, “New”.'],
+      avoid: ['The status of a record: StatusBadge.', 'A word that a user gave: Tag.', 'A sentence: Banner.'],
+      dos: [['Default', 'A number or a word.']],
+      donts: [['DontSentence', 'A sentence in a badge has to be read letter by letter.']],
+      accessibility: ['It is plain text: a number alone needs its meaning in the text before it.'],
+    },
+  },
   component: Badge,
   args: { children: '24' },
 } satisfies Meta<typeof Badge>;
@@ -32,4 +41,9 @@ export const LongText: Story = {
       'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts',
   },
   globals: { width: 'phone' },
+};
+
+export const DontSentence: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: 'The draw was released yesterday and schools have been informed' },
 };

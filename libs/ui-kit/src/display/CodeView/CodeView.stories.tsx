@@ -12,6 +12,14 @@ ORDER BY sold DESC;
 
 const meta = {
   title: 'Display/CodeView',
+  parameters: {
+    guide: {
+      use: ['Output of a machine that is read or copied: an answer of a server, a file.'],
+      avoid: ['JSON with levels: JsonView.', 'A short value in a sentence: code.'],
+      dos: [['Wrapped', 'Wrap prose; scroll what has columns.']],
+      accessibility: ['A named region that scrolls by keyboard; line numbers are not copied.'],
+    },
+  },
   component: CodeView,
   args: { label: 'tickets.sql', code },
 } satisfies Meta<typeof CodeView>;

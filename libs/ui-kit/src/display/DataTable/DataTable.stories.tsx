@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { DataTable } from './DataTable';
 import type { DataTableColumn } from './DataTable.types';
+import { tableMessages } from '../../text/tableMessages';
 
 interface School {
   id: string;
@@ -64,14 +65,25 @@ const meta = {
   parameters: {
     guide: {
       use: ['Records that are compared by their columns, at any number of rows.'],
-      avoid: [
-        'Fewer than three facts each: List.',
-        'On a phone it becomes cards: name the column that is the title.',
+      avoid: ['Fewer than three facts each: List.', 'Facts about one thing: KeyValueList.'],
+      dos: [
+        ['Default', 'The title first, numbers at the end of their column.'],
+        ['FewRows', 'A short table is as high as its rows.'],
+      ],
+      anatomy: [
+        ['Head', 'stays; a sortable column is a button'],
+        ['Title', 'the column that is the link; on a phone, the heading of the card'],
+        ['Row', 'one line high'],
       ],
       keys: [
         ['Tab', 'goes to the next control of a row'],
         ['Enter', 'opens the row that has the focus'],
       ],
+      accessibility: [
+        'A semantic table with the number of all rows, though only visible ones exist.',
+        'On a phone rows become cards: name the column that is the title.',
+      ],
+      texts: () => [tableMessages.tableHelp],
     },
   },
   component: DataTable<School>,

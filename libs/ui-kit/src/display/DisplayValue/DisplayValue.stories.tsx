@@ -45,6 +45,17 @@ const samples: Record<DisplayType, unknown> = {
 
 const meta = {
   title: 'Display/DisplayValue',
+  parameters: {
+    guide: {
+      use: ['A value whose type is known by name only, such as a field that a server describes.'],
+      avoid: ['A type that is known when writing: DateText, Link, StatusBadge.'],
+      dos: [
+        ['EveryType', 'One format for each type, on every page.'],
+        ['Empty', 'An empty value has a text, not a blank.'],
+      ],
+      accessibility: ['Each type is shown by its own element: a link, a time, a list.'],
+    },
+  },
   component: DisplayValue,
   args: { type: 'model', value: samples.model, zone: 'Pacific/Auckland', onFollow: fn() },
 } satisfies Meta<typeof DisplayValue>;

@@ -10,7 +10,17 @@ const meta = {
       avoid: [
         'While it loads: Skeleton.',
         'When it cannot be read: the problem, with a button to try again.',
+        'A search without a match: name the search, and offer to clear it.',
       ],
+      dos: [['WithAction', 'The next step is a button, not a sentence.']],
+      donts: [['DontBlame', 'It blames, and leads nowhere.']],
+      anatomy: [
+        ['Icon', 'of what would be here'],
+        ['Title', 'what is missing'],
+        ['Text', 'how to fill it'],
+        ['Action', 'the next step'],
+      ],
+      accessibility: ['As the only content of a page its title is the heading of the page: isPage.'],
     },
   },
   component: EmptyState,
@@ -50,3 +60,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const DontBlame: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Error: no data', children: 'You have not entered anything.', icon: 'warning' },
+};

@@ -7,6 +7,15 @@ ring['self'] = ring;
 
 const meta = {
   title: 'Display/JsonView',
+  parameters: {
+    guide: {
+      use: ['A value with levels, for those who build or support: an answer, a change.'],
+      avoid: ['Facts for everyone: KeyValueList.', 'Text of a machine without levels: CodeView.'],
+      dos: [['Closed', 'Long values begin closed.']],
+      keys: [['Enter, Space', 'opens and closes a level']],
+      accessibility: ['Levels are native disclosures, which find in page opens.'],
+    },
+  },
   component: JsonView,
   args: {
     label: 'Response',

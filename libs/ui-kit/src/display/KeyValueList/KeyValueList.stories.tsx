@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../layout/Card/Card';
 import { KeyValueList } from './KeyValueList';
+import { dateMessages } from '../../dates/DateText/dateMessages';
 
 const meta = {
   title: 'Display/KeyValueList',
+  parameters: {
+    guide: {
+      use: ['Facts about one thing, each with its label.'],
+      avoid: ['The same facts of many things: DataTable.', 'Numbers that the page is about: StatTile.'],
+      dos: [
+        ['Default', 'An empty value has a text: nothing was left out by mistake.'],
+        ['Stacked', 'Stacked where labels or values are long.'],
+      ],
+      accessibility: ['A description list: each value is announced with its label.'],
+      texts: () => [dateMessages.notEntered],
+    },
+  },
   component: KeyValueList,
   args: {
     items: [

@@ -5,9 +5,34 @@ import { Button } from '../../elements/Button/Button';
 import { Card } from '../../layout/Card/Card';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { List } from './List';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Display/List',
+  parameters: {
+    guide: {
+      use: ['Things of one kind with a name and a detail or two.', 'One line leads to one place.'],
+      avoid: [
+        'Three facts and more to compare: DataTable.',
+        'Facts about one thing: KeyValueList.',
+        'Events in order of time: Timeline.',
+      ],
+      dos: [['Default', 'Name, detail, and at the end a status or one action.']],
+      donts: [['DontManyActions', 'Several buttons in a line: put them in a Menu.']],
+      anatomy: [
+        ['Start', 'an avatar or an icon'],
+        ['Title', 'the link'],
+        ['Subtitle', 'one detail'],
+        ['End', 'a status, or one action'],
+      ],
+      keys: [
+        ['Tab', 'goes to the next link or button'],
+        ['Enter', 'opens it'],
+      ],
+      accessibility: ['A named list; the title alone is the link, so that its name is short.'],
+      texts: () => [displayMessages.nothingHere],
+    },
+  },
   component: List,
   args: {
     label: 'Participants',
@@ -78,3 +103,22 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const DontManyActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    items: [
+      {
+        id: '1',
+        title: 'Aroha Ngata',
+        end: (
+          <>
+            <Button size="small">Edit</Button>
+            <Button size="small">Invite</Button>
+            <Button size="small">Remove</Button>
+          </>
+        ),
+      },
+    ],
+  },
+};

@@ -3,6 +3,14 @@ import { MarkedText } from './MarkedText';
 
 const meta = {
   title: 'Display/MarkedText',
+  parameters: {
+    guide: {
+      use: ['Why a result was found: the words of the search in it.'],
+      avoid: ['To stress a word: strong.'],
+      dos: [['Default', 'The matching words are marked, the rest stays plain.']],
+      accessibility: ['Marks are mark elements, with weight as well as colour.'],
+    },
+  },
   component: MarkedText,
   args: { text: 'Ōtāhuhu Hall', search: 'otahu' },
 } satisfies Meta<typeof MarkedText>;

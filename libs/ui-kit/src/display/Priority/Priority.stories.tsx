@@ -6,6 +6,17 @@ import { priorityLevels } from './toPriority';
 
 const meta = {
   title: 'Display/Priority',
+  parameters: {
+    guide: {
+      use: ['How urgent a task or a message is.'],
+      avoid: ['Where something stands in its life: StatusBadge.', 'How good something is: StarRating.'],
+      dos: [
+        ['Levels', 'Bars and a word.'],
+        ['BarsOnly', 'Bars alone in a narrow column whose heading shows what they are.'],
+      ],
+      accessibility: ['The text is always there, hidden or not.'],
+    },
+  },
   component: Priority,
   args: { level: 'high' },
 } satisfies Meta<typeof Priority>;

@@ -5,6 +5,14 @@ import { ProgressRing } from './ProgressRing';
 
 const meta = {
   title: 'Display/ProgressRing',
+  parameters: {
+    guide: {
+      use: ['Progress in a card or a cell, where a bar finds no room.'],
+      avoid: ['A line of its own: ProgressBar.', 'An unknown wait: Spinner.'],
+      dos: [['Sizes', 'Only the large one has room for the figure.']],
+      accessibility: ['A progressbar with a label.'],
+    },
+  },
   component: ProgressRing,
   args: { label: 'Tasks done', value: 7, max: 12 },
 } satisfies Meta<typeof ProgressRing>;

@@ -3,6 +3,14 @@ import { QrCode } from './QrCode';
 
 const meta = {
   title: 'Display/QrCode',
+  parameters: {
+    guide: {
+      use: ['An address or a code for another device’s camera: a ticket, a second step.'],
+      avoid: ['Without the same as text next to it: not every reader has a camera.'],
+      dos: [['LongText', 'The longer the text, the finer the squares: keep it short.']],
+      accessibility: ['A picture with a label; offer the text to copy as well.'],
+    },
+  },
   component: QrCode,
   args: {
     text: 'otpauth://totp/Callboard:staff@showquest.test?secret=JBSWY3DPEHPK3PXP&issuer=Callboard',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { QueryView } from './QueryView';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Display/QueryView',
@@ -9,6 +10,12 @@ const meta = {
     guide: {
       use: ['All that a page reads: it has the four states, problem, loading, empty and ready.'],
       avoid: ['A value that is there from the beginning: show it.'],
+      dos: [
+        ['Loading', 'The shape of what will be there.'],
+        ['OldValueUnderProblem', 'What was read before stays below the problem.'],
+      ],
+      accessibility: ['A problem is announced, and has a button to try again.'],
+      texts: () => [messages.problemTitle, messages.tryAgain],
     },
   },
   component: QueryView<string[]>,

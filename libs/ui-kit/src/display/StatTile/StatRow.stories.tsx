@@ -5,6 +5,21 @@ import { StatRow } from './StatRow';
 
 const meta = {
   title: 'Display/StatTile',
+  parameters: {
+    guide: {
+      use: ['Two to six numbers that a page is about.'],
+      avoid: ['Facts in words: KeyValueList.', 'A course over time: LineChart.'],
+      dos: [
+        ['Default', 'A number, its label, and where it leads.'],
+        ['LoadingValues', 'The tiles keep their place while they load.'],
+      ],
+      anatomy: [
+        ['StatRow', 'names the group and divides the room'],
+        ['StatTile', 'one number with its label'],
+      ],
+      accessibility: ['The row is a named group; each number is announced with its label.'],
+    },
+  },
   component: StatRow,
   args: {
     label: 'The event in numbers',

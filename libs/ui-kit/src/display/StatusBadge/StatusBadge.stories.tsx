@@ -9,9 +9,12 @@ const meta = {
     guide: {
       use: ['The status of a record, in its declared words and tone.'],
       avoid: [
-        'A count or a word that is no status: plain text.',
-        'Colour alone: the label always says it too.',
+        'A count or a word that is no status: Badge.',
+        'Colour alone: the label always has the meaning too.',
       ],
+      dos: [['Default', 'One word, and the tone of its meaning.']],
+      donts: [['DontOneTone', 'All in one tone: the dot then means nothing.']],
+      accessibility: ['The dot is decorative: the word is what is read.'],
     },
   },
   component: StatusBadge,
@@ -34,3 +37,14 @@ export const Colours: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const DontOneTone: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" gap="small">
+      <StatusBadge tone="green" label="Confirmed" />
+      <StatusBadge tone="green" label="Withdrawn" />
+      <StatusBadge tone="green" label="Late" />
+    </Stack>
+  ),
+};

@@ -6,6 +6,7 @@ import { KeyValueList } from '../KeyValueList/KeyValueList';
 import { Page } from '../../layout/Page/Page';
 import { PageHeader } from '../../layout/PageHeader/PageHeader';
 import { SummaryPanel } from './SummaryPanel';
+import { messages } from '../../text/messages';
 
 const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts. ';
@@ -13,7 +14,20 @@ const longName =
 const meta = {
   title: 'Display/SummaryPanel',
   component: SummaryPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['A summary of the selected row, next to a list that stays usable.'],
+      avoid: ['A form that has to be finished first: Dialog.', 'A panel over the page: SidePanel.'],
+      dos: [['Default', 'The page next to it can still be used.']],
+      keys: [
+        ['Escape', 'closes it while the focus is inside'],
+        ['← →', 'on its edge: resizes it'],
+      ],
+      accessibility: ['A named region; without room for both it is a modal SidePanel.'],
+      texts: () => [messages.close],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     open: true,
     onOpenChange: fn(),

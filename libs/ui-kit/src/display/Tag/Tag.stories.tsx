@@ -6,6 +6,15 @@ import { Tag } from './Tag';
 
 const meta = {
   title: 'Display/Tag',
+  parameters: {
+    guide: {
+      use: ['A word that a user gave a thing.', 'A selected option that can be removed.'],
+      avoid: ['A word of the system: Badge.', 'A status: StatusBadge.'],
+      dos: [['Removable', 'The cross names what it removes.']],
+      keys: [['Enter, Space', 'on the cross: removes it']],
+      accessibility: ['The cross is a button named with the tag.'],
+    },
+  },
   component: Tag,
   args: { label: 'Kapa haka' },
 } satisfies Meta<typeof Tag>;

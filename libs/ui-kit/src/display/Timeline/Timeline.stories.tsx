@@ -3,6 +3,19 @@ import { Timeline } from './Timeline';
 
 const meta = {
   title: 'Display/Timeline',
+  parameters: {
+    guide: {
+      use: ['What happened, newest first: a history, a dossier.'],
+      avoid: ['What will happen: ScheduleCalendar.', 'Steps that are to be done: Stepper.'],
+      dos: [['Default', 'Who did what, and when.']],
+      anatomy: [
+        ['Icon', 'the kind of event, in its tone'],
+        ['Title', 'a sentence: who did what'],
+        ['When', 'day and time'],
+      ],
+      accessibility: ['A named list; icons are decorative, so the title has the whole meaning.'],
+    },
+  },
   component: Timeline,
   args: {
     label: 'History',

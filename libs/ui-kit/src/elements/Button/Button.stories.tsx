@@ -16,9 +16,23 @@ const meta = {
       avoid: [
         'To another page: LinkButton.',
         'Three and more things that belong to one record: Menu.',
-        'On or off, which holds immediately: Switch.',
+        'On or off, with effect immediately: Switch.',
+      ],
+      dos: [
+        ['Default', 'A verb and its object: the button can be understood alone.'],
+        ['Busy', 'While it runs it shows that, and ignores further presses.'],
+      ],
+      donts: [
+        ['DontTwoPrimary', 'Two primary buttons: neither is the main one.'],
+        ['DontVague', '“OK” leaves open what will happen.'],
+      ],
+      anatomy: [
+        ['Icon', 'optional, before the text'],
+        ['Text', 'a verb and its object'],
+        ['Arrow', 'only with shape “menu”'],
       ],
       keys: [['Enter, Space', 'does it']],
+      accessibility: ['An icon alone needs aria-label.', 'A busy button keeps the focus.'],
     },
   },
   component: Button,
@@ -121,3 +135,19 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { icon: 'back', shape: 'menu' }, globals: { direction: 'rtl' } };
+
+export const DontTwoPrimary: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Stack direction="row">
+      <Button {...args} variant="primary">
+        Save as draft
+      </Button>
+      <Button {...args} variant="primary">
+        Publish
+      </Button>
+    </Stack>
+  ),
+};
+
+export const DontVague: Story = { tags: ['!dev', '!autodocs'], args: { variant: 'primary', children: 'OK' } };

@@ -3,6 +3,17 @@ import { Icon, iconNames } from './Icon';
 
 const meta = {
   title: 'Elements/Icon',
+  parameters: {
+    guide: {
+      use: ['To recognise an action or a kind faster, next to its word.'],
+      avoid: ['Alone, unless the meaning is known everywhere: close, search, menu.', 'As decoration.'],
+      dos: [['WithMeaning', 'An icon without a word has a label.']],
+      accessibility: [
+        'Without a label it is hidden from screen readers.',
+        'Arrows turn round on a page from right to left.',
+      ],
+    },
+  },
   component: Icon,
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;

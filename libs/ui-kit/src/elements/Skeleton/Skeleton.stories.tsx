@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Elements/Skeleton',
+  parameters: {
+    guide: {
+      use: ['The shape of what is loading, in the place where it will be.'],
+      avoid: ['A button that works: its isBusy.', 'A wait with a known end: ProgressBar.'],
+      dos: [['Rows', 'As many rows as there will be, so that nothing jumps.']],
+      accessibility: ['One status with one text, however many lines.'],
+      texts: () => [messages.loading],
+    },
+  },
   component: Skeleton,
   args: {},
 } satisfies Meta<typeof Skeleton>;

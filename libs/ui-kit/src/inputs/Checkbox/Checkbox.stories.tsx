@@ -6,8 +6,14 @@ const meta = {
   parameters: {
     guide: {
       use: ['Yes or no, as part of a form that is saved.', 'Several of a short list.'],
-      avoid: ['What holds immediately: Switch.', 'One of several: RadioGroup.'],
+      avoid: ['What takes effect immediately: Switch.', 'One of several: RadioGroup.'],
+      dos: [
+        ['Checked', 'The label shows what is true when it is ticked.'],
+        ['Mixed', 'Mixed stands for some of many.'],
+      ],
+      donts: [['DontNegative', 'Ticked means no: readers have to turn it round.']],
       keys: [['Space', 'turns it on and off']],
+      accessibility: ['The label is part of the target.'],
     },
   },
   component: Checkbox,
@@ -34,3 +40,8 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } };
+
+export const DontNegative: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Do not send no mail about changes' },
+};

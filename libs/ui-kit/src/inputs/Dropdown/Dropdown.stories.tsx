@@ -2,9 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Dropdown } from './Dropdown';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Inputs/Dropdown',
+  parameters: {
+    guide: {
+      use: [
+        'A setting of a view in a toolbar: the order, the period.',
+        'Options that a server sends, with headings and separators.',
+      ],
+      avoid: ['In a form: Select.', 'Actions: Menu.'],
+      dos: [['Default', 'The button shows the setting and its value.']],
+      keys: [
+        ['Enter, Space, ↓', 'opens it'],
+        ['↑ ↓, Home, End', 'go through it'],
+        ['a letter', 'goes to the next option that begins with it'],
+        ['Escape', 'closes it'],
+      ],
+      accessibility: ['The button is announced with the setting and the selected option.'],
+      texts: () => [messages.pleaseSelect],
+    },
+  },
   component: Dropdown,
   args: {
     label: 'Region',

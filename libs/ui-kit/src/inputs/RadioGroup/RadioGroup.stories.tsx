@@ -9,10 +9,12 @@ const meta = {
     guide: {
       use: ['One of two to five values that are compared before one is selected.'],
       avoid: ['More than five: Select.', 'Yes or no: Checkbox.'],
+      dos: [['Default', 'A line under an option shows what it means.']],
       keys: [
         ['↑ ↓ ← →', 'selects the one before or after'],
         ['Tab', 'leaves the group'],
       ],
+      accessibility: ['The group has a name and carries the error.'],
     },
   },
   component: RadioGroup,

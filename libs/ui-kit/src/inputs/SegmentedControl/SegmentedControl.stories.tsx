@@ -5,6 +5,15 @@ import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
   title: 'Inputs/SegmentedControl',
+  parameters: {
+    guide: {
+      use: ['Two to five views of the same thing: table, calendar, map.'],
+      avoid: ['Different content: Tabs.', 'A value of a form: RadioGroup.', 'On or off: Switch.'],
+      dos: [['Default', 'One word each.']],
+      keys: [['← →', 'selects the one before or after']],
+      accessibility: ['A radio group: one tab stop.'],
+    },
+  },
   component: SegmentedControl,
   args: {
     label: 'View',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field';
 import { Select } from './Select';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Inputs/Select',
@@ -10,11 +11,15 @@ const meta = {
       avoid: [
         'Fewer than five that should be seen together: RadioGroup.',
         'Many, or records: a picker with search.',
+        'A setting in a toolbar: Dropdown.',
       ],
+      dos: [['Selected', 'Options in an order that the reader knows.']],
       keys: [
         ['↑ ↓', 'goes through the values'],
         ['a letter', 'goes to the value that begins with it'],
       ],
+      accessibility: ['A native select: a phone shows its own list.'],
+      texts: () => [messages.pleaseSelect],
     },
   },
   component: Select,

@@ -5,6 +5,19 @@ import { Slider } from './Slider';
 
 const meta = {
   title: 'Inputs/Slider',
+  parameters: {
+    guide: {
+      use: ['A value whose place in a range matters more than its digits: a score, a volume.'],
+      avoid: ['An exact number: a number field.', 'Fewer than five steps: SegmentedControl.'],
+      dos: [['Default', 'The value stands next to it, with its unit.']],
+      keys: [
+        ['← → ↑ ↓', 'one step'],
+        ['Page Up, Page Down', 'a larger step'],
+        ['Home, End', 'the smallest or largest'],
+      ],
+      accessibility: ['A native range; the text with its unit is what is announced.'],
+    },
+  },
   component: Slider,
   args: {
     label: 'Stage craft',

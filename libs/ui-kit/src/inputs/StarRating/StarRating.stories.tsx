@@ -5,6 +5,15 @@ import { StarRating } from './StarRating';
 
 const meta = {
   title: 'Inputs/StarRating',
+  parameters: {
+    guide: {
+      use: ['How good something was found, to be read.', 'StarRatingInput where the user gives the rating.'],
+      avoid: ['Points that are added up: a number.', 'Urgency: Priority.'],
+      dos: [['Steps', 'Halves are shown; finer steps are rounded.']],
+      keys: [['← →', 'in the input: one star on or back']],
+      accessibility: ['One picture with a text such as “3.5 of 5 stars”; the input is a radio group.'],
+    },
+  },
   component: StarRating,
   args: { value: 3.5 },
 } satisfies Meta<typeof StarRating>;

@@ -5,6 +5,11 @@ import { StarRatingInput } from './StarRatingInput';
 
 const meta = {
   title: 'Inputs/StarRatingInput',
+  parameters: {
+    guide: {
+      partOf: 'StarRating',
+    },
+  },
   component: StarRatingInput,
   args: { label: 'How was the venue?', value: undefined, onValueChange: fn() },
   render: function Rating(args) {

@@ -4,6 +4,14 @@ import { TextArea } from './TextArea';
 
 const meta = {
   title: 'Inputs/TextArea',
+  parameters: {
+    guide: {
+      use: ['Several lines: a description, a note, a reason.'],
+      avoid: ['One line: TextInput.', 'Headings, lists and links: RichTextControl.'],
+      dos: [['LongText', 'It grows with the text: no bar inside the page’s bar.']],
+      accessibility: ['Inside a Field, which names it.'],
+    },
+  },
   component: TextArea,
   args: { placeholder: 'Enter...' },
   decorators: [

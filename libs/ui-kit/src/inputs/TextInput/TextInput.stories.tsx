@@ -9,9 +9,20 @@ const meta = {
       use: ['A line of text: a name, a code, an address.'],
       avoid: [
         'More than a line: TextArea.',
-        'A day or a time: DateInput, TimeInput.',
+        'A day or a time: DateField, TimeField.',
         'One of known values: Select or a picker.',
       ],
+      dos: [
+        ['Filled', 'The value has the full width.'],
+        ['WithError', 'The error stands at the field, and what was typed stays.'],
+      ],
+      donts: [
+        [
+          'DontPlaceholder',
+          'A value that must be known is gone when one types: write it in the description.',
+        ],
+      ],
+      accessibility: ['Inside a Field, which names it; set type and autoComplete, so that phones help.'],
     },
   },
   component: TextInput,
@@ -59,3 +70,8 @@ export const WithError: Story = {
 };
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+export const DontPlaceholder: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { placeholder: 'At least 8 letters, one of them a capital' },
+};

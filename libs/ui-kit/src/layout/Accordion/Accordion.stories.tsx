@@ -5,6 +5,18 @@ import { Accordion } from './Accordion';
 
 const meta = {
   title: 'Layout/Accordion',
+  parameters: {
+    guide: {
+      use: ['Parts of which a reader needs one or two: questions, extra settings.'],
+      avoid: ['What everyone has to read: headings.', 'Views of one record: Tabs.'],
+      dos: [
+        ['Default', 'Several can be open: no one has to remember.'],
+        ['Exclusive', 'One at a time only where two together mislead.'],
+      ],
+      keys: [['Enter, Space', 'opens and closes']],
+      accessibility: ['Native details: find in page opens what it finds.'],
+    },
+  },
   component: Accordion,
   args: {
     items: [

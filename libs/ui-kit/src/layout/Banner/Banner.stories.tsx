@@ -7,11 +7,23 @@ const meta = {
   title: 'Layout/Banner',
   parameters: {
     guide: {
-      use: ['What concerns the whole page, and stays until it is put right.'],
+      use: [
+        'What concerns the whole page, and stays until it is put right.',
+        'OnDeviceNote: whether a page opens without a network.',
+      ],
       avoid: [
         'The result of what was just done: an alert.',
         'What is wrong with one field: the error of that field.',
       ],
+      dos: [['Default', 'What is so, and what to do.']],
+      donts: [['DontVague', 'It names neither the cause nor a way on.']],
+      anatomy: [
+        ['Icon', 'the kind'],
+        ['Title', 'what is so, in a few words'],
+        ['Text', 'why, and what to do'],
+        ['Actions', 'what puts it right'],
+      ],
+      accessibility: ['An error is announced when it appears; other kinds are read in their place.'],
     },
   },
   component: Banner,
@@ -49,3 +61,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Dark: Story = { globals: { mode: 'dark' } };
+
+export const DontVague: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { kind: 'error', title: 'Oops!', children: 'Something is not quite right.' },
+};

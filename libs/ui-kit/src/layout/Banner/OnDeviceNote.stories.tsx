@@ -3,6 +3,11 @@ import { OnDeviceNote } from './OnDeviceNote';
 
 const meta = {
   title: 'Layout/OnDeviceNote',
+  parameters: {
+    guide: {
+      partOf: 'Banner',
+    },
+  },
   component: OnDeviceNote,
   args: {
     isAway: false,

@@ -8,7 +8,15 @@ const meta = {
   parameters: {
     guide: {
       use: ['Facts and controls that belong together, under a title of their own.'],
-      avoid: ['Everything in cards: what is alone on a page needs none.'],
+      avoid: ['Everything in cards: what is alone on a page needs none.', 'A card inside a card: a heading.'],
+      dos: [['WithActions', 'What acts on the card stands in its head.']],
+      donts: [['DontNested', 'A card in a card: two frames, one thought.']],
+      anatomy: [
+        ['Title', 'a heading of the second level'],
+        ['Actions', 'next to the title'],
+        ['Content', 'padding="none" for a table or a list'],
+      ],
+      accessibility: ['With a title it is a region of that name.'],
     },
   },
   component: Card,
@@ -52,3 +60,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { ...WithActions, globals: { direction: 'rtl' } };
 
 export const Dark: Story = { ...Variants, globals: { mode: 'dark' } };
+
+export const DontNested: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { children: <Card title="Saturday">Two performances.</Card> },
+};

@@ -7,7 +7,18 @@ import { Split } from './Split';
 const meta = {
   title: 'Layout/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['The outermost part of every screen.'],
+      avoid: ['A part of a screen: Card or Stack.'],
+      dos: [['TextWidth', 'Forms and texts get the width of a text: lines stay readable.']],
+      anatomy: [
+        ['PageHeader', 'first'],
+        ['Content', 'with one distance between the parts'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     children: (
       <>

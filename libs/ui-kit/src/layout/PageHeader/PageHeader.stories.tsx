@@ -7,6 +7,22 @@ import { PageHeader } from './PageHeader';
 
 const meta = {
   title: 'Layout/PageHeader',
+  parameters: {
+    guide: {
+      use: ['The top of every screen: where one is, and what can be done.'],
+      avoid: ['A heading inside a page: the title of a Card.'],
+      dos: [['Full', 'The main action last, and one only.']],
+      donts: [['DontManyActions', 'Five buttons compete: put the rare ones in a Menu.']],
+      anatomy: [
+        ['Above', 'the way up'],
+        ['Title', 'the heading of the page'],
+        ['Status', 'next to it'],
+        ['Subtitle', 'when and where, or how many'],
+        ['Actions', 'at the end, the main one last'],
+      ],
+      accessibility: ['Its title is the only heading of the first level.'],
+    },
+  },
   component: PageHeader,
   args: {
     title: 'Waikato regional heat',
@@ -45,3 +61,14 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { ...Full, globals: { direction: 'rtl' } };
+
+export const DontManyActions: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    actions: ['Edit', 'Copy', 'Print', 'Export', 'Add performance'].map((text) => (
+      <Button key={text} variant="primary">
+        {text}
+      </Button>
+    )),
+  },
+};

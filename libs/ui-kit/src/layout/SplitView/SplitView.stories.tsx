@@ -9,6 +9,18 @@ const longName =
 
 const meta = {
   title: 'Layout/SplitView',
+  parameters: {
+    guide: {
+      use: ['Two parts that are used together, whose width the user decides: a list and its record.'],
+      avoid: ['A summary that comes and goes: SummaryPanel.', 'Fixed columns: a grid.'],
+      dos: [['Narrow', 'Without room for both they stand one below the other.']],
+      keys: [
+        ['← →', 'on the handle: resizes'],
+        ['Home, End', 'the smallest or largest'],
+      ],
+      accessibility: ['The handle is a separator named with the part that it resizes.'],
+    },
+  },
   component: SplitView,
   args: {
     label: 'Conversations',

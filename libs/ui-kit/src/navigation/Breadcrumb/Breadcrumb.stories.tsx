@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Navigation/Breadcrumb',
+  parameters: {
+    guide: {
+      use: ['The way up from a page that lies below others.'],
+      avoid: ['Pages of the first level: the navigation shows them.', 'Steps of a task: Stepper.'],
+      dos: [['Default', 'The last step is this page, and no link.']],
+      accessibility: ['A navigation landmark; this page is marked as the current one.'],
+      texts: () => [messages.breadcrumb],
+    },
+  },
   component: Breadcrumb,
   args: {
     crumbs: [

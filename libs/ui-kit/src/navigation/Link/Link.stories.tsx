@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Navigation/Link',
+  parameters: {
+    guide: {
+      use: ['To another page, or to a place on this one.'],
+      avoid: [
+        'Something that happens here: Button.',
+        'A way on that is the main thing of a page: LinkButton.',
+      ],
+      dos: [
+        ['Default', 'The text names the target.'],
+        ['External', 'Another site opens in a new tab, and the link announces it.'],
+      ],
+      donts: [['DontHere', '“Click here” means nothing in a list of links.']],
+      accessibility: ['A new tab is announced.'],
+      texts: () => [displayMessages.opensNewTab],
+    },
+  },
   component: Link,
   args: { href: '#events', children: 'Regional final', onFollow: fn() },
 } satisfies Meta<typeof Link>;
@@ -42,3 +59,5 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { args: { isExternal: true }, globals: { direction: 'rtl' } };
+
+export const DontHere: Story = { tags: ['!dev', '!autodocs'], args: { children: 'Click here' } };

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Navigation/Pagination',
+  parameters: {
+    guide: {
+      use: ['Results that are read page by page.'],
+      avoid: ['A table that loads by scrolling: DataTable.', 'Steps: Stepper.'],
+      dos: [
+        ['Default', 'The first, the last, and those around the current one.'],
+        ['OnePage', 'Nothing where there is one page.'],
+      ],
+      accessibility: ['A navigation landmark; each page is named with its number.'],
+      texts: () => [displayMessages.previousPage, displayMessages.nextPage],
+    },
+  },
   component: Pagination,
   args: { label: 'Pages of entries', page: 6, pageCount: 20, onPageChange: fn() },
   render: function Paging(args) {

@@ -4,6 +4,21 @@ import { Stepper } from './Stepper';
 
 const meta = {
   title: 'Navigation/Stepper',
+  parameters: {
+    guide: {
+      use: ['A task of three to six steps in order: an import, an entry.'],
+      avoid: ['Parts without an order: Tabs.', 'Progress that only runs: ProgressBar.'],
+      dos: [
+        ['Default', 'What is done can be opened again.'],
+        ['WithError', 'A step shows what is wrong with it.'],
+      ],
+      keys: [
+        ['Tab', 'goes to the next step that can be opened'],
+        ['Enter', 'opens it'],
+      ],
+      accessibility: ['A list; the current step is marked.'],
+    },
+  },
   component: Stepper,
   args: {
     label: 'Import of entries',

@@ -8,11 +8,17 @@ const meta = {
   parameters: {
     guide: {
       use: ['Views of one record that are seldom needed together.'],
-      avoid: ['Steps that follow each other: Steps.', 'Two short parts: one below the other.'],
+      avoid: [
+        'Steps that follow each other: Stepper.',
+        'Two short parts: one below the other.',
+        'Views of the same rows: SegmentedControl.',
+      ],
+      dos: [['Default', 'One or two words each; the first is what most need.']],
       keys: [
         ['← →', 'goes to the tab before or after'],
         ['Home, End', 'goes to the first or last'],
       ],
+      accessibility: ['The selected tab is the only tab stop; the panel is named by it.'],
     },
   },
   component: Tabs,

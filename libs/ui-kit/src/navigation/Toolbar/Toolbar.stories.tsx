@@ -7,6 +7,15 @@ import { Toolbar } from './Toolbar';
 
 const meta = {
   title: 'Navigation/Toolbar',
+  parameters: {
+    guide: {
+      use: ['Search, filters and views above a list.'],
+      avoid: ['Actions of the page: PageHeader.', 'Actions of selected rows: the bar of the list.'],
+      dos: [['Default', 'What narrows the list first, what counts it last.']],
+      keys: [['Tab', 'goes through the controls one by one']],
+      accessibility: ['A named group, not a toolbar of one tab stop: it holds text fields.'],
+    },
+  },
   component: Toolbar,
   args: {
     label: 'Events',

@@ -2,9 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tree } from './Tree';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Navigation/Tree',
+  parameters: {
+    guide: {
+      use: ['Things below things, to any depth: departments, folders.'],
+      avoid: ['Two levels: a List with headings.', 'Menus: Menu.'],
+      dos: [['Selected', 'The way to the selected one is open.']],
+      keys: [
+        ['↑ ↓', 'goes through what is visible'],
+        ['→', 'opens, then goes in'],
+        ['←', 'closes, then goes out'],
+        ['Home, End', 'goes to the first or last'],
+        ['Enter, Space', 'selects'],
+      ],
+      accessibility: ['A tree by the authoring practices: one tab stop, levels announced.'],
+      texts: () => [displayMessages.nothingHere],
+    },
+  },
   component: Tree,
   args: {
     label: 'Venues',

@@ -8,6 +8,7 @@ import { Field } from '../../inputs/Field/Field';
 import { TextInput } from '../../inputs/TextInput/TextInput';
 import { AlertStack } from './AlertStack';
 import { showAlert, type NewAlert } from './alertSlice';
+import { messages } from '../../text/messages';
 
 /** A store with the alerts of a story, which do not disappear. */
 function AlertStage({ alerts, children }: { alerts: readonly NewAlert[]; children: ReactNode }) {
@@ -32,6 +33,26 @@ const meta = {
     ),
   ],
   parameters: {
+    guide: {
+      use: ['The result of what was just done, with Undo where it can be undone.'],
+      avoid: [
+        'What stays true: Banner.',
+        'What is wrong with one field: the error of the Field.',
+        'A question: Dialog.',
+      ],
+      dos: [['Default', 'One sentence; it goes by itself.']],
+      anatomy: [
+        ['Icon', 'the kind'],
+        ['Text', 'one sentence'],
+        ['Count', 'the same again counts up'],
+        ['Action', 'Undo'],
+        ['Close', 'always'],
+      ],
+      keys: [['F8', 'goes to the newest']],
+      accessibility: ['A live region; alerts wait while the focus or the pointer is on them.'],
+      texts: () => [messages.alerts],
+    },
+
     layout: 'fullscreen',
     alerts: [{ message: 'Waikato regional heat deleted', action: { label: 'Undo', onAct: onUndo } }],
   },

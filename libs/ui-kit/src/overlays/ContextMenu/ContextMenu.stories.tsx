@@ -8,6 +8,19 @@ const longName =
 
 const meta = {
   title: 'Overlays/ContextMenu',
+  parameters: {
+    guide: {
+      use: ['A faster way to actions that a Menu also has.'],
+      avoid: ['As the only way: it cannot be found.'],
+      dos: [['Default', 'The same actions as in the menu of the row.']],
+      keys: [
+        ['Shift+F10, Menu key', 'opens it'],
+        ['↑ ↓, Home, End', 'go through it'],
+        ['Escape', 'closes it'],
+      ],
+      accessibility: ['On a phone a long press opens it.'],
+    },
+  },
   component: ContextMenu,
   args: {
     label: 'Paper Cities',

@@ -18,10 +18,18 @@ const meta = {
         'A form of more than a screen: a page of its own.',
         'A result that needs no answer: an alert with Undo.',
       ],
+      dos: [['Default', 'Opened by the user, never by itself.']],
+      anatomy: [
+        ['Title', 'names what it is about; in a question, the question'],
+        ['Content', 'what happens, in a sentence or two'],
+        ['Actions', 'the main one last, named by its verb'],
+        ['Close', 'always'],
+      ],
       keys: [
         ['Tab', 'goes round within the dialog'],
         ['Escape', 'closes it, and puts the focus back'],
       ],
+      accessibility: ['A native modal dialog, named by its title; “alertdialog” for a question.'],
     },
   },
   component: Dialog,

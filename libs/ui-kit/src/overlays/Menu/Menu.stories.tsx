@@ -11,12 +11,22 @@ const meta = {
         'What there is no room for in a row.',
       ],
       avoid: ['One thing only: Button.', 'One of several values: Select.'],
+      dos: [
+        ['Default', 'The frequent first, what deletes last.'],
+        ['Headings', 'Long menus have headings.'],
+      ],
+      anatomy: [
+        ['Button', 'opens it'],
+        ['Item', 'an icon, a verb, and its shortcut if it has one'],
+        ['Separator', 'before what cannot be undone'],
+      ],
       keys: [
         ['Enter, Space, ↓', 'opens it'],
         ['↑ ↓, Home, End', 'go through it'],
         ['a letter', 'goes to the next entry that begins with it'],
         ['Escape', 'closes it'],
       ],
+      accessibility: ['With an icon alone, aria-label names the button.'],
     },
   },
   component: Menu,

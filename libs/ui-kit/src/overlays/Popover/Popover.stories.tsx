@@ -7,6 +7,23 @@ import { Popover } from './Popover';
 
 const meta = {
   title: 'Overlays/Popover',
+  parameters: {
+    guide: {
+      use: ['A few settings or details next to the button that opens them: filters, columns.'],
+      avoid: [
+        'Actions: Menu.',
+        'A question or a form of more than four fields: Dialog.',
+        'A name for an icon: Tooltip.',
+      ],
+      dos: [['Default', 'The page behind it stays usable.']],
+      keys: [
+        ['Enter, Space', 'opens it'],
+        ['Escape', 'closes it, and puts the focus back'],
+        ['Tab', 'out of it: closes it'],
+      ],
+      accessibility: ['A named dialog that is not modal.'],
+    },
+  },
   component: Popover,
   args: {
     label: 'Columns',

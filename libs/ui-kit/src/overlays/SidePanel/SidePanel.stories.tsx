@@ -8,6 +8,18 @@ import { SidePanel } from './SidePanel';
 
 const meta = {
   title: 'Overlays/SidePanel',
+  parameters: {
+    guide: {
+      use: ['A form or a summary, while the list behind it stays in view.'],
+      avoid: ['Next to a page that is used meanwhile: SummaryPanel.', 'A short question: Dialog.'],
+      dos: [['Default', 'Opened by a button that names it.']],
+      keys: [
+        ['Tab', 'goes round within the panel'],
+        ['Escape', 'closes it, and puts the focus back'],
+      ],
+      accessibility: ['A modal dialog, named by its title.'],
+    },
+  },
   component: SidePanel,
   args: {
     open: true,

@@ -12,10 +12,12 @@ const meta = {
         'What has to be read: write it next to the field or in a Banner.',
         'Anything on a phone: it has no pointer to rest.',
       ],
+      dos: [['Default', 'The button makes sense without it.']],
       keys: [
         ['Tab', 'shows it with the focus'],
         ['Escape', 'hides it'],
       ],
+      accessibility: ['It describes its target; an icon alone still needs aria-label.'],
     },
   },
   component: Tooltip,

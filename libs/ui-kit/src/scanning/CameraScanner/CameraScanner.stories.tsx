@@ -4,6 +4,14 @@ import { CameraScanner } from './CameraScanner';
 
 const meta = {
   title: 'Scanning/CameraScanner',
+  parameters: {
+    guide: {
+      use: ['Codes that are read one after the other: tickets at a door.'],
+      avoid: ['As the only way: offer a field for the code as well.'],
+      dos: [['Secondary', 'Secondary where typing is the usual way.']],
+      accessibility: ['The button shows whether the camera is on; what was read is announced.'],
+    },
+  },
   component: CameraScanner,
   args: { onCode: fn() },
 } satisfies Meta<typeof CameraScanner>;
