@@ -1,10 +1,12 @@
 import '../libs/ui-kit/src/theme/styles/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppStoreProvider } from '../libs/app-state/src/index';
+import { TenantProvider } from '../libs/tenant/src/index';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { applySurroundings, speak, tenantCodes, type Surroundings } from './surroundings';
+import { tenantOfStory } from './storyTenants';
 import { ComponentPage } from './ComponentPage';
 import { DocsFrame } from './DocsFrame';
 import { Width } from './Width';
@@ -26,12 +28,17 @@ const inSurroundings: Decorator = (Story, { globals, viewMode }) => {
   if (viewMode !== 'docs') applySurroundings(globals);
   return (
     <Width width={String(globals['width'] ?? 'full')} direction={String(globals['direction'] ?? 'ltr')}>
-      <AppStoreProvider key={String(globals['language'])}>
-        <Story />
+      <AppStoreProvider key={`${String(globals['language'])} ${String(globals['tenant'])}`}>
+        <TenantProvider tenant={tenantOfStory(globals['tenant'])}>
+          <Story />
+        </TenantProvider>
       </AppStoreProvider>
     </Width>
   );
 };
+
+// Vitest sets it: see `vitest.config.ts`.
+const variant: unknown = import.meta.env['STORIES_IN'];
 
 const preview: Preview = {
   // Each component has a page.
@@ -44,8 +51,8 @@ const preview: Preview = {
     tenant: '',
     mode: 'light',
     contrast: 'normal',
-    direction: 'ltr',
-    language: 'en',
+    direction: variant === 'rtl' ? 'rtl' : 'ltr',
+    language: variant === 'reo' ? 'mi' : 'en',
     width: 'full',
   },
   globalTypes: {
@@ -106,7 +113,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    // The first run has checked each story, and axe takes most of the time.
+    a11y: { test: variant === undefined ? 'error' : 'off' },
     layout: 'padded',
     backgrounds: { disable: true },
     docs: { page: ComponentPage, container: DocsFrame },

@@ -8,6 +8,9 @@ import { chromiumFlags, findChromium } from '../tools/vitest/chromium.mjs';
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 const executablePath = await findChromium();
 
+/** `reo`, `rtl` or `narrow`: all stories again, in te reo Māori, from right to left, or 560 px wide. */
+const variant = process.env['STORIES_IN'];
+
 /** Everything that a library imports from a package, so that none is found in the middle of a run: Vite would reload the page then. */
 function importedPackages(): string[] {
   const libs = fileURLToPath(new URL('../libs/', import.meta.url));
@@ -29,7 +32,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir, disableAddonDocs: true })],
   optimizeDeps: { include: [...importedPackages(), 'react-dom/client'] },
   test: {
-    name: 'stories',
+    name: variant === undefined ? 'stories' : `stories in ${variant}`,
+    ...(variant !== undefined && { env: { STORIES_IN: variant } }),
     // Files share one page: to load the design system again for each takes as long as the stories.
     isolate: false,
     // Busy processors make a story slow, not wrong: each of its waits can take 10 s.
@@ -44,7 +48,7 @@ export default defineConfig({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+      instances: [{ browser: 'chromium', viewport: { width: variant === 'narrow' ? 560 : 1024, height: 768 } }],
     },
   },
 });

@@ -5,14 +5,14 @@ import styles from './Logo.module.css';
 const width = 240;
 const height = 64;
 
-/** The tenant's logo; every app has one at the same URL. */
+/** The tenant's logo. */
 export function Logo({ place }: LogoProps) {
-  const { name } = useTenant();
+  const { name, pictures } = useTenant();
   return (
     <img
       className={styles.root}
       data-place={place}
-      src="/logo.svg"
+      src={pictures.logo}
       alt={name}
       width={width}
       height={height}

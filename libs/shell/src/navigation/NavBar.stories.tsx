@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { menuOf } from './menuOf';
 import { NavBar } from './NavBar';
@@ -54,6 +54,25 @@ export const Default: Story = {
     ),
   ],
 };
+
+/** The bar of a tenant: its logo, and its word for entries. */
+function ofTenant(code: string, name: string, entries: string): Story {
+  return {
+    ...Default,
+    name: `[1.1] has the logo and the words of ${name}`,
+    globals: { tenant: code },
+    play: async ({ canvas }) => {
+      const logo = canvas.getByRole<HTMLImageElement>('img', { name });
+      await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0));
+      await expect(canvas.getByText(entries)).toBeVisible();
+    },
+  };
+}
+
+export const Showquest: Story = ofTenant('showquest', 'Showquest', 'Acts');
+export const Rockquest: Story = ofTenant('rockquest', 'Rockquest', 'Bands');
+export const Launchpad: Story = ofTenant('launchpad', 'Launchpad', 'Projects');
+export const Basketball: Story = ofTenant('basketball', 'Basketball', 'Teams');
 
 export const Staging: Story = {
   decorators: [

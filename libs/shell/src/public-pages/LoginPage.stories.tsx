@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
 import { LoginPage, type LoginPageProps } from './LoginPage';
 import { messages } from '../messages';
@@ -39,10 +39,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The login page of a tenant: its name, its mark and its picture, and none of them broken. */
+function ofTenant(code: string, name: string): Story {
+  return {
+    name: `[1.1] [9.8] has the name and the pictures of ${name}`,
+    globals: { tenant: code },
+    play: async ({ canvas, canvasElement }) => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+      await waitFor(() => {
+        for (const image of canvasElement.querySelectorAll('img'))
+          expect(image.naturalWidth).toBeGreaterThan(0);
+      });
+    },
+  };
+}
+
+export const Showquest: Story = ofTenant('showquest', 'Showquest');
+export const Rockquest: Story = ofTenant('rockquest', 'Rockquest');
+export const Launchpad: Story = ofTenant('launchpad', 'Launchpad');
+export const Basketball: Story = ofTenant('basketball', 'Basketball');
+
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Email'), 'nobody');
+    await userEvent.type(page.getByLabelText('Email'), 'aroha');
     await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
     await expect(page.getByText('Must be valid email')).toBeVisible();
     await expect(page.getByText('Field is required')).toBeVisible();

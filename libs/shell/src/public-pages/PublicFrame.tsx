@@ -56,12 +56,12 @@ export function PublicFrame({ title, isWide, children }: PublicFrameProps) {
   );
 }
 
-/** The tenant's picture with its tagline; every app has one at the same URL. */
+/** The tenant's picture with its tagline. */
 function LoginAside() {
-  const { tagline } = useTenant();
+  const { tagline, pictures } = useTenant();
   return (
     <>
-      <img className={styles.art} src="/stage.svg" alt="" />
+      <img className={styles.art} src={pictures.stage} alt="" />
       <p className={styles.tagline}>{tagline}</p>
     </>
   );

@@ -2,7 +2,7 @@ import { declaredRoles } from '@callboard/api-contract';
 import { ApiCache } from '@callboard/api-client/collections';
 import { AppStoreProvider, createAppStore, restoreTheme, type ThemePreference } from '@callboard/app-state';
 import { sessionActions } from '@callboard/auth';
-import { defineTenant } from '@callboard/tenant';
+import { useTenant, type TenantConfig } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -13,22 +13,14 @@ import type { AppArgumentsState } from '../startup/readAppArguments';
 import { ModalHost } from '../layout/ModalHost';
 import { ToolHost } from '../layout/ToolHost';
 
-const tenant = defineTenant({
-  code: 'showquest',
-  name: 'Showquest',
-  tagline: 'Ten minutes, one stage, the whole school watching.',
-  // Storybook does not serve the images of an app.
-  components: { Logo: () => <strong>Showquest</strong> },
-});
-
 const link = (code: string, name: string, to: string) => ({ code, name, action: { redirect_url: to } });
 
-const session: SignedIn = {
+const sessionAt = ({ code, labels }: TenantConfig): SignedIn => ({
   status: 'signedIn',
   sessionId: 'story',
   user: {
     name_search: 'Aroha Ngata',
-    email: 'staff@showquest.test',
+    email: `staff@${code}.test`,
     is_admin: false,
     is_super_admin: true,
     roles: ['staff'],
@@ -40,9 +32,12 @@ const session: SignedIn = {
     modules: [
       { ...link('events', 'Events', '/events'), icon_name: 'calendar', items: [] },
       {
-        ...link('entries', 'Acts', '/entries'),
+        ...link('entries', labels.entries.many, '/entries'),
         icon_name: 'stage',
-        items: [link('entries', 'Acts', '/entries'), link('participants', 'Performers', '/participants')],
+        items: [
+          link('entries', labels.entries.many, '/entries'),
+          link('participants', labels.participants.many, '/participants'),
+        ],
       },
       { ...link('venues', 'Venues', '/venues'), icon_name: 'venue', items: [] },
     ],
@@ -53,18 +48,20 @@ const session: SignedIn = {
   applications: [],
   serverVersion: null,
   viewing: null,
-};
+});
 
 export interface ShellStoryProps {
   appArguments?: AppArgumentsState;
   children: ReactNode;
 }
 
-/** The providers of the shell for stories, without a server. */
+/** The providers of the shell for stories, without a server, at the tenant of the toolbar. */
 export function ShellStory({
   appArguments = { status: 'known', arguments: { super_admin: true } },
   children,
 }: ShellStoryProps) {
+  const tenant = useTenant();
+  const [session] = useState(() => sessionAt(tenant));
   const [store] = useState(() => {
     const created = createAppStore();
     created.dispatch(restoreTheme(preferredTheme()));

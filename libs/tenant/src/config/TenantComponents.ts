@@ -19,9 +19,9 @@ export interface LoginFooterProps {
  * component replaces the default, null removes it. Whole screens are replaced in `screens`.
  */
 export interface TenantComponents {
-  /** The logo, on the login page and in the navigation bar. @default /logo.svg */
+  /** The logo, on the login page and in the navigation bar. @default the logo of `pictures` */
   Logo: ComponentType<LogoProps>;
-  /** The picture side of the login page. @default /stage.svg with the tenant's tagline */
+  /** The picture side of the login page. @default the stage of `pictures`, with the tagline */
   LoginAside: ComponentType;
   /** The footer under the login form: build, privacy link, copyright (clause 2.2). */
   LoginFooter: ComponentType<LoginFooterProps>;

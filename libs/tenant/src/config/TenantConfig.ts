@@ -11,6 +11,8 @@ export interface TenantDeclaration extends TenantFacts {
   /** Replaces, removes (null) or adds screens by their name in the registry. */
   screens?: Readonly<Record<string, ScreenLoader | null>>;
   components?: Overrides<TenantComponents>;
+  /** Where the pictures of the tenant are. @default at the root of the app */
+  pictures?: TenantPictures;
   /** Names a page whose route has no title of its own (clause 2.35). */
   pageTitle?: PageTitleOf;
 }
@@ -20,5 +22,14 @@ export interface TenantConfig extends Tenant {
   routes: Readonly<Record<string, TenantRoute | null>>;
   screens: Readonly<Record<string, ScreenLoader | null>>;
   components: Overrides<TenantComponents>;
+  pictures: TenantPictures;
   pageTitle: PageTitleOf | undefined;
+}
+
+/** The addresses of a tenant's pictures. */
+export interface TenantPictures {
+  /** On the login page and in the navigation bar, 240 by 64 px. */
+  logo: string;
+  /** Next to the login form. */
+  stage: string;
 }

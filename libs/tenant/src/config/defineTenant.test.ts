@@ -28,6 +28,12 @@ describe('defineTenant', () => {
     expect(defineTenant({ ...minimal, code: 'showquest', theme: 'system' }).theme).toBe('system');
   });
 
+  it('[9.8] has its pictures at the root of the app, or where the tenant declares them', () => {
+    expect(defineTenant({ ...minimal, code: 'rockquest' }).pictures.logo).toBe('/logo.svg');
+    const pictures = { logo: '/pictures/logo.png', stage: '/pictures/stage.png' };
+    expect(defineTenant({ ...minimal, code: 'rockquest', pictures }).pictures).toEqual(pictures);
+  });
+
   it('uses the name of the tenant as the copyright holder by default', () => {
     expect(defineTenant({ ...minimal, code: 'rockquest' }).copyright).toBe('Somewhere');
   });
