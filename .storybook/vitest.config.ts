@@ -48,7 +48,9 @@ export default defineConfig({
         launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [{ browser: 'chromium', viewport: { width: variant === 'narrow' ? 560 : 1024, height: 768 } }],
+      instances: [
+        { browser: 'chromium', viewport: { width: variant === 'narrow' ? 560 : 1024, height: 768 } },
+      ],
     },
   },
 });

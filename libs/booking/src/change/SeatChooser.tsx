@@ -8,11 +8,13 @@ import { chooserMessages as words } from './chooserMessages';
 import styles from './SeatChooser.module.css';
 
 export interface SeatChooserProps {
+  /** The plan whose seats can be selected. */
   plan: FloorPlan;
   /** Seats that someone has. */
   taken: ReadonlySet<string>;
   /** The id of the selected seat. */
   value: string | null;
+  /** Called with the id of the selected seat. */
   onChange: (seat: string) => void;
 }
 

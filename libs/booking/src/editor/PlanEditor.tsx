@@ -20,7 +20,9 @@ import { SelectionPanel } from './SelectionPanel';
 import { usePlanEditor, type PickBy, type PlanEditing } from './usePlanEditor';
 
 export interface PlanEditorProps {
+  /** The plan that is drawn. */
   plan: FloorPlan;
+  /** Called at each change with the whole plan. */
   onChange: (plan: FloorPlan) => void;
   /** The name of files that are given out. */
   name: string;

@@ -20,16 +20,21 @@ import {
 import { useSeatPicking } from './useSeatPicking';
 
 export interface SeatPickerProps {
+  /** The plan whose seats are for sale. */
   plan: FloorPlan;
+  /** Whether each seat is available, taken or not for sale. */
   states: SeatStates;
+  /** The prices, with their names and colours. */
   priceGroups: readonly SeatPriceGroup[];
   /** The id of a seat's price group. @default the category of the seat */
   groupOf?: GroupOfSeat;
   /** Ids of the selected seats. */
   selection: ReadonlySet<string>;
+  /** Called with the ids of all selected seats. */
   onChange: (selection: ReadonlySet<string>) => void;
   /** How many seats can be selected. @default without limit */
   limit?: number;
+  /** Why seats cannot be booked, marked on them. */
   problems?: readonly SeatProblem[];
 }
 

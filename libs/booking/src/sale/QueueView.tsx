@@ -17,13 +17,17 @@ export type QueueWaiting =
   | { status: 'over'; reason: 'expired' | 'ordered' | 'left' | 'closed' };
 
 export interface QueueViewProps {
+  /** Where the buyer stands in the queue. */
   place: QueueWaiting;
   /** When the sale opens, with the name of its time zone. */
   opens: string | null;
   /** The last call had no answer. */
   isLost: boolean;
+  /** A request to join or leave is running. */
   isBusy: boolean;
+  /** Called when the buyer joins the queue. */
   onJoin: () => void;
+  /** Called when the buyer gives up their place. */
   onLeave: () => void;
 }
 

@@ -8,6 +8,7 @@ import { SeatList } from '../list/SeatList';
 import { viewMessages as words } from '../messages';
 
 export interface PlanViewProps {
+  /** The plan that is shown. */
   plan: FloorPlan;
 }
 

@@ -16,7 +16,9 @@ import { useHistory } from './useHistory';
 import { WidgetSettingsDialog } from './WidgetSettingsDialog';
 
 export interface LayoutEditorProps {
+  /** The layout that is composed. */
   content: LayoutContent;
+  /** Called at each change with the whole layout. */
   onChange: (content: LayoutContent) => void;
   /** Shown in the toolbar: whether it is saved. */
   status?: ReactNode;

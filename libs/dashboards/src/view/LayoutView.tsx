@@ -8,6 +8,7 @@ export const screenSizes = ['phone', 'tablet', 'desk'] as const;
 export type ScreenSize = (typeof screenSizes)[number];
 
 export interface LayoutViewProps {
+  /** The layout that is shown. */
   content: LayoutContent;
   /** Shows the widths of this size, for a preview. @default those of the room that it has */
   size?: ScreenSize | undefined;

@@ -18,6 +18,7 @@ export interface SubmitFailure {
 export interface FormProps {
   /** The fields, in order. `children` can lay them out differently. */
   definitions: readonly FieldDefinition[];
+  /** The values by field name when it opens. */
   initialValues: FormValues;
   /** Runs on every change; see `validateWith`. */
   validate?: ((values: FormValues) => FieldErrors) | undefined;
@@ -25,9 +26,11 @@ export interface FormProps {
   validateAsync?: AsyncValidator | undefined;
   /** Resolves to undefined on success. */
   onSubmit: (values: FormValues) => Promise<SubmitFailure | undefined>;
+  /** Called when the user cancels; without it there is no button for that. */
   onCancel?: (() => void) | undefined;
-  /** @default 'Save' */
+  /** The text of the main button. @default 'Save' */
   submitLabel?: string | undefined;
+  /** Custom controls by kind. */
   fieldComponents?: FieldComponents | undefined;
   /** Called when the values start or stop differing from the initial values. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
@@ -35,5 +38,7 @@ export interface FormProps {
   draft?: FormDraft | null | undefined;
   /** The name of the field that has the focus first, such as the one that a link leads to. */
   focus?: string | undefined;
+  /** Lays the fields out; without it they stand one below the other. */
+  /** Lays the fields out; without it they stand one below the other. */
   children?: ReactNode;
 }

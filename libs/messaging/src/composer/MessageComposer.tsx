@@ -27,6 +27,7 @@ export interface MessageComposerProps {
   members?: readonly Mentionable[] | undefined;
   /** The message to which the user replies. */
   reply?: QuotedMessage | null | undefined;
+  /** Called when the user no longer replies to a message. */
   onCancelReply?: (() => void) | undefined;
   /** Called at each change of the text. */
   onTyping?: (() => void) | undefined;

@@ -36,11 +36,13 @@ export interface ConversationListProps {
   conversations: readonly ListedConversation[];
   /** The one that is open. */
   current?: string | undefined;
+  /** The time zone in which days and times are shown. */
   zone: string;
+  /** Called with the path of a conversation on a plain click, for a router. */
   onFollow: (href: string) => void;
   /** Loads more; absent when there are none. */
   onMore?: (() => void) | undefined;
-  /** @default false */
+  /** More conversations are loading. @default false */
   isLoadingMore?: boolean | undefined;
 }
 

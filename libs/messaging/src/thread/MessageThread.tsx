@@ -20,9 +20,11 @@ export interface ThreadSource {
 }
 
 export interface MessageThreadProps {
+  /** The stored messages, by number. */
   source: ThreadSource;
   /** Own messages that are not among the stored ones yet. */
   outgoing: readonly OutgoingMessage[];
+  /** What the rows need: the members, the zone, and what can be done with a message. */
   view: Omit<ThreadView, 'onJump'>;
   /** The number of the first message that was unread when the conversation was opened; null if none was. */
   firstUnread: number | null;

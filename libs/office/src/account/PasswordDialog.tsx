@@ -5,13 +5,17 @@ import { accountMessages as words } from './accountMessages';
 import styles from './account.module.css';
 
 export interface PasswordDialogProps {
+  /** The heading: the action that needs the password. */
   title: string;
+  /** Why the password is needed. */
   text?: string | undefined;
+  /** The text of the main button. @default 'Continue' */
   submitLabel?: string | undefined;
   /** Another field, in addition to the password. */
   fields?: readonly PlainField[] | undefined;
   /** Resolves to the errors by field. */
   onSubmit: (values: PlainValues & { password: string }) => Promise<PlainErrors | undefined>;
+  /** Called when the user closes it without submitting. */
   onClose: () => void;
 }
 

@@ -5,7 +5,9 @@ import { accountMessages as words } from './accountMessages';
 import styles from './account.module.css';
 
 export interface RecoveryCodesDialogProps {
+  /** The codes, in the order in which they are shown. */
   codes: readonly string[];
+  /** Called when the user confirms that the codes are saved. */
   onClose: () => void;
 }
 

@@ -3,9 +3,11 @@ import { Picker } from './Picker';
 import type { Selected, PickerBaseProps } from './settings';
 
 export interface RecordPickerProps extends PickerBaseProps {
+  /** The collection that is searched. */
   collection: CollectionName;
   /** The selected record; the title of a bare hashcode is fetched. */
   value: Selected | null;
+  /** Called with the selected record, or null when it is removed. */
   onChange: (record: RecordReference | null) => void;
 }
 

@@ -3,6 +3,7 @@ import { Picker } from './Picker';
 import type { Selected, PickerBaseProps } from './settings';
 
 export interface RecordsPickerProps extends PickerBaseProps {
+  /** The collection that is searched. */
   collection: CollectionName;
   /** In the order in which they were selected. */
   value: readonly Selected[];

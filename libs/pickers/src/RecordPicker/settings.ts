@@ -38,10 +38,11 @@ export interface PickerSettings {
 export interface PickerBaseProps extends PickerSettings {
   /** The accessible name if the picker is not in a `Field`. */
   label?: string | undefined;
-  /** @default false */
+  /** Whether nothing can be selected. @default false */
   disabled?: boolean | undefined;
   /** Shows the selected records without a way to change them. @default false */
   readOnly?: boolean | undefined;
+  /** Called when the focus leaves the picker. */
   onBlur?: (() => void) | undefined;
 }
 

@@ -24,6 +24,7 @@ import { toFormValues } from './toBody';
 import { useSaveRecord } from './useSaveRecord';
 
 export interface RecordFormProps {
+  /** The collection of the record. */
   collection: CollectionName;
   /** The record to change; if omitted, the form creates a new one. */
   record?: AnyRecord | undefined;
@@ -33,7 +34,9 @@ export interface RecordFormProps {
   hidden?: readonly string[] | undefined;
   /** Called with the saved record. */
   onDone: (record: AnyRecord) => void;
+  /** Called when the user cancels; without it there is no button for that. */
   onCancel?: (() => void) | undefined;
+  /** Called when the form begins or ceases to have unsaved input. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Stores unsaved input until the record is saved. */
   draft?: FormDraft | null | undefined;

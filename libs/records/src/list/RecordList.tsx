@@ -9,6 +9,7 @@ import { ListActions } from './ListActions';
 import { ListView } from './ListView';
 
 export interface RecordListProps {
+  /** The collection that is listed. */
   collection: CollectionName;
   /** The heading. Default: the tenant's label for the records. */
   title?: string | undefined;

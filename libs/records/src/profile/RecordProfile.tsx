@@ -27,7 +27,9 @@ export interface ProfileTab {
 }
 
 export interface RecordProfileProps {
+  /** The collection of the record. */
   collection: CollectionName;
+  /** The hashcode of the record. */
   hashcode: string;
   /** The reference to the record that this one is part of: it is named with it. */
   partOf?: string | undefined;

@@ -4,7 +4,9 @@ import { isMissingPart } from './importOrReload';
 import { Notice } from './Notice';
 
 export interface ErrorPageProps {
+  /** What was thrown. */
   error: unknown;
+  /** Called to render the page again. */
   onRetry: () => void;
 }
 

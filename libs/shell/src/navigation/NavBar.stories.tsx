@@ -63,7 +63,7 @@ function ofTenant(code: string, name: string, entries: string): Story {
     globals: { tenant: code },
     play: async ({ canvas }) => {
       const logo = canvas.getByRole<HTMLImageElement>('img', { name });
-      await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0));
+      await waitFor(async () => expect(logo.naturalWidth).toBeGreaterThan(0));
       await expect(canvas.getByText(entries)).toBeVisible();
     },
   };

@@ -11,8 +11,11 @@ import styles from './PublicFrame.module.css';
 import { publicMessages as words } from './publicMessages';
 
 export interface ActivationNoteProps {
+  /** The severity of the message. */
   kind: 'success' | 'info' | 'warning';
+  /** The status of the invitation, in one line. */
   title: string;
+  /** What that means, and what to do. */
   text?: string | undefined;
   /** The target of the button: an admin returns to the app (clause 6.4), a new user who is signed in opens it. @default 'login' */
   leadsTo?: 'login' | 'home' | 'app' | undefined;

@@ -47,10 +47,9 @@ function ofTenant(code: string, name: string): Story {
     play: async ({ canvas, canvasElement }) => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name);
       await expect(canvas.getByRole('img', { name })).toBeVisible();
-      await waitFor(() => {
-        for (const image of canvasElement.querySelectorAll('img'))
-          expect(image.naturalWidth).toBeGreaterThan(0);
-      });
+      for (const image of canvasElement.querySelectorAll('img')) {
+        await waitFor(async () => expect(image.naturalWidth).toBeGreaterThan(0));
+      }
     },
   };
 }

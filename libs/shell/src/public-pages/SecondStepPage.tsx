@@ -16,8 +16,11 @@ import { PasskeyButton } from './PasskeyButton';
 import { useCanUsePasskeys } from './useCanUsePasskeys';
 
 export interface SecondStepPageProps {
+  /** What the server requires after email and password. */
   step: SecondStep;
+  /** Called with the answer of the server; returns what the form shows. */
   onOutcome: (outcome: Outcome) => LoginOutcome;
+  /** Signs in with a passkey instead. */
   onPasskey: () => Promise<void>;
   /** Returns to email and password. */
   onGiveUp: () => void;

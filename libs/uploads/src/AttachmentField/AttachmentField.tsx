@@ -17,13 +17,17 @@ import styles from './AttachmentField.module.css';
 export interface AttachmentFieldProps {
   /** The accessible name if there is no `Field` around it. */
   label: string;
+  /** The uploaded files. */
   value: readonly AttachmentValue[];
+  /** Called with all files when one is uploaded or removed. */
   onChange: (value: readonly AttachmentValue[]) => void;
+  /** Where files are uploaded: the record that they belong to. */
   target?: UploadTarget | undefined;
+  /** How many files, how large, of which types. */
   limits?: FieldLimits | undefined;
   /** Shows the files without changing them. @default false */
   readOnly?: boolean | undefined;
-  /** @default false */
+  /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
   /** Renders more ways to select files, next to the button. Calls `add` with the selected files. */
   moreWays?: ((add: (files: readonly File[]) => void) => ReactNode) | undefined;

@@ -17,6 +17,7 @@ export interface AvatarFieldProps {
   parent: string;
   /** The address of the current picture. */
   image?: string | undefined;
+  /** Letters shown without a picture. */
   placeholder?: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { FieldComponents, FormDraft, SubmitFailure } from '@callboard/forms
 import type { SaveOutcome } from '../autosave/createAutosave';
 
 export interface FormFillProps {
+  /** The pages, sections and questions of the form. */
   content: FormContent;
   /** The initial answers; later changes of this prop are ignored. */
   answers: Answers;

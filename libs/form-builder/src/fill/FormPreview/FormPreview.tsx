@@ -8,6 +8,7 @@ import { fileControls, isFileKind } from '../../kinds/questionKinds';
 import { FormFill } from '../FormFill/FormFill';
 
 export interface FormPreviewProps {
+  /** The pages, sections and questions of the form. */
   content: FormContent;
   /** Custom controls by kind. */
   fieldComponents?: FieldComponents | undefined;

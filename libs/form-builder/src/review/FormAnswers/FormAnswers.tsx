@@ -7,7 +7,9 @@ import styles from './FormAnswers.module.css';
 import { hasScores } from './hasScores';
 
 export interface FormAnswersProps {
+  /** The pages, sections and questions of the form. */
   content: FormContent;
+  /** The answers by field name. */
   answers: Answers;
   /** Errors by field name, shown next to the answers. */
   errors?: AnswerErrors | undefined;

@@ -21,6 +21,7 @@ import { boardMessages } from './boardMessages';
 import { inSpan } from './calendarSpan';
 
 export interface RecordsCalendarProps {
+  /** The collection that is shown. */
   collection: CollectionName;
   /** The collection, with the fields that its calendar goes by. */
   definition: Collection;
@@ -28,7 +29,9 @@ export interface RecordsCalendarProps {
   label?: string | undefined;
   /** The search and the filters of the records. */
   query: ListQuery;
+  /** The visible period. */
   view: CalendarView;
+  /** Called when the user goes to another period. */
   onViewChange: (view: CalendarView) => void;
   /** Absent where the user cannot add anything. */
   onAdd?: ((day: string) => void) | undefined;

@@ -19,6 +19,7 @@ import { CountryMap, type MapPlace } from './CountryMap';
 import { mapMessages as words } from './mapMessages';
 
 export interface RecordsMapProps {
+  /** The collection that is shown. */
   collection: CollectionName;
   /** The collection, with the field that its map goes by. */
   definition: Collection;

@@ -18,6 +18,7 @@ export interface SeriesChartProps {
   categoryLabel: string;
   /** The formatted names along the bottom axis. */
   categories: readonly string[];
+  /** What is drawn: a name, values and a tone for each. */
   series: readonly ChartSeries[];
   /** Formats a value, such as '$1,200' or '35%'. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;

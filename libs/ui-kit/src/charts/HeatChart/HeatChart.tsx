@@ -14,7 +14,9 @@ export interface HeatChartProps {
   label: string;
   /** What the rows are; heads the table's first column. */
   rowLabel: string;
+  /** The names of the rows. */
   rows: readonly string[];
+  /** The names of the columns. */
   columns: readonly string[];
   /** The values, row by row; `null` where there is none. */
   values: readonly (readonly (number | null)[])[];

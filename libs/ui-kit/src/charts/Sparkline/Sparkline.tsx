@@ -11,7 +11,7 @@ export interface SparklineProps {
   label: string;
   /** In chronological order; `null` where there is none. */
   values: readonly (number | null)[];
-  /** @default 'primary' */
+  /** The colour, by its meaning. @default 'primary' */
   tone?: Tone | undefined;
   /** Formats a value. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;

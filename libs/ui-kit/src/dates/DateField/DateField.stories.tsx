@@ -57,7 +57,8 @@ const meta = {
       ],
     },
   },
-  component: StatefulDate,
+  component: DateField,
+  render: (args) => <StatefulDate {...args} />,
   args: { value: '2026-06-12', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDate>;
 

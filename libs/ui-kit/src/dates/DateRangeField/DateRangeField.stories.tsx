@@ -40,7 +40,8 @@ const meta = {
       accessibility: ['Both ends and the length are one group, named by the Field around.'],
     },
   },
-  component: StatefulRange,
+  component: DateRangeField,
+  render: (args) => <StatefulRange {...args} />,
   args: { value: { start: '2026-06-12T18:30', end: '2026-06-14T21:00' }, onChange: fn() },
 } satisfies Meta<typeof StatefulRange>;
 

@@ -11,7 +11,9 @@ import { formatSpan } from './formatSpan';
 import styles from './DateRangeField.module.css';
 
 export interface DateRangeFieldProps extends Omit<DateFieldAttributes, 'aria-invalid'>, DayLimits {
+  /** Both ends, each as its field has it. */
   value: DateRange;
+  /** Called with both ends when one changes. */
   onChange: (value: DateRange) => void;
   /** Set to false for a range of days, both included. @default true */
   hasTime?: boolean | undefined;
@@ -19,8 +21,9 @@ export interface DateRangeFieldProps extends Omit<DateFieldAttributes, 'aria-inv
   minutes?: number | null | undefined;
   /** The labels of the ends. @default Start and End */
   labels?: Readonly<Record<EndName, string>> | undefined;
-  /** Content next to each end, such as its zone, and under it, such as a select that it needs. */
+  /** Content next to each end, such as its zone. */
   zones?: EndParts | undefined;
+  /** Content under each end, such as a select that it needs. */
   under?: EndParts | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './DateText.module.css';
 export interface DateTextProps {
   /** A calendar day, '2026-05-14', or an instant, which is converted to its day in `zone`. */
   value: string | null | undefined;
-  /** @default the zone of the device */
+  /** The time zone in which an instant is shown. @default the zone of the device */
   zone?: string | undefined;
 }
 

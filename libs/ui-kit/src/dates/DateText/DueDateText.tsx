@@ -10,7 +10,7 @@ import styles from './DateText.module.css';
 export interface DueDateTextProps {
   /** A calendar day or an instant. */
   value: string | null | undefined;
-  /** @default the zone of the device */
+  /** The time zone in which an instant is shown. @default the zone of the device */
   zone?: string | undefined;
   /** Whether the work is done: the day is shown without urgency. @default false */
   isDone?: boolean | undefined;

@@ -38,7 +38,8 @@ const meta = {
       accessibility: ['One group of spin buttons; times are of 24 hours.'],
     },
   },
-  component: StatefulDateTime,
+  component: DateTimeField,
+  render: (args) => <StatefulDateTime {...args} />,
   args: { value: '2026-06-12T18:30', zone: 'NZST', onChange: fn(), onBlur: fn() },
 } satisfies Meta<typeof StatefulDateTime>;
 

@@ -37,7 +37,8 @@ const meta = {
       accessibility: ['Hours and minutes are announced with their names.'],
     },
   },
-  component: StatefulDuration,
+  component: DurationField,
+  render: (args) => <StatefulDuration {...args} />,
   args: { value: 90, onChange: fn() },
 } satisfies Meta<typeof StatefulDuration>;
 

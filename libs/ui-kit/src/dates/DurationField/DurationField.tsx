@@ -8,6 +8,7 @@ export interface DurationFieldProps extends DateFieldAttributes {
   unit?: 'minutes' | 'seconds' | undefined;
   /** Minutes or seconds, at most 5999, or null, which shows as 00:00 until something is entered. */
   value: number | null;
+  /** Called with the minutes or seconds at each change. */
   onChange: (value: number) => void;
 }
 

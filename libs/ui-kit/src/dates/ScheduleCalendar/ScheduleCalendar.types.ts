@@ -24,10 +24,15 @@ export interface CalendarView {
 
 /** What all parts of a calendar share. */
 export interface CalendarFacts {
+  /** What is shown, each with its day or times. */
   items: readonly CalendarItem[];
+  /** The visible period. */
   view: CalendarView;
+  /** The current day. */
   today: string;
+  /** Called when the user goes to another period. */
   onViewChange: (view: CalendarView) => void;
+  /** Called with the path of an item on a plain click, for a router. */
   onFollow: (href: string) => void;
   /** Absent where the user cannot add anything. */
   onAdd?: ((day: string) => void) | undefined;

@@ -35,7 +35,8 @@ const meta = {
       accessibility: ['24 hours, so that morning and evening cannot be confused.'],
     },
   },
-  component: StatefulTime,
+  component: TimeField,
+  render: (args) => <StatefulTime {...args} />,
   args: { value: '17:45', onChange: fn() },
 } satisfies Meta<typeof StatefulTime>;
 

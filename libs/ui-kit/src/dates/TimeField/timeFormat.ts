@@ -5,7 +5,9 @@ import { dateFieldMessages } from '../DateField/dateFieldMessages';
 
 /** The times of day that a field accepts, both included, as hh:mm. */
 export interface TimeLimits {
+  /** The earliest time. */
   min?: string | undefined;
+  /** The latest time. */
   max?: string | undefined;
 }
 

@@ -13,11 +13,11 @@ export interface AvatarProps {
   image?: string | undefined;
   /** The icon shown without picture and placeholder. @default 'user' */
   icon?: IconName | (string & {}) | undefined;
-  /** @default 'gray' */
+  /** The colour, by its meaning. @default 'gray' */
   tone?: Tone | undefined;
-  /** @default 'circle' */
+  /** A circle for people, a square for things. @default 'circle' */
   shape?: 'circle' | 'square' | undefined;
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
 }
 

@@ -12,8 +12,9 @@ export interface AvatarGroupMember extends Omit<AvatarProps, 'size'> {
 export interface AvatarGroupProps {
   /** The accessible name of the group. */
   label: string;
+  /** The people or things, the most important first. */
   members: readonly AvatarGroupMember[];
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'small' | 'regular' | undefined;
 }
 

@@ -4,8 +4,9 @@ import { toneStyle } from '../../theme/toneStyle';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** @default 'gray' */
+  /** The colour, by its meaning. @default 'gray' */
   tone?: Tone | undefined;
+  /** A word or a number. */
   children: ReactNode;
 }
 

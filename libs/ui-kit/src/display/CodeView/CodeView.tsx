@@ -4,10 +4,11 @@ import styles from './CodeView.module.css';
 export interface CodeViewProps {
   /** The title: a file's name, 'Response'. */
   label: string;
+  /** The text, with its line breaks. */
   code: string;
   /** Wraps long lines instead of scrolling. @default false */
   isWrapped?: boolean | undefined;
-  /** @default true */
+  /** Shows the number of each line. @default true */
   hasLineNumbers?: boolean | undefined;
 }
 

@@ -19,9 +19,13 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   label: string;
   /** Keep the array the same between renders: a new one renders all rows again. */
   columns: readonly DataTableColumn<Row>[];
+  /** The column by which the rows are sorted, and the direction. */
   sort?: DataTableSort | undefined;
+  /** Called when the user sorts by another column; the caller sorts. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
+  /** The selected rows; without it rows cannot be selected. */
   selection?: DataTableSelection<Row> | undefined;
+  /** Where a row leads; without it rows are no links. */
   link?: DataTableLink<Row> | undefined;
   /** The height of a one-line row in pixels. @default 36 */
   rowHeight?: number | undefined;

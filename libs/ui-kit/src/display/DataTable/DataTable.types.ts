@@ -47,6 +47,7 @@ export interface DataTableLink<Row> {
 
 /** The source of the rows: only the visible ones are requested. */
 export interface DataTableSource<Row> {
+  /** The number of all rows, loaded or not. */
   rowCount: number;
   /** The row at a position, or undefined while it is loading. Pass a new function when rows have arrived. */
   rowAt: (index: number) => Row | undefined;

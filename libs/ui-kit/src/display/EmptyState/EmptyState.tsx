@@ -7,6 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** How to fill it. */
   children?: ReactNode;
+  /** The icon of what would be here. */
   icon?: IconName | undefined;
   /** The next step. */
   action?: ReactNode;

@@ -10,6 +10,7 @@ export interface KeyValue {
 }
 
 export interface KeyValueListProps {
+  /** The facts, each with its label. */
   items: readonly KeyValue[];
   /** 'stacked' puts each value under its label. @default 'inline' */
   layout?: 'inline' | 'stacked' | undefined;

@@ -17,7 +17,9 @@ export interface ListItem {
 }
 
 export interface ListProps {
+  /** The accessible name: what the lines are. */
   label: string;
+  /** The lines, in order. */
   items: readonly ListItem[];
   /** Called on a plain click on a line, for a router. */
   onFollow?: ((href: string) => void) | undefined;

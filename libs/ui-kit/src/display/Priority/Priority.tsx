@@ -5,6 +5,7 @@ import { priorityLevels, type PriorityLevel } from './toPriority';
 import styles from './Priority.module.css';
 
 export interface PriorityProps {
+  /** The level, which sets bars and text. */
   level: PriorityLevel;
   /** Replaces the text of the level. */
   label?: string | undefined;

@@ -12,7 +12,7 @@ export interface ProgressRingProps {
   max?: number | undefined;
   /** Large rings show the per cent. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
-  /** @default 'primary' */
+  /** The colour, by its meaning. @default 'primary' */
   tone?: Tone | undefined;
 }
 

@@ -2,6 +2,7 @@ import encodeQR from 'qr';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
+  /** The text that a camera reads. */
   text: string;
   /** The accessible name. */
   label: string;

@@ -14,6 +14,7 @@ export interface QueryState<Value> {
 }
 
 export interface QueryViewProps<Value> {
+  /** The state of the query, as RTK Query returns it. */
   query: QueryState<Value>;
   /** Shown while the first answer is loading. @default three grey lines */
   loading?: ReactNode;
@@ -21,6 +22,7 @@ export interface QueryViewProps<Value> {
   isEmpty?: ((value: Value) => boolean) | undefined;
   /** Shown instead of an empty value. */
   empty?: ReactNode;
+  /** Renders the value. */
   children: (value: Value) => ReactNode;
 }
 

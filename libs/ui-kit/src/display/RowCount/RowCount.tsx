@@ -5,7 +5,9 @@ import styles from './RowCount.module.css';
 export interface RowCountProps {
   /** The position of the first visible row, from 1. */
   first: number;
+  /** The position of the last visible row. */
   last: number;
+  /** The number of all rows. */
   count: number;
 }
 

@@ -5,7 +5,7 @@ import styles from './StatusBadge.module.css';
 export interface StatusBadgeProps {
   /** The text of the status. */
   label: string;
-  /** @default 'gray' */
+  /** The colour, by its meaning. @default 'gray' */
   tone?: Tone | undefined;
 }
 

@@ -9,9 +9,11 @@ import { useMediaQuery } from '../../layout/useMediaQuery';
 import styles from './SummaryPanel.module.css';
 
 export interface SummaryPanelProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when the user closes it: the button, or Escape inside it. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, which also names the panel. */
   title: string;
   /** Buttons in the footer. */
   actions?: ReactNode;
@@ -19,6 +21,7 @@ export interface SummaryPanelProps {
   width?: number | undefined;
   /** Called when the user has resized it. */
   onWidthChange?: ((width: number) => void) | undefined;
+  /** The content, which scrolls. */
   children: ReactNode;
 }
 

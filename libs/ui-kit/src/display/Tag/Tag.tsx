@@ -6,12 +6,13 @@ import { toneStyle } from '../../theme/toneStyle';
 import styles from './Tag.module.css';
 
 export interface TagProps {
+  /** The word. */
   label: string;
-  /** @default 'gray' */
+  /** The colour, by its meaning. @default 'gray' */
   tone?: Tone | undefined;
   /** Adds a button that removes the tag. */
   onRemove?: (() => void) | undefined;
-  /** @default false */
+  /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
   /** In place of the label: a link with the same text. */
   children?: ReactNode;

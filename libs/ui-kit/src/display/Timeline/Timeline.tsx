@@ -18,7 +18,9 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
+  /** The accessible name: whose events these are. */
   label: string;
+  /** The events, newest first. */
   items: readonly TimelineItem[];
 }
 

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export interface ButtonVariant {
   /** The emphasis of the action: use one primary per view. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'xs' | 'small' | 'regular' | 'large' | undefined;
   /**
    * default: sized by its text; square: an icon alone; rectangle: fills the line; button: a pill; menu: opens a

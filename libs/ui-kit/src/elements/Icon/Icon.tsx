@@ -13,7 +13,7 @@ export interface IconProps {
   name: IconName | (string & {});
   /** The accessible name where no text gives the meaning; without it the icon is decorative. */
   label?: string | undefined;
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | 'huge' | undefined;
 }
 

@@ -4,7 +4,7 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** The accessible name. @default 'Loading' */
   label?: string | undefined;
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'small' | 'regular' | 'large' | undefined;
 }
 

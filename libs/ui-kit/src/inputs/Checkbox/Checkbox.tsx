@@ -7,6 +7,7 @@ export interface CheckboxProps extends Omit<
 > {
   /** The text next to the box; without it give `aria-label`. */
   label?: ReactNode;
+  /** A line under the label. */
   description?: ReactNode;
   /** Some, but not all, of what it stands for is selected. @default false */
   isMixed?: boolean | undefined;

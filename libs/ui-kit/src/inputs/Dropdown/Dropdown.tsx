@@ -10,6 +10,7 @@ export interface DropdownProps extends Pick<MenuProps, 'variant' | 'size' | 'ico
   options: readonly DropdownOption[];
   /** The value of the selected option; an option without a value is identified by its text. */
   value?: DropdownOption['value'];
+  /** Called with the value of the selected option, and the option. */
   onValueChange: (value: DropdownOption['value'], option: DropdownOption) => void;
   /** The button's text while nothing is selected. @default 'Please select' */
   placeholder?: string | undefined;

@@ -4,12 +4,13 @@ import { FieldContext, type FieldControl } from './FieldControl';
 import styles from './Field.module.css';
 
 export interface FieldProps {
+  /** The name of the control. */
   label: ReactNode;
   /** Help under the label: the expected format, or the reason for the question. */
   description?: ReactNode;
   /** The error of the current value. */
   error?: ReactNode;
-  /** @default false */
+  /** Whether a value is needed. @default false */
   required?: boolean | undefined;
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;

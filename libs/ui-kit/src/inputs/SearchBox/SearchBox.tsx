@@ -9,7 +9,9 @@ export interface SearchBoxProps extends Omit<
 > {
   /** The accessible name. @default 'Search' */
   label?: string | undefined;
+  /** The text in the field. */
   value: string;
+  /** Called at each change of the text. */
   onValueChange: (value: string) => void;
 }
 

@@ -12,10 +12,13 @@ export interface Segment<Value extends string> {
 export interface SegmentedControlProps<Value extends string> {
   /** The accessible name. */
   label: string;
+  /** The views, two to five. */
   segments: readonly Segment<Value>[];
+  /** The value of the selected view. */
   value: Value;
+  /** Called with the value of the selected view. */
   onValueChange: (value: Value) => void;
-  /** @default 'regular' */
+  /** How large it is. @default 'regular' */
   size?: 'small' | 'regular' | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'className' | 'style' | 'children' | 'multiple'
 > {
+  /** The options, in order. */
   options: readonly SelectOption[];
   /** The text of the empty option; null leaves it out. @default 'Please select' */
   placeholder?: string | null | undefined;

@@ -5,20 +5,23 @@ import styles from './Slider.module.css';
 export interface SliderProps {
   /** The accessible name; without it the `Field` around names it. */
   label?: ReactNode;
+  /** The current number. */
   value: number;
   /** Called while the thumb moves. */
   onValueChange: (value: number) => void;
-  /** @default 0 */
+  /** The smallest value. @default 0 */
   min?: number | undefined;
-  /** @default 100 */
+  /** The largest value. @default 100 */
   max?: number | undefined;
-  /** @default 1 */
+  /** The distance between two values. @default 1 */
   step?: number | undefined;
   /** Formats a value, visible and announced: '1.5 points'. @default the number */
   wordsOf?: ((value: number) => string) | undefined;
   /** The name in form data. */
   name?: string | undefined;
+  /** Whether it cannot be moved. @default false */
   disabled?: boolean | undefined;
+  /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;
 }
 

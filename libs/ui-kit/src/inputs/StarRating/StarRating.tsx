@@ -5,7 +5,7 @@ import styles from './StarRating.module.css';
 export interface StarRatingProps {
   /** The number of stars; rounded to half stars. */
   value: number;
-  /** @default 5 */
+  /** The number of stars for the best. @default 5 */
   max?: number | undefined;
   /** Shows the number next to the stars. @default false */
   hasFigure?: boolean | undefined;

@@ -8,14 +8,15 @@ import styles from './StarRating.module.css';
 export interface StarRatingInputProps {
   /** The accessible name; without it the `Field` around names the group and shows the error. */
   label?: ReactNode;
+  /** The rating; undefined while there is none. */
   value: number | undefined;
   /** Called with undefined when the rating is cleared. */
   onValueChange: (value: number | undefined) => void;
-  /** @default 5 */
+  /** The number of stars for the best. @default 5 */
   max?: number | undefined;
   /** Whether a rating cannot be cleared. @default false */
   required?: boolean | undefined;
-  /** @default false */
+  /** Whether it cannot be changed. @default false */
   disabled?: boolean | undefined;
   /** The error of the rating. */
   error?: ReactNode;

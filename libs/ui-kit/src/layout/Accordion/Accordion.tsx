@@ -14,6 +14,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The sections, each with its heading. */
   items: readonly AccordionItem[];
   /** Opening one closes the others. @default false */
   isExclusive?: boolean | undefined;

@@ -10,6 +10,7 @@ export interface CardProps {
   variant?: 'framed' | 'quiet' | 'raised' | undefined;
   /** 'none' lets a table or a list touch the edges. @default 'regular' */
   padding?: 'none' | 'regular' | undefined;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import styles from './Page.module.css';
 export interface PageProps {
   /** 'text' limits the content to a readable width; 'wide' lets a table use a large screen. @default 'full' */
   width?: 'full' | 'text' | 'wide' | undefined;
+  /** The `PageHeader` and the content. */
   children: ReactNode;
 }
 

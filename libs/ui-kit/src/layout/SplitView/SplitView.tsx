@@ -15,9 +15,9 @@ export interface SplitViewProps {
   size?: number | undefined;
   /** Called when the user has resized it. */
   onSizeChange?: ((size: number) => void) | undefined;
-  /** @default 200 */
+  /** The smallest width in pixels. @default 200 */
   min?: number | undefined;
-  /** @default 640 */
+  /** The largest width in pixels. @default 640 */
   max?: number | undefined;
 }
 

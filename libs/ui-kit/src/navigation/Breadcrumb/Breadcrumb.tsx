@@ -11,6 +11,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
+  /** The steps from the top; the last one is this page. */
   crumbs: readonly Crumb[];
   /** Called on a plain click on a step, for a router; with a modifier key the browser follows the link itself. */
   onFollow?: ((href: string) => void) | undefined;

@@ -6,6 +6,7 @@ import { linkVariant, type LinkVariant } from './linkVariant';
 import styles from './Link.module.css';
 
 export interface LinkProps extends LinkVariant, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'> {
+  /** The address of the target. */
   href: string;
   /** An icon before the text. */
   icon?: IconName | undefined;

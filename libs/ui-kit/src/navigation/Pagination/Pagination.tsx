@@ -8,7 +8,9 @@ export interface PaginationProps {
   label: string;
   /** From 1. */
   page: number;
+  /** The number of pages. */
   pageCount: number;
+  /** Called with the number of the page to show. */
   onPageChange: (page: number) => void;
 }
 

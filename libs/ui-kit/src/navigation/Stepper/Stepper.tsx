@@ -17,6 +17,7 @@ export interface Step {
 export interface StepperProps {
   /** The accessible name: the goal of the steps. */
   label: string;
+  /** The steps, in order. */
   steps: readonly Step[];
   /** The id of the current step; any other value means that all steps are done. */
   current: string;

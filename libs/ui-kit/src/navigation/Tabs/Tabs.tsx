@@ -13,9 +13,11 @@ export interface Tab {
 export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
+  /** The tabs, in order. */
   tabs: readonly Tab[];
   /** The id of the selected tab. */
   value: string;
+  /** Called with the id of the selected tab. */
   onValueChange: (id: string) => void;
   /** The panel of the selected tab. */
   children: ReactNode;

@@ -7,10 +7,13 @@ import { treeMove } from './treeMove';
 import styles from './Tree.module.css';
 
 export interface TreeProps {
+  /** The accessible name: what the nodes are. */
   label: string;
+  /** The nodes of the first level, with those below them. */
   nodes: readonly TreeNode[];
   /** The id of the selected node. */
   selected?: string | undefined;
+  /** Called with the id of the selected node. */
   onSelect: (id: string) => void;
   /** The ids of the nodes that are open initially. */
   defaultOpen?: readonly string[] | undefined;

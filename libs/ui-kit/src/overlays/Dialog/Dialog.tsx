@@ -5,9 +5,11 @@ import { useModalDialog } from './useModalDialog';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, which also names the dialog. */
   title: ReactNode;
   /** The width in pixels, limited by the window. @default 360 */
   width?: number | undefined;
@@ -15,6 +17,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** 'alertdialog' for a question that requires an answer: a click outside does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /** The content, which scrolls. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,9 @@ import { MenuList } from './MenuList';
 export interface MenuProps extends Omit<ButtonProps, 'onClick' | 'onKeyDown' | 'children'> {
   /** The button's text; with shape 'square' give `icon` and `aria-label` instead. */
   label?: ReactNode;
+  /** The style of the button. @default 'menu' */
+  shape?: ButtonProps['shape'];
+  /** The actions, headings and separators, in order. */
   items: readonly MenuItem[];
   /** The side of the button with which the list is aligned. @default 'start' */
   align?: 'start' | 'end' | undefined;

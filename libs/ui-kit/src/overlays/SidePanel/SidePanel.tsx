@@ -5,12 +5,15 @@ import { useModalDialog } from '../Dialog/useModalDialog';
 import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;
+  /** The heading, which also names the panel. */
   title: ReactNode;
   /** Footer buttons. */
   actions?: ReactNode;
+  /** The content, which scrolls. */
   children: ReactNode;
 }
 
