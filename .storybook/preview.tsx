@@ -122,7 +122,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Docs',
-          ['Architecture', 'How to', 'Glossary', 'Decisions'],
+          ['Architecture', 'Words on screens', 'How to', 'Glossary', 'Decisions'],
+          'Patterns',
           'Tokens',
           'Elements',
           'Inputs',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answerWith } from '../testing/answerWith';
+import { answerNothing, answerWith } from '../testing/answerWith';
 import { InScreen } from '../testing/InScreen';
 import { manyVenues } from '../testing/records';
 import { RecordList } from './RecordList';
@@ -60,6 +60,8 @@ export const Filtered: Story = {
     await expect(await canvas.findByRole('checkbox', { name: 'Active' })).toBeChecked();
   },
 };
+
+export const Loading: Story = { beforeEach: answerNothing };
 
 export const Empty: Story = { beforeEach: answerWith({ venues: [] }) };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answerWith } from '../testing/answerWith';
+import { expect, screen } from 'storybook/test';
+import { messages } from '../messages';
+import { answerNothing, answerWith } from '../testing/answerWith';
 import { InScreen } from '../testing/InScreen';
 import { aVenue } from '../testing/records';
 import { RecordProfile } from './RecordProfile';
@@ -64,6 +66,24 @@ export const History: Story = {
       <RecordProfile {...args} />
     </InScreen>
   ),
+};
+
+export const Loading: Story = { beforeEach: answerNothing };
+
+export const Problem: Story = {
+  beforeEach: answerWith({ venues: [venue] }, (api) =>
+    api.answerOnce('GET', `callboard/venues/${venue.hashcode}`, 403, {
+      detail: 'You are not allowed to do this.',
+    }),
+  ),
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: profileMessages.moreActions }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: messages.remove }));
+    await expect(await screen.findByRole('button', { name: messages.undo })).toBeVisible();
+  },
 };
 
 export const Missing: Story = { args: { hashcode: '00000000-0000-4000-8000-000000000099' } };

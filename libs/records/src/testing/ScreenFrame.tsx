@@ -2,7 +2,7 @@ import { AppStoreProvider, createAppStore } from '@callboard/app-state';
 import { configureApi } from '@callboard/api-client';
 import { declaredRoles, type Role } from '@callboard/api-contract';
 import { sessionActions } from '@callboard/auth';
-import { defineTenant, TenantProvider } from '@callboard/tenant';
+import { defineTenant, TenantProvider, type TenantConfig } from '@callboard/tenant';
 import { AlertStack } from '@callboard/ui-kit/overlays';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, createPath, RouterProvider } from 'react-router';
@@ -14,7 +14,7 @@ export interface ScreenAddress {
   history: readonly string[];
 }
 
-const tenant = defineTenant({
+const anyTenant = defineTenant({
   code: 'showquest',
   name: 'Showquest',
   tagline: 'Schools on stage',
@@ -46,10 +46,18 @@ export interface ScreenFrameProps {
   roles?: readonly Role[] | undefined;
   /** The hashcode of the signed-in person. @default null */
   individual?: string | null | undefined;
+  /** @default one that calls its entries acts */
+  tenant?: TenantConfig | undefined;
 }
 
 /** Renders a screen as the shell does: with a signed-in user, a tenant, alerts and a URL. */
-export function ScreenFrame({ address, children, roles = ['staff'], individual = null }: ScreenFrameProps) {
+export function ScreenFrame({
+  address,
+  children,
+  roles = ['staff'],
+  individual = null,
+  tenant = anyTenant,
+}: ScreenFrameProps) {
   const [store] = useState(() => createStore(roles, individual));
   return (
     <AppStoreProvider store={store}>
