@@ -185,6 +185,10 @@ export const problemTexts = {
   gameNotBegun: 'Note the score of the game first.',
   gameFull: 'This game has too many steps.',
   gameNoPlayer: 'This player is in neither team.',
+  gamePlayerShort: {
+    text: '{player} has played {played} of the {needed} games that this stage needs. The office can write a dispensation on the page of the player.',
+    facts: { player: 'text', played: 'number', needed: 'number' },
+  },
   gameNextBegun: 'The winner has begun the next game already.',
   stageCircle: 'This stage would lead back to itself. Select another one.',
   resultsNotClosed: 'Close the judging of this stage first.',

@@ -148,6 +148,7 @@ export const queryFiles: {
   stageLeague: league,
   stageResults: result,
   tagsOf: tag,
+  squadGames: league,
   targetPreview: announcement,
   taskAnswers: task,
   taxReturn: finance,

@@ -2717,6 +2717,7 @@ CREATE TABLE "participants" (
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
   "name_plain" text COLLATE "C" GENERATED ALWAYS AS (callboard_plain("name")) STORED,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (callboard_plain(coalesce("name", ''))) STORED,
+  "dispensation" text,
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
@@ -2725,7 +2726,8 @@ CREATE TABLE "participants" (
   CONSTRAINT "status_option" CHECK ("status" IN ('invited', 'confirmed', 'withdrawn')),
   CONSTRAINT "part_option" CHECK ("part" IN ('guard', 'forward', 'centre', 'coach', 'manager', 'lead', 'collaborator', 'performer', 'vocals', 'guitar', 'bass', 'drums', 'keys', 'other', 'crew', 'musician', 'teacher')),
   CONSTRAINT "singlet_least" CHECK ("singlet" >= 0),
-  CONSTRAINT "singlet_most" CHECK ("singlet" <= 99)
+  CONSTRAINT "singlet_most" CHECK ("singlet" <= 99),
+  CONSTRAINT "dispensation_length" CHECK (char_length("dispensation") <= 500)
 );
 CREATE INDEX "participants_instance_id" ON "participants" (tenant, "instance_id", "hashcode");
 CREATE INDEX "participants_created" ON "participants" (tenant, "created", "hashcode");
@@ -2748,6 +2750,7 @@ ALTER TABLE "participants" FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON "participants" USING (tenant = current_setting('app.tenant', true)) WITH CHECK (tenant = current_setting('app.tenant', true));
 CREATE TRIGGER stamp BEFORE UPDATE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_stamp();
 CREATE TRIGGER log AFTER INSERT OR UPDATE OR DELETE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_log('participants', '{qed_title,qed_placeholder,name_plain,search_text}');
+CREATE UNIQUE INDEX "participants_entry_singlet_distinct" ON "participants" (tenant, "entry", "singlet") WHERE (status NOT IN ('withdrawn'));
 CREATE TRIGGER status_step BEFORE UPDATE OF status ON "participants" FOR EACH ROW
       WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION check_status_step('participants');
 CREATE TRIGGER member_leaves AFTER UPDATE OR DELETE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_member_leaves('entries');
@@ -4036,6 +4039,7 @@ CREATE TABLE "stages" (
   "ceremony_step" integer,
   "ceremony_frozen" boolean,
   "ceremony_releases" boolean,
+  "games_needed" integer,
   "ceremony_driver" uuid,
   "vote_opened_at" timestamptz,
   "vote_closes_at" timestamptz,
@@ -4072,6 +4076,8 @@ CREATE TABLE "stages" (
   CONSTRAINT "ceremony_step_most" CHECK ("ceremony_step" <= 1000),
   CONSTRAINT "vote_code_length" CHECK (char_length("vote_code") <= 10),
   CONSTRAINT "notes_length" CHECK (char_length("notes") <= 4000),
+  CONSTRAINT "games_needed_least" CHECK ("games_needed" >= 1),
+  CONSTRAINT "games_needed_most" CHECK ("games_needed" <= 100),
   CONSTRAINT "status_option" CHECK ("status" IN ('planned', 'judging', 'closed', 'released'))
 );
 CREATE INDEX "stages_instance_id" ON "stages" (tenant, "instance_id", "hashcode");

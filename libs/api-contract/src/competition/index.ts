@@ -16,6 +16,7 @@ export {
   type LeagueKind,
   type LeagueRules,
 } from './leagueSchema';
+export { leagueTenants } from './contestTenants.data';
 export {
   judgingDeskSchema,
   judgingSchema,
@@ -33,11 +34,13 @@ export {
 export {
   publicLaddersSchema,
   scoredGameSchema,
+  squadGamesSchema,
   stageLeagueSchema,
   type LadderLine,
   type LeagueGame,
   type PublicLadders,
   type ScoredGame,
+  type SquadGames,
   type StageLeague,
 } from './queries/leagueQueries';
 export {

@@ -45,6 +45,8 @@ export const leagueLimits = {
   /** Of one team in one game. */
   points: 500,
   reason: 500,
+  /** Games of a season that a player can need. */
+  games: 100,
 } as const;
 
 const count = (least: number, most: number) =>
@@ -126,6 +128,8 @@ export const gameStepSchema = v.variant('kind', [
     player: v.exactOptional(hashcode),
   }),
   v.strictObject({ ...made, kind: v.literal('foul'), side, period, player: v.exactOptional(hashcode) }),
+  /** A player took part, also one who does not score. */
+  v.strictObject({ ...made, kind: v.literal('appearance'), side, player: hashcode }),
   /** What a period ended with, which replaces all that was noted of it before. */
   v.strictObject({
     ...made,

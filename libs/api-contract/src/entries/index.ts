@@ -1,3 +1,4 @@
+export { benchParts } from './tenants/basketball';
 export { contestCollections, contests, type ContestCollection } from './contests';
 export {
   entryEligibilitySchema,

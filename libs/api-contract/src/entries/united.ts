@@ -15,7 +15,8 @@ export function united<C extends Collection>(core: C, variants: readonly Collect
       fields[name] = merged(name, fields[name], field, tenants);
     }
   }
-  return { ...core, fields };
+  const distinct = [core, ...variants].flatMap((variant) => variant.distinct ?? []);
+  return { ...core, fields, ...(distinct.length > 0 && { distinct }) };
 }
 
 /** No column of a tenant's own field is filled at the others: its own declaration requires it. */

@@ -9,10 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const can = { played: 0, canPlay: true };
 const players = [
-  { hashcode: id(11), name: 'Ari Moana', singlet: 7, team: id(1) },
-  { hashcode: id(12), name: 'Bo Tane', singlet: null, team: id(1) },
-  { hashcode: id(21), name: 'Cy Reid', singlet: null, team: id(2) },
+  { hashcode: id(11), name: 'Ari Moana', singlet: 7, team: id(1), ...can },
+  { hashcode: id(12), name: 'Bo Tane', singlet: null, team: id(1), ...can },
+  { hashcode: id(21), name: 'Cy Reid', singlet: null, team: id(2), ...can },
 ];
 const step = { madeAt: '2026-05-07T05:00:00Z', period: 1 };
 
@@ -40,17 +41,42 @@ describe('[7.42] the players of a game', () => {
     open();
     await screen.findByRole('table', { name: 'Hawks' });
     expect(rowsOf('Hawks')).toEqual([
-      ['7 Ari Moana', '3', '0'],
-      ['Bo Tane', '0', '0'],
-      ['Without a player', '2', ''],
+      ['7 Ari Moana', 'Yes', '3', '0'],
+      ['Bo Tane', 'Takes part', '0', '0'],
+      ['Without a player', '', '2', ''],
     ]);
-    expect(rowsOf('Kea')).toEqual([['Cy Reid', '0', '1']]);
+    expect(rowsOf('Kea')).toEqual([['Cy Reid', 'Yes', '0', '1']]);
   });
 
   it('have them once the result is final too', async () => {
     open({ status: 'final', outcome: 'played' });
     await screen.findByText('The result is final.');
-    expect(rowsOf('Hawks')[0]).toEqual(['7 Ari Moana', '3', '0']);
+    expect(rowsOf('Hawks').slice(0, 2)).toEqual([
+      ['7 Ari Moana', 'Yes', '3', '0'],
+      ['Bo Tane', '', '0', '0'],
+    ]);
+  });
+
+  it('take part without a point or a foul', async () => {
+    const { user, sent } = open();
+    await user.click(await screen.findByRole('button', { name: 'Bo Tane takes part' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ kind: 'appearance', side: 'home', player: id(12) });
+    await waitFor(() => expect(rowsOf('Hawks')[1]).toEqual(['Bo Tane', 'Yes', '0', '0']));
+  });
+
+  it('cannot play with too few games of the season: the page gives the number, and no way to note anything', async () => {
+    const [ari, ...others] = players;
+    if (!ari) throw new Error('The team has a player.');
+    open({ needed: 5, players: [{ ...ari, played: 3, canPlay: false }, ...others], steps: [] });
+    await screen.findByRole('table', { name: 'Hawks' });
+    expect(rowsOf('Hawks')[0]?.slice(0, 2)).toEqual(['7 Ari MoanaCannot play here: 3 of 5 games needed', '']);
+    expect(screen.getByRole('link', { name: '7 Ari Moana' }).getAttribute('href')).toBe(
+      `/participants/${id(11)}`,
+    );
+    const select = screen.getByRole('combobox', { name: 'Player of Hawks' });
+    expect(within(select).queryByRole('option', { name: '7 Ari Moana' })).toBeNull();
+    expect(within(select).getByRole('option', { name: 'Bo Tane' })).toBeTruthy();
   });
 
   it('get what is noted for them, and the next step is of the team again', async () => {

@@ -158,9 +158,10 @@ function Board({ game }: { game: ScoredGame }) {
   );
 }
 
-/** The buttons of both sides stand in one line, so that a team without players has an empty list. */
+/** Those who can play. The buttons of both sides stand in one line, so that a team without players has an empty list. */
 function playersOf({ players, ...game }: ScoredGame, side: Side): ScoredGame['players'] | null {
-  return players.length === 0 ? null : players.filter(({ team }) => team === game[side].hashcode);
+  const isOwn = ({ team, canPlay }: ScoredGame['players'][number]) => canPlay && team === game[side].hashcode;
+  return players.length === 0 ? null : players.filter(isOwn);
 }
 
 /** With more overtime than was ever played. */

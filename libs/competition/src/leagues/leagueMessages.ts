@@ -144,6 +144,12 @@ export const scorerMessages = defineMessages({
   points: 'Points',
   foulsColumn: 'Fouls',
   otherPoints: 'Without a player',
+  inGame: 'In the game',
+  hasPlayed: 'Yes',
+  appear: (player: string) => translate('{player} takes part', { player }),
+  takesPart: 'Takes part',
+  short: (played: number, needed: number) =>
+    translate('Cannot play here: {played} of {needed} games needed', { played, needed }),
   sheet: 'Score sheet (PDF)',
   undoLast: 'Undo the last step',
   periodIs: (period: number, score: string) => translate('Period {period}: {score}', { period, score }),
@@ -170,4 +176,21 @@ export const scorerMessages = defineMessages({
     translate('{count, plural, one {# step waits} other {# steps wait}} on this device for the network.', {
       count,
     }),
+});
+
+/** The texts about who of a team can play. */
+export const squadMessages = defineMessages({
+  title: (stage: string) => translate('Games needed for {stage}', { stage }),
+  all: (needed: number) =>
+    translate('All players have the {needed, plural, one {# game} other {# games}} that they need.', {
+      needed,
+    }),
+  cannot: (count: number, needed: number) =>
+    translate(
+      '{count, plural, one {# player has} other {# players have}} fewer than {needed, plural, one {# game} other {# games}} of the season and cannot play.',
+      { count, needed },
+    ),
+  dispensation: 'The office can write a dispensation on the page of a player.',
+  cleared: 'Can play with a dispensation',
+  games: (played: number, needed: number) => translate('{played} of {needed} games', { played, needed }),
 });

@@ -36,6 +36,7 @@ export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) 
       note({ kind: 'points', side, points, period, ...(player !== null && { player }) }),
     foul: (side: Side, { period, player }: NotedAt) =>
       note({ kind: 'foul', side, period, ...(player !== null && { player }) }),
+    appear: (side: Side, player: string) => note({ kind: 'appearance', side, player }),
     setPeriod: (period: number, score: Record<Side, number>) => note({ kind: 'period', period, ...score }),
     undoLast: async () => {
       if (last) await note({ kind: 'undo', undoes: last.id });

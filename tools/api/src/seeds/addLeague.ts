@@ -45,7 +45,8 @@ interface Played {
 export function addLeague(tables: SeedTables, random: Random, accounts: readonly SeedAccount[]): void {
   const running = largestGrade(tables, 'running');
   if (running) {
-    const league = beginStage(tables, random, running, 'league');
+    const finals = addFinals(tables, running.event);
+    const league = beginStage(tables, random, running, 'league', finals);
     addRounds(league, running.teams.slice(0, most.league));
     addScorers(league, accounts);
   }
@@ -79,6 +80,7 @@ function beginStage(
   random: Random,
   { event, teams }: Grade,
   kind: 'league' | 'knockout',
+  next: SeedRow | null = null,
 ): League {
   const inIt = teams.slice(0, most[kind]);
   const seed = 'Tip-off';
@@ -91,9 +93,10 @@ function beginStage(
     event: event.hashcode,
     kind: kind satisfies LeagueKind,
     rubric: null,
-    next: null,
-    next_count: null,
+    next: next?.hashcode ?? null,
+    next_count: next && 4,
     next_per_school: null,
+    games_needed: null,
     rules: null,
     draw: { ...draw },
     released_at: null,
@@ -111,6 +114,25 @@ function beginStage(
   };
 }
 
+/** What the league leads to: only who has played in it can play there. */
+function addFinals(tables: SeedTables, event: SeedRow): SeedRow {
+  return tables.add('stages', {
+    name: 'Grade finals',
+    event: event.hashcode,
+    kind: 'knockout' satisfies LeagueKind,
+    rubric: null,
+    next: null,
+    next_count: null,
+    next_per_school: null,
+    games_needed: playedRounds - 1,
+    rules: null,
+    draw: null,
+    released_at: null,
+    notes: null,
+    status: 'planned',
+  });
+}
+
 function addRounds(league: League, teams: readonly SeedRow[]): void {
   const draw = drawBy(
     teams.map(({ hashcode }) => hashcode),
@@ -119,8 +141,26 @@ function addRounds(league: League, teams: readonly SeedRow[]): void {
   for (const game of gamesOfDraw('league', draw)) {
     const isForfeit = game.round === 2 && game.number === 1;
     const played = game.round > playedRounds ? notPlayed() : playOut(league, isForfeit);
-    addGame(league, game, played);
+    addGame(league, game, { ...played, steps: [...appearances(league, game, played), ...played.steps] });
   }
+}
+
+/** Who took part in a game: in each round another player of a team rests. */
+function appearances({ tables, random }: League, game: DrawnGame, { outcome }: Played): GameStep[] {
+  if (outcome !== 'played') return [];
+  return (['home', 'away'] as const).flatMap((side) =>
+    tables
+      .rowsOf('participants')
+      .filter(({ entry, singlet }) => entry === game[side] && typeof singlet === 'number')
+      .filter((_, index) => index % 3 !== game.round % 3)
+      .map(({ hashcode: player }): GameStep => ({
+        id: random.hashcode(),
+        madeAt: `${seedDay}T00:30:00.000Z`,
+        kind: 'appearance',
+        side,
+        player,
+      })),
+  );
 }
 
 function addTree(league: League, teams: readonly SeedRow[]): void {

@@ -29,6 +29,7 @@ export async function makeLeague(
     rules,
     next: null,
     next_count: null,
+    games_needed: null,
   });
   const made: MadeRecord[] = [];
   for (let nth = 0; nth < teams; nth += 1) {

@@ -1,6 +1,12 @@
 import { defineCollection } from '../../defineCollection';
 import { boolean, datetime, document, integer, reference, select, text, textarea } from '../../fields/kinds';
-import { basketballRules, leagueDrawSchema, leagueKinds, leagueRulesSchema } from '../leagueSchema';
+import {
+  basketballRules,
+  leagueDrawSchema,
+  leagueKinds,
+  leagueLimits,
+  leagueRulesSchema,
+} from '../leagueSchema';
 import { contestTenants, judgedTenants, leagueTenants } from '../contestTenants.data';
 
 /** The stages on whose panel the reader sits. */
@@ -156,6 +162,18 @@ export const stages = defineCollection({
       example: basketballRules,
       maxBytes: 2_000,
       when: { field: 'kind', in: leagueKinds },
+    }),
+    games_needed: integer({
+      ...ofOffice,
+      label: 'Games needed to play',
+      description:
+        'Only who has played so many games of the season for their team can play in this stage. Empty: everyone can.',
+      min: 1,
+      max: leagueLimits.games,
+      when: { field: 'kind', in: leagueKinds },
+      readableBy: ['staff', 'judge'],
+      filter: false,
+      sort: false,
     }),
     draw: document({
       label: 'Draw',

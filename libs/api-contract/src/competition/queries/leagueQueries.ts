@@ -17,6 +17,7 @@ const text = v.string();
 const count = v.pipe(v.number(), v.integer());
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 
+const player = { hashcode: text, name: text, singlet: v.optional(v.nullable(v.number()), null) };
 const team = v.object({ hashcode: text, name: text, school: v.nullable(text) });
 
 /** A line of a ladder, with why it is above the next. */
@@ -98,15 +99,36 @@ export const scoredGameSchema = v.object({
   home: team,
   away: team,
   steps: v.array(gameStepSchema),
+  /** Games of the season that a player needs to play in it. */
+  needed: v.optional(count, 0),
   /** Those of both teams whom the reader can read. */
   players: v.optional(
     v.array(
-      v.object({ hashcode: text, name: text, singlet: v.optional(v.nullable(v.number()), null), team: text }),
+      v.object({
+        ...player,
+        team: text,
+        /** The games of the season so far, and whether they suffice. */
+        played: v.optional(count, 0),
+        canPlay: v.optional(v.boolean(), true),
+      }),
     ),
     [],
   ),
 });
 export type ScoredGame = v.InferOutput<typeof scoredGameSchema>;
+
+/** The stages of a team in which not all of it can play, with the games of each player. */
+export const squadGamesSchema = v.object({
+  stages: v.array(
+    v.object({
+      hashcode: text,
+      name: text,
+      needed: count,
+      players: v.array(v.object({ ...player, played: count, canPlay: v.boolean(), isCleared: v.boolean() })),
+    }),
+  ),
+});
+export type SquadGames = v.InferOutput<typeof squadGamesSchema>;
 
 /** The ladders of public events: teams and schools, and no person. */
 export const publicLaddersSchema = v.object({
@@ -160,6 +182,18 @@ export const leagueQueries = {
     output: scoredGameSchema,
     envelope: 'data',
     roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '7.42',
+  }),
+
+  squadGames: defineQuery({
+    group: 'Competition',
+    summary: 'Who of a team has played enough games of the season for the stages that need some',
+    path: 'entries/{entry}/games',
+    input: v.object({ entry: hashcode }),
+    output: squadGamesSchema,
+    envelope: 'data',
+    roles: ['staff', 'judge', 'participant', 'collaborator'],
     problems: ['missing'],
     clause: '7.42',
   }),

@@ -1,4 +1,4 @@
-import { defineCollection } from '../../defineCollection';
+import { defineCollection, type Collection } from '../../defineCollection';
 import type { Fields } from '../../fields/kinds';
 import { reference } from '../../fields/kinds';
 import type { Contest } from '../contest';
@@ -13,6 +13,8 @@ interface OwnParticipants {
   label: { one: string; many: string };
   /** Its own fields, behind those of every participant. */
   fields: Fields;
+  /** What no two people have the same. */
+  distinct?: Collection['distinct'];
 }
 
 /** The people in entries as a tenant has them: what is known of each of them, and what only this tenant asks. */
@@ -54,6 +56,7 @@ export function defineParticipants<const O extends OwnParticipants>(contest: Con
     access: participantAccess,
     changeable: participantChanges,
     naturalKey: ['entry', 'name'],
+    ...(own.distinct && { distinct: own.distinct }),
     ordering: 'name',
     importable: true,
     people: true,

@@ -1,9 +1,12 @@
-import { integer, select, text } from '../../fields/kinds';
+import { integer, select, text, textarea } from '../../fields/kinds';
 import { defineCollaborators } from '../collections/defineCollaborators';
 import type { Contest } from '../contest';
 import { defineEntries } from '../collections/defineEntries';
 import { whileDraft } from '../entryCore.data';
 import { defineParticipants } from '../collections/defineParticipants';
+
+/** Those of a team who do not play. */
+export const benchParts = ['coach', 'manager'] as const;
 
 const contest = {
   app: 'submission',
@@ -66,7 +69,16 @@ export const basketball = {
         max: 99,
         column: 'shown',
       }),
+      dispensation: textarea({
+        label: 'Dispensation',
+        description: 'Why the player can play in every stage, also with fewer games than it needs',
+        max: 500,
+        readableBy: ['staff', 'participant'],
+        writableBy: ['staff'],
+        column: 'never',
+      }),
     },
+    distinct: [{ fields: ['entry', 'singlet'], unless: ['withdrawn'] }],
   }),
   /** A guest who helps a team: a physio, an assistant coach. */
   collaborators: defineCollaborators(contest),

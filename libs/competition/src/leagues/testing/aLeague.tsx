@@ -113,6 +113,7 @@ export function openScorer(given: Partial<ScoredGame> = {}) {
     stage: { hashcode: stage, title: 'Premier league' },
     round: 1,
     canDraw: true,
+    needed: 0,
     home: { hashcode: id(1), name: 'Hawks', school: null },
     away: { hashcode: id(2), name: 'Kea', school: null },
     players: [],

@@ -10,7 +10,7 @@ export interface GameScore extends SidePoints {
   periods: readonly SidePoints[];
   /** The fouls of each side in each period. */
   fouls: readonly SidePoints[];
-  /** Points and fouls of each player, by hashcode. */
+  /** Points and fouls of each player who took part, by hashcode. */
   players: Readonly<Record<string, { points: number; fouls: number }>>;
 }
 
@@ -30,6 +30,7 @@ export function scoreOf(steps: readonly GameStep[]): GameScore {
   const players: Record<string, { points: number; fouls: number }> = {};
   for (const step of counted) {
     if (step.kind === 'period') periods[step.period - 1] = { home: step.home, away: step.away };
+    if (step.kind === 'appearance') players[step.player] ??= { points: 0, fouls: 0 };
     if (step.kind !== 'points' && step.kind !== 'foul') continue;
     const isFoul = step.kind === 'foul';
     const counts = at(isFoul ? fouls : periods, step.period);

@@ -5,6 +5,7 @@ export { knockoutTree, playableGames, type Contender, type TreeGame, type TreeRe
 export { ladderOf, type LadderRow, type PlaceFact } from './ladder';
 export { scoreByRule, winnerOf, type LadderGame } from './ladderGame';
 export type { DrawnGame } from './roundRobin';
+export { gamesOfPlayers, type GamesOfPlayer, type SeasonGame } from './seasonGames';
 export { seedsOfLadders } from './seedsOfLadders';
 export { calledPlayer, teamPlayers, type Player, type PlayerLine, type TeamPlayers } from './teamPlayers';
 export { swissRound, type Meeting } from './swissRound';

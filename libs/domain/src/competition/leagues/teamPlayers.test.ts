@@ -25,11 +25,26 @@ describe('[7.42] the players of a game', () => {
     const score = scoreOf([points('1', 3, 'ari'), points('2', 2, 'ari'), points('3', 2), foul]);
     expect(teamPlayers(score, 'home', hawks)).toEqual({
       lines: [
-        { hashcode: 'ari', name: 'Ari', singlet: null, team: 'hawks', points: 5, fouls: 0 },
-        { hashcode: 'bo', name: 'Bo', singlet: null, team: 'hawks', points: 0, fouls: 1 },
+        { hashcode: 'ari', name: 'Ari', singlet: null, team: 'hawks', points: 5, fouls: 0, hasPlayed: true },
+        { hashcode: 'bo', name: 'Bo', singlet: null, team: 'hawks', points: 0, fouls: 1, hasPlayed: true },
       ],
       otherPoints: 2,
     });
+  });
+
+  it('have taken part without a point where that is noted', () => {
+    const appeared: GameStep = {
+      id: '1',
+      madeAt: made.madeAt,
+      kind: 'appearance',
+      side: 'home',
+      player: 'bo',
+    };
+    const { lines } = teamPlayers(scoreOf([appeared]), 'home', hawks);
+    expect(lines.map(({ name, hasPlayed, points: own }) => [name, hasPlayed, own])).toEqual([
+      ['Ari', false, 0],
+      ['Bo', true, 0],
+    ]);
   });
 
   it('have no points of a step that was undone', () => {

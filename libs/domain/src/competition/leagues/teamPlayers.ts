@@ -19,25 +19,30 @@ export function calledPlayer({ name, singlet }: Pick<Player, 'name' | 'singlet'>
 export interface PlayerLine extends Player {
   points: number;
   fouls: number;
+  /** Whether anything is noted of the player in this game. */
+  hasPlayed: boolean;
 }
 
 /** The players of one side of a game. */
-export interface TeamPlayers {
+export interface TeamPlayers<P extends Player = Player> {
   /** In the order given. */
-  lines: readonly PlayerLine[];
+  lines: readonly (P & PlayerLine)[];
   /** Points of the side that were noted of no player, or of one who is not listed. */
   otherPoints: number;
 }
 
 /** The points and fouls of the players of one side. Where a period was corrected, those of players stay as they were noted. */
-export function teamPlayers(
+export function teamPlayers<P extends Player>(
   score: GameScore,
   side: Side,
-  { team, players }: { team: string; players: readonly Player[] },
-): TeamPlayers {
+  { team, players }: { team: string; players: readonly P[] },
+): TeamPlayers<P> {
   const lines = players
     .filter((player) => player.team === team)
-    .map((player) => ({ ...player, points: 0, fouls: 0, ...score.players[player.hashcode] }));
+    .map((player) => {
+      const own = score.players[player.hashcode];
+      return { ...player, points: 0, fouls: 0, ...own, hasPlayed: own !== undefined };
+    });
   const named = lines.reduce((sum, { points }) => sum + points, 0);
   return { lines, otherPoints: Math.max(0, score[side] - named) };
 }

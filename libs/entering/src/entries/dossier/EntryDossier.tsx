@@ -1,8 +1,9 @@
 import type { AnyRecord } from '@callboard/api-contract';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { PictureOf } from '@callboard/records/files';
+import { DossierPartsContext } from './DossierPartsContext';
 import { DossierSections } from './DossierSections';
 
 const EntryEligibility = lazy(async () => ({
@@ -20,6 +21,7 @@ export interface EntryDossierProps {
  * @example <EntryDossier entry={entry} />
  */
 export function EntryDossier({ entry }: EntryDossierProps) {
+  const { Squad } = use(DossierPartsContext);
   return (
     <Stack>
       <PictureOf collection="entries" record={entry}>
@@ -28,6 +30,7 @@ export function EntryDossier({ entry }: EntryDossierProps) {
           <EntryEligibility collection="entries" record={entry} />
         </Suspense>
       </PictureOf>
+      {Squad && <Squad entry={entry.hashcode} />}
       <DossierSections entry={entry} />
     </Stack>
   );

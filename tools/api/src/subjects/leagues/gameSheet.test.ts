@@ -73,9 +73,10 @@ describe('[7.42] the score sheet of a game', () => {
       zone: 'Pacific/Auckland',
       round: 2,
       canDraw: false,
+      needed: 0,
       home: { hashcode: 'hawks', name: 'Hawks', school: null },
       away: { hashcode: 'kea', name: 'Kea', school: null },
-      players: [{ hashcode: 'ari', name: 'Ari Moana', singlet: 7, team: 'hawks' }],
+      players: [{ hashcode: 'ari', name: 'Ari Moana', singlet: 7, team: 'hawks', played: 0, canPlay: true }],
       steps: [
         { ...pointsOf('home', 3, { player: 'ari' }), id: '1' },
         { ...pointsOf('home', 2, { period: 2 }), id: '2' },

@@ -13,6 +13,7 @@ import {
 import { createRecordScore } from './actions/recordScore';
 import { readLeague } from './queries/readLeague';
 import { readPublicLadders } from './queries/readPublicLadders';
+import { readSquadGames } from './queries/readSquadGames';
 import { readScoredGame, readSheetGame } from './queries/readScoredGame';
 
 /** The verbs of leagues and knock-outs. */
@@ -33,6 +34,11 @@ export function createLeagueHandlers(context: RecordContext) {
       const scored = await readScoredGame(context.database, actorOf(session), game);
       if (!scored) throw notFound();
       return scored;
+    },
+    squadGames: async ({ input: { entry }, session }) => {
+      const squad = await readSquadGames(context.database, actorOf(session), entry);
+      if (!squad) throw notFound();
+      return squad;
     },
     gameSheet: async ({ input: { game: hashcode, language }, session }) => {
       const actor = actorOf(session);

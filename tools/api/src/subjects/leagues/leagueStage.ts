@@ -18,6 +18,7 @@ const stageRow = v.object({
   kind: v.string(),
   rules: v.nullable(leagueRulesSchema),
   draw: v.nullable(leagueDrawSchema),
+  needed: v.number(),
 });
 
 /** A stage in which teams play each other. */
@@ -27,6 +28,8 @@ export interface LeagueStage {
   kind: LeagueKind;
   rules: LeagueRules;
   draw: LeagueDraw | null;
+  /** Games of the season that a player needs; 0: none. */
+  needed: number;
 }
 
 /** Locks a stage, so that its games are drawn and filled one after another. Whether the caller can change it is checked before. */
@@ -36,7 +39,7 @@ export async function lockLeagueStage(
   stage: string,
 ): Promise<LeagueStage> {
   const [found] = await transaction.rows(stageRow, {
-    text: `SELECT hashcode, event, kind, rules, draw FROM stages WHERE tenant = $1 AND hashcode = $2::uuid FOR NO KEY UPDATE`,
+    text: `SELECT hashcode, event, kind, rules, draw, coalesce(games_needed, 0) AS needed FROM stages WHERE tenant = $1 AND hashcode = $2::uuid FOR NO KEY UPDATE`,
     values: [tenant, stage],
   });
   if (!found) throw notFound();

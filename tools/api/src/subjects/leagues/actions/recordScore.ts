@@ -11,6 +11,7 @@ import type { RecordContext } from '../../../engine/records/recordContext';
 import { step } from '../../../engine/records/step';
 import { writeOnce } from '../../../engine/records/writeOnce';
 import { createHoldGame, refuseFinal } from '../holdGame';
+import { refuseShort } from '../squads';
 import type { StoredGame } from '../stageGames';
 
 /** So much can the clock of a device be ahead. */
@@ -23,7 +24,8 @@ export function createRecordScore(context: RecordContext): Handler<'recordScore'
     writeOnce(context, registry.gameResults, call, async (transaction) => {
       const { actor, input } = call;
       const done = { status: 200, body: succeeded('{}'), headers: {} };
-      const { game } = await holdGame(transaction, call);
+      const locked = await holdGame(transaction, call);
+      const { game } = locked;
       const known = new Set(game.content.steps.map(({ id }) => id));
       const added = input.steps.filter(({ id }) => !known.has(id));
       // Sent before, without the answer having arrived.
@@ -34,6 +36,7 @@ export function createRecordScore(context: RecordContext): Handler<'recordScore'
       const steps = mergeSteps(game.content.steps, added);
       if (steps.length > leagueLimits.steps) throw refusedAction(sentences.gameFull(), {}, 409);
       await refuseStrangers(transaction, actor.tenant, game, added);
+      await refuseShort(transaction, actor.tenant, locked, added);
       await writeScore(transaction, actor.tenant, game, steps);
       return done;
     });
