@@ -10,7 +10,6 @@ export const wholeCollections: readonly string[] = [
   'countries',
   'employees',
   'genders',
-  'microBadges',
   'milestones',
   'projectTasks',
   'projects',

@@ -572,6 +572,9 @@ export const problemTexts = {
   assetNotOut: { text: '{asset} is not out.', facts: { asset: 'text' } },
   proposalNeedsEvidence: 'A proposal needs a link or a note about what was done.',
   achievementDone: 'This achievement is proposed or reached already.',
+  badgeNotReached: 'Only an achievement that is reached has a badge.',
+  badgeOfMinor: 'The office opens the badge of a minor, once the guardian agreed.',
+  badgeNeedsConsent: 'Write how the guardian agreed. A badge is public.',
   mentorFull: {
     text: '{mentor} has as many creatives as they take on.',
     facts: { mentor: 'text' },

@@ -24,6 +24,7 @@ const league = async () => (await import('./competition/queries/leagueQueries'))
 const judging = async () => (await import('./competition/queries/judgingQueries')).judgingQueries;
 const link = async () => (await import('./accounts/queries/linkQueries')).linkQueries;
 const mail = async () => (await import('./notifications/queries/mailQueries')).mailQueries;
+const badge = async () => (await import('./people/queries/badgeQueries')).badgeQueries;
 const mentor = async () => (await import('./people/queries/mentorQueries')).mentorQueries;
 const merge = async () => (await import('./records/queries/mergeQueries')).mergeQueries;
 const messaging = async () => (await import('./messaging/queries/messagingQueries')).messagingQueries;
@@ -81,6 +82,9 @@ export const queryFiles: {
   entryFee: fee,
   entryInvoices: invoice,
   erasePreview: erasing,
+  publicBadge: badge,
+  badgeKeys: badge,
+  achievementBadge: badge,
   mentorMatches: mentor,
   eventCopy: event,
   eventFees: fee,
@@ -144,11 +148,11 @@ export const queryFiles: {
   settlements: finance,
   show: scheduling,
   scoredGame: league,
+  squadGames: league,
   stageGraph: judging,
   stageLeague: league,
   stageResults: result,
   tagsOf: tag,
-  squadGames: league,
   targetPreview: announcement,
   taskAnswers: task,
   taxReturn: finance,

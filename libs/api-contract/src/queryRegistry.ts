@@ -30,6 +30,7 @@ import { messagingQueries } from './messaging/queries/messagingQueries';
 import { mailQueries } from './notifications/queries/mailQueries';
 import { notificationQueries } from './notifications/queries/notificationQueries';
 import { erasingQueries } from './people/queries/erasingQueries';
+import { badgeQueries } from './people/queries/badgeQueries';
 import { mentorQueries } from './people/queries/mentorQueries';
 import { mergeQueries } from './records/queries/mergeQueries';
 import { presenceQueries } from './records/queries/presenceQueries';
@@ -54,6 +55,7 @@ export const queryRegistry = {
   ...eligibilityQueries,
   ...entryQueries,
   ...erasingQueries,
+  ...badgeQueries,
   ...mentorQueries,
   ...eventQueries,
   ...feeQueries,

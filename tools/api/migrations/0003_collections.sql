@@ -249,6 +249,9 @@ CREATE TABLE "achievement_instances" (
   "evidence" text,
   "story" text,
   "returned_because" text,
+  "badge_opened_at" timestamptz,
+  "badge_name" text,
+  "badge_consent" text,
   "notes" text,
   "status" text NOT NULL DEFAULT 'working',
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
@@ -261,6 +264,8 @@ CREATE TABLE "achievement_instances" (
   CONSTRAINT "evidence_length" CHECK (char_length("evidence") <= 500),
   CONSTRAINT "story_length" CHECK (char_length("story") <= 2000),
   CONSTRAINT "returned_because_length" CHECK (char_length("returned_because") <= 4000),
+  CONSTRAINT "badge_name_length" CHECK (char_length("badge_name") <= 160),
+  CONSTRAINT "badge_consent_length" CHECK (char_length("badge_consent") <= 300),
   CONSTRAINT "notes_length" CHECK (char_length("notes") <= 4000),
   CONSTRAINT "status_option" CHECK ("status" IN ('working', 'proposed', 'reached', 'withdrawn'))
 );
@@ -2712,12 +2717,12 @@ CREATE TABLE "participants" (
   "status" text NOT NULL DEFAULT 'invited',
   "part" text,
   "singlet" integer,
+  "dispensation" text,
   "mentor" uuid,
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
   "name_plain" text COLLATE "C" GENERATED ALWAYS AS (callboard_plain("name")) STORED,
   search_text text COLLATE "C" NOT NULL GENERATED ALWAYS AS (callboard_plain(coalesce("name", ''))) STORED,
-  "dispensation" text,
   PRIMARY KEY (tenant, hashcode),
   CONSTRAINT "name_length" CHECK (char_length("name") <= 160),
   CONSTRAINT "name_filled" CHECK ("name" <> ''),
@@ -2745,12 +2750,12 @@ CREATE INDEX "participants_part" ON "participants" (tenant, "part", "hashcode");
 CREATE INDEX "participants_mentor" ON "participants" (tenant, "mentor", "hashcode");
 CREATE INDEX "participants_search" ON "participants" USING gin ("search_text" gin_trgm_ops);
 CREATE UNIQUE INDEX "participants_key" ON "participants" (tenant, "entry", lower("name")) NULLS NOT DISTINCT;
+CREATE UNIQUE INDEX "participants_entry_singlet_distinct" ON "participants" (tenant, "entry", "singlet") WHERE (status NOT IN ('withdrawn'));
 ALTER TABLE "participants" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "participants" FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON "participants" USING (tenant = current_setting('app.tenant', true)) WITH CHECK (tenant = current_setting('app.tenant', true));
 CREATE TRIGGER stamp BEFORE UPDATE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_stamp();
 CREATE TRIGGER log AFTER INSERT OR UPDATE OR DELETE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_log('participants', '{qed_title,qed_placeholder,name_plain,search_text}');
-CREATE UNIQUE INDEX "participants_entry_singlet_distinct" ON "participants" (tenant, "entry", "singlet") WHERE (status NOT IN ('withdrawn'));
 CREATE TRIGGER status_step BEFORE UPDATE OF status ON "participants" FOR EACH ROW
       WHEN (OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION check_status_step('participants');
 CREATE TRIGGER member_leaves AFTER UPDATE OR DELETE ON "participants" FOR EACH ROW EXECUTE FUNCTION callboard_member_leaves('entries');
@@ -4034,12 +4039,12 @@ CREATE TABLE "stages" (
   "next_count" integer,
   "next_per_school" integer,
   "rules" jsonb,
+  "games_needed" integer,
   "draw" jsonb,
   "release_at" timestamptz,
   "ceremony_step" integer,
   "ceremony_frozen" boolean,
   "ceremony_releases" boolean,
-  "games_needed" integer,
   "ceremony_driver" uuid,
   "vote_opened_at" timestamptz,
   "vote_closes_at" timestamptz,
@@ -4071,13 +4076,13 @@ CREATE TABLE "stages" (
   CONSTRAINT "next_per_school_least" CHECK ("next_per_school" >= 1),
   CONSTRAINT "next_per_school_most" CHECK ("next_per_school" <= 500),
   CONSTRAINT "rules_object" CHECK (jsonb_typeof("rules") = 'object'),
+  CONSTRAINT "games_needed_least" CHECK ("games_needed" >= 1),
+  CONSTRAINT "games_needed_most" CHECK ("games_needed" <= 100),
   CONSTRAINT "draw_object" CHECK (jsonb_typeof("draw") = 'object'),
   CONSTRAINT "ceremony_step_least" CHECK ("ceremony_step" >= 0),
   CONSTRAINT "ceremony_step_most" CHECK ("ceremony_step" <= 1000),
   CONSTRAINT "vote_code_length" CHECK (char_length("vote_code") <= 10),
   CONSTRAINT "notes_length" CHECK (char_length("notes") <= 4000),
-  CONSTRAINT "games_needed_least" CHECK ("games_needed" >= 1),
-  CONSTRAINT "games_needed_most" CHECK ("games_needed" <= 100),
   CONSTRAINT "status_option" CHECK ("status" IN ('planned', 'judging', 'closed', 'released'))
 );
 CREATE INDEX "stages_instance_id" ON "stages" (tenant, "instance_id", "hashcode");

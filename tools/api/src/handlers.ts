@@ -93,7 +93,7 @@ export function createHandlers({
     ...createLeagueHandlers(records.context),
     ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
-    ...createMentorHandlers(records.context),
+    ...createMentorHandlers(tools, records.context),
     ...createMergeHandlers(records.context),
     ...createMessagingHandlers(records.context),
     ...createNotificationHandlers(tools.database),

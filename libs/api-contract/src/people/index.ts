@@ -1,3 +1,4 @@
+export { publicBadgeSchema, type BadgeKey, type PublicBadge } from './queries/badgeQueries';
 export {
   erasuresIn,
   pseudonymOf,

@@ -1,3 +1,4 @@
+export { badgeCredential, badgeName, badgeRefusal, type BadgeRefusal } from './badges';
 export { duplicateReason } from './duplicateReason';
 export { newerSide } from './newerSide';
 export { mentorRefusal, proposeMentors, type CreativeWork, type MentorFacts } from './proposeMentors';

@@ -6,6 +6,7 @@ import { useHashcode } from '@callboard/records/screen';
 import { Button } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
 import { achievementMessages as words } from './achievementMessages';
+import { BadgeButton } from './BadgeButton';
 import { ProposeDialog } from './ProposeDialog';
 
 /** An achievement of a creative: they or the office propose it while it is under way; the office approves it or sends it back. */
@@ -14,7 +15,12 @@ export function Screen() {
     <CommentedProfile
       collection="achievementInstances"
       hashcode={useHashcode()}
-      actions={(record) => record['status'] === 'working' && <ProposeButton record={record} />}
+      actions={(record) => (
+        <>
+          {record['status'] === 'working' && <ProposeButton record={record} />}
+          {record['status'] !== 'working' && <BadgeButton achievement={record.hashcode} />}
+        </>
+      )}
     />
   );
 }

@@ -42,6 +42,9 @@ const FoyerPage = lazy(async () => ({
 const VotePage = lazy(async () => ({
   default: (await importOrReload(() => import('./vote/VotePage'))).VotePage,
 }));
+const BadgePage = lazy(async () => ({
+  default: (await importOrReload(() => import('./badge/BadgePage'))).BadgePage,
+}));
 const NoticesPage = lazy(async () => ({
   default: (await importOrReload(() => import('./NoticesPage'))).NoticesPage,
 }));
@@ -66,6 +69,7 @@ function Page({ page }: { page: PublicPageName }) {
   if (page.page === 'notices') return <NoticesPage />;
   if (page.page === 'foyer') return <FoyerPage key={page.performance} performance={page.performance} />;
   if (page.page === 'vote') return <VotePage key={page.stage} stage={page.stage} />;
+  if (page.page === 'badge') return <BadgePage key={page.badge} badge={page.badge} />;
   if (page.page === 'season') return <SeasonPage />;
   if (page.page === 'results') return <ResultsPage />;
   if (page.page === 'account') return <AccountPage />;

@@ -16,6 +16,7 @@ export type PublicPageName =
   | { page: 'account' }
   | { page: 'foyer'; performance: string }
   | { page: 'vote'; stage: string }
+  | { page: 'badge'; badge: string }
   /** The page of a guardian whose link is not known any more, because it was reloaded. */
   | { page: 'consent'; token: null }
   | MailedLink;
@@ -37,6 +38,7 @@ const prefixes: Readonly<Record<MailedLink['page'], string>> = {
 
 const foyerPattern = /^\/foyer\/([\w-]+)$/;
 const votePattern = /^\/vote\/([\w-]+)$/;
+const badgePattern = /^\/badges\/([\w.-]+)$/;
 
 const plainPages: ReadonlyMap<string, PublicPageName> = new Map<string, PublicPageName>([
   ['/login/forgot', { page: 'forgot' }],
@@ -78,6 +80,8 @@ export function usePublicPage(address: string): PublicPageName | null {
   if (performance !== undefined) return { page: 'foyer', performance };
   const stage = votePattern.exec(path)?.[1];
   if (stage !== undefined) return { page: 'vote', stage };
+  const badge = badgePattern.exec(path)?.[1];
+  if (badge !== undefined) return { page: 'badge', badge };
   return plainPages.get(path) ?? null;
 }
 

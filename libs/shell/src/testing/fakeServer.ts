@@ -28,6 +28,9 @@ export interface FakeAnswers {
   /** The vote of the audience on a stage, and a vote that is cast. */
   audienceVote?: Answer;
   castVote?: Answer;
+  /** A public badge, and the keys that it is checked with. */
+  publicBadge?: Answer;
+  badgeKeys?: Answer;
   /** The public season, and the schools that a search finds. */
   season?: Answer;
   publicResults?: Answer;
@@ -133,6 +136,8 @@ const names: readonly [string, string][] = [
   ['messaging/unread', 'unreadMessages'],
   ['notices', 'notices'],
   ['foyer/', 'foyer'],
+  ['badges/', 'publicBadge'],
+  ['badge_keys', 'badgeKeys'],
   ['vote/', 'audienceVote'],
   ['vote', 'castVote'],
   ['season/results', 'publicResults'],

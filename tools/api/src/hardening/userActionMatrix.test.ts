@@ -68,6 +68,8 @@ const rights: Readonly<
   undo_replacement: 'staff or participant',
   resend_coworker: 'staff or participant',
   propose_achievement: 'signed in',
+  open_badge: 'signed in',
+  close_badge: 'signed in',
   describe_picture: 'signed in',
   save_own_page: 'signed in',
   keep_own_page: 'signed in',

@@ -1,3 +1,4 @@
+import { badgeName } from '@callboard/domain/people';
 import type { Random } from '@callboard/api-contract/tenant';
 import { nameOf, type People } from './addPeople';
 import { later, seedDay } from './planEvents';
@@ -65,8 +66,18 @@ export function addLearning(tables: SeedTables, random: Random, people: People):
       mentor: mentors[index % mentors.length]?.hashcode ?? null,
       reached_on: isReached ? later(seedDay, -random.integer(2, 200)) : null,
       status: isReached ? 'reached' : 'working',
+      ...(index === 1 && openBadge(String(creative['name']))),
     });
   }
+}
+
+/** A badge that the office made public. */
+function openBadge(name: string) {
+  return {
+    badge_opened_at: `${seedDay}T00:00:00.000Z`,
+    badge_name: badgeName(name, false),
+    badge_consent: 'Their mother agreed by email.',
+  };
 }
 
 /** The creatives of the mentors who wrote of them, as many as each takes on. */

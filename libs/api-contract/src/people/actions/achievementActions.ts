@@ -4,6 +4,14 @@ import { hashcodeInput, reasonInput } from '../../inputs';
 import { isLink } from '../../schemas/formats';
 import { filledTextInput } from '../../schemas/textInput';
 
+const ofBadge = {
+  on: 'nothing',
+  roles: 'session',
+  problems: ['missing', 'conflict'],
+  clause: '7.41',
+  alsoWrites: ['achievementInstances'],
+} as const;
+
 /** What is done about the achievements of young creatives, besides their transitions. */
 export const achievementActions = {
   proposeAchievement: defineAction({
@@ -26,5 +34,27 @@ export const achievementActions = {
     problems: ['missing', 'conflict'],
     clause: '7.41',
     alsoWrites: ['achievementInstances'],
+  }),
+
+  openBadge: defineAction({
+    ...ofBadge,
+    name: 'open_badge',
+    summary:
+      'Makes the badge of a reached achievement public under an address that no one can guess: by the creative, or for a minor by the office',
+    input: v.strictObject({
+      achievement: hashcodeInput,
+      /** How the guardian of a minor agreed; the office alone reads it. */
+      consent: v.nullable(reasonInput(300)),
+    }),
+    output: v.object({ badge: v.string() }),
+  }),
+
+  closeBadge: defineAction({
+    ...ofBadge,
+    name: 'close_badge',
+    summary:
+      'Closes the public badge of an achievement: its address is gone, and a new one is made when it is opened again',
+    input: v.strictObject({ achievement: hashcodeInput }),
+    output: noOutput,
   }),
 };

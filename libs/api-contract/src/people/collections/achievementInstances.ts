@@ -1,9 +1,18 @@
 import { defineCollection } from '../../defineCollection';
-import { date, link, reference, text, textarea } from '../../fields/kinds';
+import { date, datetime, link, reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 
 /** Those who read the creative read what they reached. */
 const own = [{ field: 'creative', readable: true }] as const;
+
+/** Everyone with the address of an open badge reads it: who opened it and how a guardian agreed stays with the office. */
+const ofBadge = {
+  serverOwned: true,
+  readableBy: ['staff'],
+  filter: false,
+  sort: false,
+  column: 'never',
+} as const;
 
 /** An achievement of one young creative. */
 export const achievementInstances = defineCollection({
@@ -34,6 +43,9 @@ export const achievementInstances = defineCollection({
       derived: true,
       column: 'never',
     }),
+    badge_opened_at: datetime({ label: 'Badge public since', ...ofBadge }),
+    badge_name: text({ label: 'Name on the badge', max: 160, ...ofBadge }),
+    badge_consent: textarea({ label: 'How the guardian agreed to the badge', max: 300, ...ofBadge }),
     notes: textarea({ label: 'Notes', readableBy: ['staff'], column: 'never' }),
   },
   lifecycle: {

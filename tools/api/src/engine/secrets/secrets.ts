@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { signText, type Signed } from './signText';
+import { publicKeyOf, signText, signToken, type Signed } from './signText';
 
 const ivBytes = 12;
 const tagBytes = 16;
@@ -40,10 +40,23 @@ export function createSecrets(key: Buffer) {
 
   /** A signature of a text that its reader can check without a secret: the public key of the owner comes with it. */
   function signFor(owner: string, text: string): Signed {
-    return signText(createHmac('sha256', documents).update(owner).digest(), text);
+    return signText(documentKey(owner), text);
   }
 
-  return { seal, open, draftKey, sign, signFor };
+  /** Signs the badges of a tenant as tokens, each of which carries the public key that `badgeKey` has too. */
+  function signBadge(tenant: string, claims: object): string {
+    return signToken(documentKey(`badges ${tenant}`), claims);
+  }
+
+  function badgeKey(tenant: string) {
+    return publicKeyOf(documentKey(`badges ${tenant}`));
+  }
+
+  function documentKey(owner: string): Buffer {
+    return createHmac('sha256', documents).update(owner).digest();
+  }
+
+  return { seal, open, draftKey, sign, signFor, signBadge, badgeKey };
 }
 
 /** A key for one use: a leak of it reveals nothing of the others. */

@@ -26,7 +26,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
     const file = isFilePath(path) ? fileAt(path, hasServiceWorker) : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return explainPlainly(reply, missing(tenant, file));
-    if (/^consent(?:\/|$)/.test(path)) reply.header('x-robots-tag', 'noindex');
+    if (/^(?:consent|badges)(?:\/|$)/.test(path)) reply.header('x-robots-tag', 'noindex');
     const called = [...apis, ...socketSources(request, settings)];
     const framedBy = isEmbedded(path) ? (embedOrigins.get(tenant) ?? []) : [];
     allowPage(reply, framedBy.length > 0 ? 'embed' : 'app', {

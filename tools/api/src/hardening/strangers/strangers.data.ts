@@ -99,6 +99,8 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
   publicNoticeFile: nothing,
   publicLadders: nothing,
   publicResults: nothing,
+  publicBadge: nothing,
+  badgeKeys: nothing,
   saleProgramme: nothing,
   saleOffer: nothing,
   salePlan: nothing,

@@ -5,6 +5,8 @@ import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { forbidden } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
+import type { ActionTools } from '../../engine/tools/ActionTools';
+import { achievementBadge, closeBadge, openBadge, publicBadge } from './badges';
 import { createAssignMentor } from './assignMentor';
 import { proposeAchievement } from './proposeAchievement';
 import { readMentors, readWaiting, todayOf } from './readMentors';
@@ -16,9 +18,23 @@ const mostProposed = 3;
 const none = { waiting: 0, creatives: [], mentors: [] };
 const read = ['mentors', 'participants', 'entries'] as const;
 
-/** Who mentors whom. */
-export function createMentorHandlers(context: RecordContext) {
+/** Who mentors whom, what creatives reach, and their badges. */
+export function createMentorHandlers(
+  tools: Pick<ActionTools, 'secrets' | 'settings'>,
+  context: RecordContext,
+) {
   return {
+    openBadge: ({ input, session }) => openBadge(tools, context, actorOf(session), input),
+    closeBadge: async ({ input: { achievement }, session }) => {
+      await closeBadge(context, actorOf(session), achievement);
+      return {};
+    },
+    achievementBadge: ({ input: { achievement }, session }) =>
+      achievementBadge(tools, context, actorOf(session), achievement),
+    publicBadge: ({ input: { badge }, request: { tenant } }) =>
+      publicBadge(tools, context.database.forTenant(tenant), tenant, badge),
+    badgeKeys: ({ request: { tenant } }) => Promise.resolve({ keys: [tools.secrets.badgeKey(tenant)] }),
+
     proposeAchievement: async ({ input, session }) => {
       await proposeAchievement(context, actorOf(session), input);
       return {};
