@@ -5,7 +5,6 @@
 export const wholeCollections: readonly string[] = [
   'absences',
   'acceptedPaymentCards',
-  'achievementTypes',
   'contactNotes',
   'countries',
   'employees',

@@ -86,6 +86,7 @@ export const queryFiles: {
   badgeKeys: badge,
   achievementBadge: badge,
   mentorMatches: mentor,
+  myCreatives: mentor,
   eventCopy: event,
   eventFees: fee,
   findOrders: officeSale,

@@ -67,6 +67,7 @@ export const screens = {
   InvoiceProfile: () => import('@callboard/office/invoice'),
   InvitationProfile: memberships('InvitationProfile'),
   LayoutProfile: () => import('./places/LayoutProfile'),
+  MyCreatives: () => import('@callboard/office/my-creatives'),
   MentorMatching: () => import('@callboard/office/mentor-matching'),
   MessageProfile: messaging('MessageProfile'),
   MessageReports: messaging('MessageReports'),

@@ -11,7 +11,9 @@ export {
   matchReasons,
   mentorMatchesSchema,
   mentorRefusals,
+  myCreativesSchema,
   type MatchReason,
   type MentorProposal,
   type MentorRefusal,
+  type MyCreatives,
 } from './mentorSchemas';

@@ -45,3 +45,33 @@ export const mentorMatchesSchema = v.object({
     v.object({ mentor: named, ...place, ...load, refusal: v.nullable(v.picklist(mentorRefusals)) }),
   ),
 });
+
+/** What a mentor reads of the creatives whom they mentor now, and of no others. */
+export const myCreativesSchema = v.object({
+  /** Why the reader mentors no one now though they are a mentor: their police check is over. */
+  isUnchecked: v.boolean(),
+  /** What can be achieved. */
+  offered: v.array(v.object({ hashcode: v.string(), title: v.string(), type: v.nullable(v.string()) })),
+  creatives: v.array(
+    v.object({
+      hashcode: v.string(),
+      name: v.string(),
+      project: v.string(),
+      /** How far the project is. */
+      milestone: v.nullable(v.picklist(['idea', 'making', 'sharing', 'done'])),
+      achievements: v.array(
+        v.object({
+          hashcode: v.string(),
+          template: v.string(),
+          title: v.string(),
+          status: v.picklist(['working', 'proposed', 'reached']),
+          reachedOn: v.nullable(v.string()),
+          evidence: v.nullable(v.string()),
+          /** Why the office sent it back. */
+          returnedBecause: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+export type MyCreatives = v.InferOutput<typeof myCreativesSchema>;

@@ -10,11 +10,9 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { achievementMessages as words } from './achievementMessages';
+import { achievementMessages as words, stepTones } from './achievementMessages';
 import styles from './learning.module.css';
 import { ProposeDialog } from './ProposeDialog';
-
-const tones = { reached: 'green', proposed: 'yellow', working: 'blue', offered: 'gray' } as const;
 
 /** The path of a creative: what is reached with what shows it, what is under way, and what is still on offer. */
 export function CreativePath({ creative }: { creative: RecordOf<'participants'> }) {
@@ -119,7 +117,7 @@ function StepItem({ step, creative }: { step: PathStep; creative: RecordOf<'part
         )}
       </div>
       <StatusBadge
-        tone={tones[state]}
+        tone={stepTones[state]}
         label={
           own?.reachedOn && state === 'reached'
             ? words.reachedOn(formatDay(own.reachedOn))

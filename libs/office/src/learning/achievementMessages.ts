@@ -25,3 +25,6 @@ export const achievementMessages = defineMessages({
     offered: 'On offer',
   },
 });
+
+/** The tone of each state of a step. */
+export const stepTones = { reached: 'green', proposed: 'yellow', working: 'blue', offered: 'gray' } as const;

@@ -44,3 +44,18 @@ export const refusalText = (refusal: MentorRefusal): string => refusalTexts[refu
 export function loadText({ has, takes }: { has: number; takes: number | null }): string {
   return takes === null ? mentorMessages.has(has) : mentorMessages.hasOf(has, takes);
 }
+
+/** The texts of the page of a mentor. */
+export const myCreativesMessages = defineMessages({
+  title: 'My creatives',
+  none: 'You mentor no creatives now',
+  noneText: 'The office assigns creatives to mentors. They are here from then on.',
+  unchecked: 'Your police check is not valid any more',
+  uncheckedText: 'Your creatives are here again once the office has a new one.',
+  milestones: { idea: 'Idea', making: 'Making', sharing: 'Sharing', done: 'Done' },
+  milestone: (milestone: string) => translate('Milestone: {milestone}', { milestone }),
+  partOf: (creative: string, type: string) => translate('{creative}: {type}', { creative, type }),
+  returned: (reason: string) => translate('Still missing: {reason}', { reason }),
+  proposeFor: (achievement: string, creative: string) =>
+    translate('Propose {achievement} for {creative}', { achievement, creative }),
+});

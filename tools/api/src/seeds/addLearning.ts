@@ -11,6 +11,8 @@ export function addLearning(tables: SeedTables, random: Random, people: People):
   const disciplines: SeedRow[] = [];
   const mentors: SeedRow[] = [];
   const regions = tables.rowsOf('regions');
+  // The guest of the example accounts mentors, so that there is a mentor who can sign in.
+  const guest = tables.rowsOf('users').find(({ roles }) => String(roles) === 'collaborator');
   for (const [field, crafts] of creativeFields) {
     const row = tables.add('creativeFields', { name: field, status: 'active' });
     for (const craft of crafts) {
@@ -23,8 +25,9 @@ export function addLearning(tables: SeedTables, random: Random, people: People):
       const person = people.addAdult(null, null);
       mentors.push(
         tables.add('mentors', {
-          name: nameOf(person),
-          individual: person.hashcode,
+          ...(guest && mentors.length === 0
+            ? { name: String(guest['name']), individual: String(guest['individual']) }
+            : { name: nameOf(person), individual: person.hashcode }),
           discipline: discipline.hashcode,
           region: random.pick(regions).hashcode,
           most_creatives: random.integer(2, 6),

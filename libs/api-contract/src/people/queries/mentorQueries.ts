@@ -1,5 +1,5 @@
 import { defineQuery, noQuery } from '../../defineQuery';
-import { mentorMatchesSchema } from '../mentorSchemas';
+import { mentorMatchesSchema, myCreativesSchema } from '../mentorSchemas';
 
 /** What is read about the mentors of young creatives. */
 export const mentorQueries = {
@@ -12,6 +12,17 @@ export const mentorQueries = {
     output: mentorMatchesSchema,
     envelope: 'data',
     roles: ['staff'],
+    clause: '7.41',
+  }),
+
+  myCreatives: defineQuery({
+    summary: 'The creatives whom the reader mentors now, with what they reached and can begin',
+    group: 'Learning',
+    path: 'learning/my_creatives',
+    input: noQuery,
+    output: myCreativesSchema,
+    envelope: 'data',
+    roles: 'session',
     clause: '7.41',
   }),
 };

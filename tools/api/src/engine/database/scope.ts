@@ -35,6 +35,7 @@ export const unscopedReasons = {
   live: 'Rounds that send to everybody ask for each receiver by themselves.',
   accounts: 'An account that the books lack is added for whoever sells first.',
   load: 'How many creatives a mentor has is a number, wherever they are.',
+  mentored: 'A mentor reads those whom they mentor, wherever they are.',
   badge: 'A creative opens their own badge, and everyone with its address reads it, wherever they are.',
   bound: 'How far back the log is looked through is a number, whatever stands in it.',
 } as const;

@@ -64,6 +64,12 @@ export const furtherRoutes: readonly NavigationRoute[] = [
     audience: ['staff'],
   },
   {
+    name: 'My creatives',
+    path: '/my-creatives',
+    component: 'MyCreatives',
+    meta: { title: 'My creatives', collection: 'mentors' },
+  },
+  {
     name: 'Box office',
     path: '/booking/box-office',
     component: 'BoxOffice',

@@ -67,6 +67,13 @@ export const menu: readonly MenuModule[] = [
         path: '/mentors/matching',
         audience: ['staff'],
       },
+      {
+        code: 'my_creatives',
+        name: 'My creatives',
+        collection: 'mentors',
+        path: '/my-creatives',
+        audience: ['collaborator'],
+      },
       'achievementInstances',
       'achievementTemplates',
       'microBadges',

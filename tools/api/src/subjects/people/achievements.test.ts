@@ -1,5 +1,6 @@
 import { callPaths } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import type { MyCreatives } from '@callboard/api-contract/people';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listOf } from '../../testKit/notificationKit';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
@@ -148,5 +149,61 @@ describe('[7.41] what a creative reached', () => {
       expect((await by.call('POST', 'launchpad/achievement_instances/actions', call)).status).toBe(403);
     }
     expect(await instanceOf(template)).toMatchObject({ status: 'proposed' });
+  });
+});
+
+describe('[7.41] the page of a mentor', () => {
+  const read = async (by: TestClient) => {
+    const { status, body } = await by.call('GET', 'learning/my_creatives');
+    expect(status).toBe(200);
+    // The answer is checked against its schema by every test.
+    return (body as { data: MyCreatives }).data;
+  };
+
+  it('has the creatives whom they mentor now with their path, and nothing of others', async () => {
+    const [mine, theirs] = [await makeTemplate('Of mine'), await makeTemplate('Of another')];
+    expect((await propose(ana, mine, { story: 'A note about it' })).status).toBe(200);
+    await decide(mine, 'send_back', { reason: 'Show the film' });
+    const stranger = await maker.make('participants', { name: 'Secret Stranger' });
+    await maker.make('achievementInstances', {
+      creative: stranger.hashcode,
+      template: theirs.hashcode,
+      evidence: 'https://example.org/secret',
+    });
+    const { creatives, offered, isUnchecked } = await read(ana);
+    expect([isUnchecked, creatives.map(({ name }) => name)]).toEqual([false, ['Tama Reid']]);
+    expect(creatives[0]?.achievements.find(({ template }) => template === mine.hashcode)).toMatchObject({
+      title: 'Of mine',
+      status: 'working',
+      returnedBecause: 'Show the film',
+    });
+    expect(offered.map(({ title }) => title)).toContain('Of another');
+    expect(JSON.stringify(creatives)).not.toMatch(/Secret|secret|A note about it/);
+    const control = await staff.call('GET', 'launchpad/achievement_instances');
+    expect(JSON.stringify(control.body)).toContain('https://example.org/secret');
+  });
+
+  it('is empty for those who mentor no one, also at other tenants', async () => {
+    for (const by of [tama, other, staff, await api.loginAs('showquest', 'staff')])
+      expect((await read(by)).creatives).toEqual([]);
+  });
+
+  it('ends with the police check, the mentor and the assignment, and so does proposing', async () => {
+    const mentors = `UPDATE mentors SET checked_until = $1::date, status = $2 WHERE individual = (SELECT individual FROM users WHERE hashcode = $3)`;
+    const template = await makeTemplate('Late');
+    for (const [until, status, isUnchecked] of [
+      ['2020-01-01', 'active', true],
+      [null, 'active', true],
+      ['2030-12-31', 'retired', false],
+    ] as const) {
+      await api.asOwner(mentors, [until, status, ana.user]);
+      expect(await read(ana)).toMatchObject({ isUnchecked, creatives: [] });
+      expect((await propose(ana, template)).status).toBe(404);
+    }
+    await api.asOwner(mentors, ['2030-12-31', 'active', ana.user]);
+    expect((await read(ana)).creatives).toHaveLength(1);
+    await api.asOwner(`UPDATE participants SET mentor = NULL WHERE hashcode = $1`, [creative.hashcode]);
+    expect((await read(ana)).creatives).toEqual([]);
+    expect((await propose(ana, template)).status).toBe(404);
   });
 });

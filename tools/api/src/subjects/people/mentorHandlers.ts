@@ -9,6 +9,7 @@ import type { ActionTools } from '../../engine/tools/ActionTools';
 import { achievementBadge, closeBadge, openBadge, publicBadge } from './badges';
 import { createAssignMentor } from './assignMentor';
 import { proposeAchievement } from './proposeAchievement';
+import { readMyCreatives } from './readMyCreatives';
 import { readMentors, readWaiting, todayOf } from './readMentors';
 
 /** As many as one person assigns before they read them again. */
@@ -41,6 +42,13 @@ export function createMentorHandlers(
     },
     assignMentor: lazyHandler(() => createAssignMentor(context)),
 
+    myCreatives: ({ session }) => {
+      const actor = actorOf(session);
+      const isServed = isServedTo(context.target('mentors'), actor.tenant);
+      return isServed
+        ? readMyCreatives(context.database.forTenant(actor.tenant), actor)
+        : Promise.resolve({ isUnchecked: false, offered: [], creatives: [] });
+    },
     mentorMatches: async ({ session }) => {
       const { tenant, roles } = actorOf(session);
       if (!isServedTo(context.target('mentors'), tenant)) return none;

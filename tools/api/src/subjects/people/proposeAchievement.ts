@@ -9,6 +9,9 @@ import { reaches } from '../../engine/records/reaches';
 import { explained, type RecordContext } from '../../engine/records/recordContext';
 import { step } from '../../engine/records/step';
 
+import { todayOf } from './readMentors';
+import { isMentorNowSql } from './readMyCreatives';
+
 type Proposal = ParsedInputOf<'proposeAchievement'>;
 
 /** Proposes an achievement as reached: one that is under way, or one on offer that the creative had not begun. */
@@ -47,17 +50,17 @@ async function isTheirs(
 }
 
 /** Whether the actor is this creative, or their mentor now. */
-export async function isOwnOrMentored(
+async function isOwnOrMentored(
   transaction: Pick<Transaction, 'rows'>,
   { tenant, individual }: Pick<TenantActor, 'tenant' | 'individual'>,
   creative: string,
 ): Promise<boolean> {
   const found = await transaction.rows(v.object({ hashcode: v.string() }), {
     text: `SELECT p.hashcode FROM participants p
-      LEFT JOIN mentors m ON m.tenant = p.tenant AND m.hashcode = p.mentor AND m.status = 'active'
+      LEFT JOIN mentors m ON m.tenant = p.tenant AND m.hashcode = p.mentor AND ${isMentorNowSql}
       WHERE p.tenant = $1 AND p.hashcode = $2::uuid AND p.status <> 'withdrawn'
-        AND $3::uuid IN (p.individual, m.individual)`,
-    values: [tenant, creative, individual],
+        AND $4::uuid IN (p.individual, m.individual)`,
+    values: [tenant, creative, todayOf(tenant), individual],
   });
   return found.length > 0;
 }
