@@ -5,8 +5,9 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import styles from './desk.module.css';
-import { neededOf, unsignedSheets } from './deskFacts';
+import { mixedMethod, neededOf, unsignedSheets } from './deskFacts';
 import { deskMessages as words } from './deskMessages';
+import { MixedNote } from './MixedNote';
 import { ReplaceJudgeDialog } from './ReplaceJudgeDialog';
 import { useReplaceJudge, type DeskJudge } from './useReplaceJudge';
 
@@ -71,6 +72,11 @@ function PanelJudge({ desk, judge, onReplace }: PanelJudgeProps) {
         {last_at === null ? words.neverHeard : words.lastAt(timeOfInstant(last_at, stage.zone))}
       </small>
       {seat !== null && <p className={styles.progress}>{seat}</p>}
+      {!isDown && (
+        <div className={styles.progress}>
+          <MixedNote method={mixedMethod(desk, judge.seat, false)} />
+        </div>
+      )}
       {reason !== '' && <p className={styles.progress}>{reason}</p>}
       {canReplace && status === 'judging' && (
         <Button size="small" aria-label={words.replaceOf(name)} onClick={onReplace}>

@@ -48,6 +48,32 @@ describe('[7.40] a judge who falls ill', () => {
     expect(before.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 2 signed');
   });
 
+  it.each([
+    ['ranks', /^This stage adds up ranks\./],
+    ['zscore', /^This stage counts with standard scores\./],
+  ] as const)(
+    'counts by %s as a judge of their own, which the dialog and the desk warn of',
+    async (method, text) => {
+      const { user } = open(aDesk({ judges: [ana, ben], substitutes }, { method }));
+      await user.click(await screen.findByRole('button', { name: 'Replace Ben Sio' }));
+      within(await screen.findByRole('dialog')).getByText(text);
+      cleanup();
+      const down = { ...ben, status: 'stood_down' } as const;
+      const cy = judge('cy', 'Cy Tane', { seat: ben.seat });
+      const sheets = [...aDesk().sheets, sheet('cy', 'c', 5)];
+      open(aDesk({ judges: [ana, down, cy], sheets }, { method }));
+      within(await itemOf('Cy Tane')).getByText(text);
+      expect(within(await itemOf('Ana Rewi')).queryByText(text)).toBeNull();
+    },
+  );
+
+  it('counts by an average as before, of which nothing warns', async () => {
+    const { user } = open(aDesk({ judges: [ana, ben], substitutes }, { method: 'mean' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace Ben Sio' }));
+    await screen.findByRole('dialog');
+    expect(screen.queryByText('Two judges in the result')).toBeNull();
+  });
+
   it('is counted without: an act has a place with fewer sheets, as the dialog and the desk have it', async () => {
     const desk = aDesk({ judges: [ana, ben] }, { min_judges: 2 });
     const { sent, user } = open(desk);

@@ -5,8 +5,9 @@ import { Field, RadioGroup, Select, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { unsignedSheets } from './deskFacts';
+import { mixedMethod, unsignedSheets } from './deskFacts';
 import { deskMessages as words } from './deskMessages';
+import { MixedNote } from './MixedNote';
 import { useReplaceJudge, type DeskJudge } from './useReplaceJudge';
 
 export interface ReplaceJudgeDialogProps {
@@ -61,13 +62,16 @@ export function ReplaceJudgeDialog({ desk, judge, onClose }: ReplaceJudgeDialogP
           ]}
         />
         {to === 'substitute' && canSubstitute ? (
-          <Field label={words.substitute} description={words.substituteHelp} required>
-            <Select
-              value={substitute}
-              onChange={({ currentTarget }) => setSubstitute(currentTarget.value)}
-              options={substitutes.map(({ user, name }) => ({ value: user, label: name }))}
-            />
-          </Field>
+          <>
+            <Field label={words.substitute} description={words.substituteHelp} required>
+              <Select
+                value={substitute}
+                onChange={({ currentTarget }) => setSubstitute(currentTarget.value)}
+                options={substitutes.map(({ user, name }) => ({ value: user, label: name }))}
+              />
+            </Field>
+            <MixedNote method={left > 0 ? mixedMethod(desk, judge.seat, true) : null} />
+          </>
         ) : (
           <p>{words.needed(neededWithout(desk, judge))}</p>
         )}

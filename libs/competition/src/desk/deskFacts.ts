@@ -75,6 +75,24 @@ function isLeft({ judges }: JudgingDesk, { judge, status }: DeskSheet): boolean 
   return status === 'open' && judges.some((each) => each.user === judge && each.status === 'stood_down');
 }
 
+/**
+ * How a result by ranks or by standard scores reads the sheets of one seat that two judges filled: as those of two judges, since two
+ * people do not score on one scale. Null where the method compares the acts of no judge, or one judge alone has sheets there.
+ */
+export function mixedMethod(
+  { stage, judges, sheets }: JudgingDesk,
+  seat: string,
+  isFilledAgain: boolean,
+): 'ranks' | 'zscore' | null {
+  const { method } = stage;
+  if (method !== 'ranks' && method !== 'zscore') return null;
+  const signed = judges.filter(
+    (judge) =>
+      judge.seat === seat && sheets.some((sheet) => sheet.judge === judge.user && sheet.status === 'signed'),
+  );
+  return signed.length + (isFilledAgain ? 1 : 0) > 1 ? method : null;
+}
+
 /** The sheet of a judge for an act. */
 export function sheetOf(sheets: readonly DeskSheet[], judge: string, entry: string): DeskSheet | undefined {
   return sheets.find((sheet) => sheet.judge === judge && sheet.entry === entry);

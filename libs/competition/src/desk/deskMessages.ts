@@ -38,6 +38,11 @@ export const deskMessages = defineMessages({
   substituteHelp: 'Everyone with the role of a judge who is not on this panel.',
   standsInFor: (names: string) =>
     translate('In place of {names}: judges the acts without a signed sheet of theirs.', { names }),
+  mixedTitle: 'Two judges in the result',
+  mixedRanks:
+    'This stage adds up ranks. Each of the two ranks the acts of their own sheets alone, so that a rank is easier to get among fewer acts. Compare the results with averages before the release.',
+  mixedStandard:
+    'This stage counts with standard scores. Those of each of the two are of their own sheets alone, so that they compare fewer acts. Compare the results with averages before the release.',
   countsWithout: 'The stage counts without this judge.',
   back: 'Judge again',
   backOf: (name: string) => translate('Let {name} judge again', { name }),

@@ -1,6 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
+import { emitAll } from '../../engine/events/emit';
 import { subscribe } from '../../engine/events/subscribe';
 import { notify } from '../../engine/notifications/notify';
 import { contactsOf } from '../../engine/notifications/receivers';
@@ -11,8 +12,24 @@ export function judgingSubscribers() {
     subscribe('record.changed', 'results', async (change, { tenant }, transaction) => {
       if (change.collection === 'stages' && change.from === 'closed' && change.to === 'released')
         await notifyActs(transaction, tenant, change.record);
+      if (change.collection === 'stageEntries' && change.kind === 'delete')
+        await withdrawNotices(transaction, tenant, change.record);
     }),
   ];
+}
+
+const withdrawnRow = v.object({ user: v.string() });
+
+/** An act that is taken out of a stage again, as by Undo, has no place there: its notices disappear, and mails that still wait are not sent. */
+async function withdrawNotices(transaction: Transaction, tenant: TenantCode, act: string): Promise<void> {
+  const withdrawn = await transaction.rows(withdrawnRow, {
+    text: `DELETE FROM notifications WHERE tenant = $1 AND kind = 'resultsReleased' AND collection = 'stageEntries' AND record = $2
+        AND NOT EXISTS (SELECT FROM stage_entries WHERE tenant = $1 AND hashcode = $2)
+      RETURNING "user"`,
+    values: [tenant, act],
+  });
+  const users = withdrawn.map(({ user }) => ({ user }));
+  await emitAll(transaction, tenant, 'notifications.changed', users);
 }
 
 const actRow = v.object({

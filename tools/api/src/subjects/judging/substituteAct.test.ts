@@ -1,6 +1,6 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { OpenStagePlaces } from '@callboard/api-contract/competition';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { does, judgeAct, makeStage, onStage, type TestStage } from '../../testKit/judgingKit';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { listOf } from '../../testKit/notificationKit';
@@ -91,6 +91,10 @@ describe('[3.24] [7.40] an act that went on and withdraws', () => {
     });
     expect(undone.status, JSON.stringify(undone.body)).toBe(200);
     expect(await openIn(contest)).toEqual([offer]);
+    // The notice of a place that the act does not have any more is gone.
+    await vi.waitFor(async () =>
+      expect((await listOf(school)).results.filter(({ facts }) => Object(facts).place === '3')).toEqual([]),
+    );
   });
 
   it('is followed by the one after where the substitute withdraws too', async () => {
