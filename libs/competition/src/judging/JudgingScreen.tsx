@@ -12,8 +12,8 @@ import { JudgingOffline } from './JudgingOffline';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { signedOf } from './sheetFacts';
-import { tryoutPath, TryoutState } from './TryoutSheet';
-import { useJudging, type ActToJudge, type StageToJudge } from './useJudging';
+import { TryoutState } from './TryoutSheet';
+import { tryoutPath, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 
 /** The judge's own page: the act on stage, what is left to score, and all acts of their stages. */
 export function Screen() {

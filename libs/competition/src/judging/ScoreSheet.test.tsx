@@ -249,6 +249,25 @@ describe('[3.24] the score sheet of an act', () => {
     expect(step('Story', 5).checked).toBe(true);
   });
 
+  it('[7.40] has a try-out that is scored without a network too, and waits as a sheet does', async () => {
+    const api = judgingApi([
+      aStage({ status: 'planned', tryout: { name: 'The winner of last year', marks: [mark('music', 7)] } }),
+    ]);
+    const { user } = renderScreen(running, {
+      at: `/judging/${stage}/try-out`,
+      path: '/judging/:stage/:entry',
+      roles: ['judge'],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'The winner of last year' });
+    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    api.on(actionsPath, new TypeError('Failed to fetch'));
+    await user.click(step('Story', 4));
+    await screen.findByText('1 change is stored on this device, not sent yet.');
+    expect(step('Story', 4).checked).toBe(true);
+    screen.getByText('2 of 3 scored');
+    expect(api.sent()[0]).toMatchObject({ action: 'score_tryout', data: { marks: [{ value: 4 }] } });
+  });
+
   it('[7.40] has notes for its judge alone, on the device first', async () => {
     const { api, user } = await open({
       privateMarks: [{ entry: 'a', note: 'Before', isMarked: false, madeAt: '2027-05-07T07:00:00.000Z' }],

@@ -16,8 +16,8 @@ import { judgingMessages as words, waitingTexts } from './judgingMessages';
 import { NoteInput } from './NoteInput';
 import { PrivateNote } from './PrivateNote';
 import { SignDialog, StepAsideDialog } from './SheetDialogs';
-import { tryoutPath, TryoutSheet } from './TryoutSheet';
-import { laneOf, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
+import { TryoutSheet } from './TryoutSheet';
+import { laneOf, tryoutPath, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 import { useSheet, type SheetActions } from './useSheet';
 
 /** The score sheet of one act, for a tablet or a phone in a dark hall, with or without network. */

@@ -1,31 +1,35 @@
-import { actions } from '@callboard/api-client/actions';
-import { mergeMarks, scoresOf, type ScoreMark } from '@callboard/domain/judging';
+import { useAppDispatch } from '@callboard/app-state';
+import { scoresOf, type ScoreMark } from '@callboard/domain/judging';
+import { storeAndSend, useWaitingLane } from '@callboard/offline';
 import { StatusBadge } from '@callboard/ui-kit/display';
-import { Banner, PageHeader, Stack } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
+import { Banner, PageHeader, Stack, WaitingNote } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { CriterionCard } from './CriterionCard';
-import { judgingMessages as words } from './judgingMessages';
-import { device, type StageToJudge } from './useJudging';
+import { judgingMessages as words, waitingTexts } from './judgingMessages';
+import { device, laneOf, tryoutPath, type StageToJudge } from './useJudging';
 
-/** The last part of the address of a try-out, where that of an act has its hashcode. */
-export const tryoutPath = 'try-out';
-
-/** What all judges of a stage score before the evening, to compare how they judge. It is sent as it is scored, and signed by no one. */
+/** What all judges of a stage score before the evening, to compare how they judge. Each score is stored on the device, then sent; no one signs it. */
 export function TryoutSheet({ stage }: { stage: StageToJudge }) {
   const { tryout, rubric } = stage;
-  const [own, setOwn] = useState<readonly ScoreMark[]>([]);
-  const [send] = actions.scoreTryout.useAction();
-  // What was scored here stands before the server has answered it.
-  const { marks } = mergeMarks(tryout?.marks ?? [], own);
+  const dispatch = useAppDispatch();
+  const marks = tryout?.marks ?? [];
+  const lane = laneOf(stage.hashcode, tryoutPath);
+  const waiting = useWaitingLane(lane);
   const markOf = (code: string) => marks.find((mark) => mark.code === code);
 
   async function mark(code: string, given: Partial<Pick<ScoreMark, 'value' | 'note'>>) {
     const { value = null, note } = { ...markOf(code), ...given };
     const madeAt = new Date().toISOString();
-    const made = { code, value, madeAt, device, ...(note !== undefined && { note }) };
-    setOwn((before) => mergeMarks(before, [made]).marks);
-    await send(stage.hashcode, { marks: [made] });
+    await dispatch(
+      storeAndSend({
+        action: 'scoreTryout',
+        target: stage.hashcode,
+        lane,
+        page: `/judging/${stage.hashcode}/${tryoutPath}`,
+        input: { marks: [{ code, value, madeAt, device, ...(note !== undefined && { note }) }] },
+        text: words.scored(tryout?.name ?? words.tryout),
+      }),
+    );
   }
 
   return (
@@ -37,6 +41,7 @@ export function TryoutSheet({ stage }: { stage: StageToJudge }) {
         status={<TryoutState stage={stage} marks={marks} />}
       />
       <Banner>{words.tryoutText}</Banner>
+      <WaitingNote {...waiting} texts={waitingTexts()} />
       {rubric?.criteria.map((criterion) => (
         <CriterionCard
           key={criterion.code}

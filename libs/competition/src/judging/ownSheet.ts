@@ -102,3 +102,14 @@ export function callOf(action: string, input: unknown): SheetCall | null {
   if (!parsed?.success) return null;
   return { action: 'stepAside', reason: parsed.output.aside ? (parsed.output.reason ?? '') : null };
 }
+
+const tryoutInput = v.object({ marks: v.array(scoreMarkSchema) });
+
+/** The marks of a try-out with those that were made on this device. */
+export function withTryoutCalls(marks: ScoreMark[], calls: readonly object[]): ScoreMark[] {
+  const own = calls.flatMap((call) => {
+    const parsed = 'input' in call ? v.safeParse(tryoutInput, call.input) : null;
+    return parsed?.success ? parsed.output.marks : [];
+  });
+  return [...mergeMarks(marks, own).marks];
+}

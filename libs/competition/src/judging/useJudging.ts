@@ -7,7 +7,7 @@ import {
   type Judging,
 } from '@callboard/api-contract/competition';
 import { useFollowedCalls, useOnDevice, type OnDevice, type StoredWork } from '@callboard/offline';
-import { callOf, noSheet, withCalls, type OwnSheet } from './ownSheet';
+import { callOf, noSheet, withCalls, withTryoutCalls, type OwnSheet } from './ownSheet';
 
 /** An act with the sheet that the judge has of it. */
 export interface ActToJudge {
@@ -43,6 +43,9 @@ export function laneOf(stage: string, entry: string): string {
   return `${lanes}${stage}/${entry}`;
 }
 
+/** The last part of the address of a try-out, where that of an act has its hashcode. */
+export const tryoutPath = 'try-out';
+
 /** This tab among the devices of a judge. */
 export const device = newUuid().slice(0, 8);
 
@@ -55,6 +58,13 @@ export function useJudging() {
     device,
     stages: data.stages.map((stage) => ({
       ...stage,
+      tryout: stage.tryout && {
+        ...stage.tryout,
+        marks: withTryoutCalls(
+          stage.tryout.marks,
+          [...calls.sent, ...calls.waiting].filter(({ lane }) => lane === laneOf(stage.hashcode, tryoutPath)),
+        ),
+      },
       acts: stage.acts.map((act) => {
         const lane = laneOf(stage.hashcode, act.hashcode);
         const ofLane = [...calls.sent, ...calls.waiting].filter((entry) => entry.lane === lane);

@@ -77,6 +77,8 @@ export const judgingActions = {
     input: v.strictObject({
       marks: v.pipe(v.array(scoreMarkSchema), v.minLength(1), v.maxLength(rubricLimits.criteria)),
     }),
+    // A mark has the time of its making.
+    offline: { after: (input: unknown) => input },
     output: noOutput,
     roles: ['judge'],
     problems: ['missing', 'invalid', 'conflict'],
