@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { fairTurns } from './fairTurns';
+import { expect, it, vi } from 'vitest';
+import { fairTurns, TurnTimeout } from './fairTurns';
 
 /** Work that goes on until its test ends it. */
 function openWork(done: string[]) {
@@ -50,4 +50,33 @@ it('goes on after work that failed, and gives a place that is free immediately',
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('next');
   expect(await turns.inTurn('a', () => Promise.resolve('later'))).toBe('later');
+});
+
+it('lets no lane have more than its share, and gives what is left to the others', async () => {
+  const done: string[] = [];
+  const { work, endOne, going } = openWork(done);
+  const turns = fairTurns(3, { perLane: 2 });
+  for (let nth = 1; nth <= 4; nth += 1) void turns.inTurn('hot', work(`hot ${nth}`));
+  expect(going()).toBe(2);
+  expect(turns.activity()).toEqual([{ lane: 'hot', busy: 2, waiting: 2 }]);
+  void turns.inTurn('quiet', work('quiet 1'));
+  expect(going()).toBe(3);
+  for (let nth = 0; nth < 5; nth += 1) await endOne();
+  expect(done).toEqual(['hot 1', 'hot 2', 'quiet 1', 'hot 3', 'hot 4']);
+  expect(turns.activity()).toEqual([]);
+});
+
+it('ends the wait of what had no turn in time, and goes on with the next one', async () => {
+  vi.useFakeTimers();
+  try {
+    const { work, going } = openWork([]);
+    const turns = fairTurns(1, { patienceMs: 100 });
+    void turns.inTurn('a', work('a'));
+    const late = expect(turns.inTurn('b', work('b'))).rejects.toThrow(TurnTimeout);
+    await vi.advanceTimersByTimeAsync(100);
+    await late;
+    expect([going(), turns.countWaiting('b')]).toEqual([1, 0]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -96,7 +96,7 @@ describe('monitoring', () => {
     await api.loginAs('showquest', 'staff');
     const { body } = await api.app.inject('/metrics');
     expect(body).toMatch(/^callboard_build_info\{version="\d+\.\d+\.\d+",build="\w+"\} 1$/m);
-    expect(body).toMatch(/^callboard_connections\{pool="showquest",state="idle"\} [1-9]/m);
+    expect(body).toMatch(/^callboard_connections\{lane="any",state="idle"\} [1-9]/m);
     expect(body).toMatch(/^callboard_sessions\{tenant="showquest"\} [1-9]/m);
     expect(body).toMatch(/^callboard_queue_places\{tenant="showquest"\} 0$/m);
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   url = databaseUrl(inject('testServer'), database);
 }, 120_000);
 afterAll(async () => {
-  const opened = await openDatabase({ databaseUrl: url, dataFolder: '', poolSize: 1 });
+  const opened = await openDatabase({ databaseUrl: url, dataFolder: '', connections: 4 });
   await opened.close();
   await onServer(inject('testServer'), `DROP DATABASE ${name(database)} WITH (FORCE)`);
   await onServer(inject('testServer'), `DROP ROLE IF EXISTS ${name(new URL(opened.appUrl).username)}`);

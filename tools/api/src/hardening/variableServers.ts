@@ -72,6 +72,7 @@ export async function variableServers() {
       HOST: '127.0.0.1',
       DATABASE_URL: databases.production.url,
       DATABASE_APP_URL: appUrl.toString(),
+      CALLBOARD_CONNECTIONS: '5',
       CALLBOARD_DATA: join(folder, 'production'),
       CALLBOARD_APPS: join(folder, 'apps'),
       CALLBOARD_HOSTS: 'showquest=show.example.org',

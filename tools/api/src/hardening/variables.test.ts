@@ -149,6 +149,18 @@ const rows: readonly Row[] = [
     shows: async () => expect(await loginsOn(kit.databases.production)).toContain(kit.appRole),
   },
   {
+    name: 'CALLBOARD_CONNECTIONS',
+    on: 'production',
+    shows: async (server) => {
+      const path = `${apiPrefix()}${queryNamed('publicSeason').path}`;
+      await Promise.all(Array.from({ length: 60 }, () => get(server, path, { domain: 'showquest' })));
+      const open = await kit.databases.production.asOwner(
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'callboard'`,
+      );
+      expect(open.length).toBeLessThanOrEqual(5);
+    },
+  },
+  {
     name: 'CALLBOARD_DATA',
     on: 'staging',
     shows: async (server) => {

@@ -1,8 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { freePort } from '../engine/database/embedded/postmaster';
-import { setTimeout as pause } from 'node:timers/promises';
+import { untilAnswers } from './untilAnswers';
 
 /** Whether there is a NATS server to test with; its package is called `nats-server`. */
 export const hasNatsServer = spawnSync('nats-server', ['--version']).status === 0;
@@ -22,7 +21,7 @@ export async function startNatsServer(): Promise<NatsServer> {
   async function start(): Promise<void> {
     const options = ['--addr', '127.0.0.1', '--port', String(port), '--user', 'callboard', '--pass', 'p@ss'];
     child = spawn('nats-server', options, { stdio: 'ignore' });
-    while (!(await answers(port))) await pause(20);
+    await untilAnswers(port);
   }
 
   await start();
@@ -36,12 +35,4 @@ export async function startNatsServer(): Promise<NatsServer> {
       await ended;
     },
   };
-}
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

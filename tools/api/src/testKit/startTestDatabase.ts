@@ -42,7 +42,7 @@ export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions =
   const database = await openDatabase({
     databaseUrl: url,
     dataFolder: '',
-    poolSize: 6,
+    connections: 12,
     connectionMs: 30_000,
   });
   return {

@@ -40,8 +40,8 @@ export interface Queries {
 export type Transaction = Queries;
 
 /**
- * One tenant's rows only: its connections name the tenant when they are opened, and row-level security applies it. On behalf of a user
- * who is limited to some regions or events it is their rows only: each statement and each transaction sets it (`scope.ts`).
+ * One tenant's rows only: each statement and each transaction names the tenant, and row-level security applies it. On behalf of a user
+ * who is limited to some regions or events it is their rows only: they name that too (`scope.ts`).
  */
 export interface TenantDatabase extends Queries {
   readonly tenant: TenantCode;

@@ -27,7 +27,7 @@ async function onServer(sql: string): Promise<void> {
 }
 
 async function open(databaseUrl: string, appUrl?: string): Promise<Database> {
-  const database = await openDatabase({ databaseUrl, dataFolder: '', poolSize: 1, appUrl });
+  const database = await openDatabase({ databaseUrl, dataFolder: '', connections: 4, appUrl });
   opened.push(database);
   return database;
 }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import * as v from 'valibot';
+import { checkedRows } from './checkedRows';
 import { connectionError } from './connectionError';
 import { literal, name } from './quote';
 
@@ -139,11 +141,32 @@ export async function revokeFromFormerRole(owner: pg.Client, address: string): P
   );
 }
 
+/** The address at which the application's login reaches the database itself: the owner's. */
+export function directAddress(ownerUrl: string, appUrl: string): string {
+  const [url, { username, password }] = [new URL(ownerUrl), new URL(appUrl)];
+  return Object.assign(url, { username, password }).toString();
+}
+
+/**
+ * Throws where the owner does not reach the database itself: a pool of connections hands each transaction to another connection, and a
+ * lock of one would stay behind.
+ */
+export async function assertDirect(owner: pg.Client): Promise<void> {
+  if (await isDirect(owner)) return;
+  throw new Error(
+    'DATABASE_URL leads to a pool of connections. Set it to the address of the database itself, and DATABASE_APP_URL to a login at the pool.',
+  );
+}
+
+/** Whether this connection is one of the database: a pool has numbers of its own for the connections that it gives. */
+export async function isDirect(client: pg.Client): Promise<boolean> {
+  const [row] = await checkedRows(client, v.object({ pid: v.number() }), 'SELECT pg_backend_pid() AS pid');
+  return 'processID' in client && client.processID === row?.pid;
+}
+
 /** Throws where a login that was given leads elsewhere than the owner's. */
-export async function assertSameDatabase(owner: pg.Client, address: string): Promise<void> {
-  const app = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
-  await app.connect();
-  const names = await Promise.all([owner, app].map(serverAndDatabase)).finally(() => app.end());
+export async function assertSameDatabase(owner: pg.Client, app: pg.Client): Promise<void> {
+  const names = await Promise.all([owner, app].map(serverAndDatabase));
   if (names[0] === names[1]) return;
   throw new Error('DATABASE_APP_URL leads to another database than DATABASE_URL.');
 }

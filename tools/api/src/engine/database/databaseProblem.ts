@@ -1,3 +1,4 @@
+import { TurnTimeout } from '../fairTurns';
 import { connectionError } from './connectionError';
 
 /** The errors of PostgreSQL that callers can do something about. */
@@ -17,7 +18,7 @@ export type DatabaseProblem =
 
 /** Reads an error of pg; null when it is none of ours to explain. */
 export function databaseProblem(error: unknown): DatabaseProblem | null {
-  if (connectionError(error) === 'lost') return { kind: 'busy' };
+  if (error instanceof TurnTimeout || connectionError(error) === 'lost') return { kind: 'busy' };
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   const constraint = textOf(error, 'constraint');
   switch (error.code) {

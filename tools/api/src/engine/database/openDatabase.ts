@@ -1,13 +1,16 @@
-import { tenantCodes, type TenantCode } from '@callboard/api-contract';
+import { isTenantCode, type TenantCode } from '@callboard/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import {
   appAddress,
+  assertDirect,
   assertPowerless,
   assertSameDatabase,
+  directAddress,
   ensureAppRole,
   grantToApp,
+  isDirect,
   revokeFromFormerRole,
 } from './appRole';
 import { assertDurable } from './assertDurable';
@@ -18,21 +21,23 @@ import { declareScopes } from './declareScopes';
 import { declareStates } from './declareStates';
 import { createListener, eventsChannel, type Listener } from './createListener';
 import { createNatsFanOut, type FanOut } from './createNatsFanOut';
-import { openPool, queriesOn, transact, write, type Publish } from './pools';
+import { fewestConnections, openConnections } from './openConnections';
+import { otherSettings, setRoleSettings } from './roleSettings';
 import { currentScope } from './scope';
 import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
+import { queriesOn, transact, write, type On } from './transactions';
 import { withClient } from './withClient';
 
 export interface DatabaseOptions {
   /** The owner's address of a PostgreSQL 15 or later; absent: the embedded server on `dataFolder`. */
   databaseUrl?: string | undefined;
-  /** The application's own login, where the owner is not permitted to create one. */
+  /** The application's own login, where the owner is not permitted to create one or a pool of connections stands in between. */
   appUrl?: string | undefined;
   dataFolder: string;
   /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
   natsUrl?: string | undefined;
-  /** Most connections for each tenant. */
-  poolSize?: number;
+  /** Most connections of this process, for all tenants together. @default 16 */
+  connections?: number | undefined;
   /** How long a call waits for one of them, before the server is too busy for it. @default 2,000 */
   connectionMs?: number;
   /** How long to wait for a database that does not answer yet. */
@@ -49,8 +54,8 @@ export interface Database {
   isReady(): Promise<boolean>;
   /** Hears what processes notify each other of. */
   listener(log: FastifyBaseLogger): Listener;
-  /** How the connections of this process are used, pool by pool: `waiting` are calls that wait for one. */
-  connections(): { pool: string; busy: number; idle: number; waiting: number }[];
+  /** How the connections of this process are used: by lane, which is a tenant or `shared`, those in use and the calls that wait for one. */
+  connections(): { idle: number; lanes: { lane: string; busy: number; waiting: number }[] };
   /** The application's login, for tools outside of the server. */
   readonly appUrl: string;
   readonly ownerUrl: string;
@@ -62,16 +67,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const server = options.databaseUrl ? null : await startEmbedded(options.dataFolder);
   try {
     const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
-    const appUrl = await prepare(ownerUrl, options);
+    const login = await prepare(ownerUrl, options);
     const fanOut = options.natsUrl ? await natsFanOut(options.natsUrl, ownerUrl) : null;
-    return connect({
-      ownerUrl,
-      appUrl,
-      server,
-      fanOut,
-      poolSize: options.poolSize ?? 8,
-      connectionMs: options.connectionMs ?? 2_000,
-    });
+    return connect({ ...login, ownerUrl, server, fanOut, options });
   } catch (error) {
     await server?.release();
     throw error;
@@ -104,109 +102,109 @@ export async function databaseOn(server: EmbeddedServer | null): Promise<string>
   return server.url('callboard');
 }
 
-/** Migrates, and answers the address under which the application logs in. */
-async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<string> {
+/** How the application logs in. */
+interface Login {
+  appUrl: string;
+  /** The same at the database itself, where `appUrl` leads to a pool of connections. */
+  directUrl: string;
+  isDirect: boolean;
+}
+
+/** Migrates, and answers how the application logs in. */
+async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<Login> {
   const migrations = options.migrations ?? (await readMigrations());
   const isGiven = options.appUrl !== undefined;
-  const appUrl = await withClient(
+  return withClient(
     ownerUrl,
     async (owner) => {
+      await assertDirect(owner);
       await assertDurable(owner);
-      const address = await appAddress(owner, ownerUrl, options.appUrl);
-      await ensureAppRole(owner, address, isGiven);
-      if (isGiven) await assertSameDatabase(owner, address);
+      const appUrl = await appAddress(owner, ownerUrl, options.appUrl);
+      const directUrl = directAddress(ownerUrl, appUrl);
+      await ensureAppRole(owner, directUrl, isGiven);
       await migrate(owner, migrations);
       // A database of other tables has other states.
       if (!options.migrations) {
         await declareStates(owner);
         await declareScopes(owner);
       }
-      await grantToApp(owner, address);
-      await revokeFromFormerRole(owner, address);
+      await grantToApp(owner, appUrl);
+      await revokeFromFormerRole(owner, appUrl);
       await letSearchUseItsIndex(owner);
-      return address;
+      // Before a pool of connections opens any: those that it has stay as they were opened.
+      await withClient(directUrl, setRoleSettings);
+      return { appUrl, directUrl, isDirect: await withClient(appUrl, (app) => inspect(app, owner, options)) };
     },
     { patienceMs: options.patienceMs, notice: options.notice },
   );
-  await withClient(appUrl, assertPowerless);
-  return appUrl;
+}
+
+/** Throws where the application's login does not fit, and answers whether it reaches the database itself. */
+async function inspect(app: pg.Client, owner: pg.Client, { notice }: DatabaseOptions): Promise<boolean> {
+  await assertSameDatabase(owner, app);
+  await assertPowerless(app);
+  const others = await otherSettings(app);
+  if (others.length > 0) {
+    notice?.(
+      `The pool of connections has some that were opened before the application's role had its settings (${others.join(', ')}): RECONNECT it.`,
+    );
+  }
+  return isDirect(app);
 }
 
 /** How long a database can take to answer. */
 const readyMs = 1_500;
 
-interface Connection {
+interface Connected extends Login {
   ownerUrl: string;
-  appUrl: string;
   server: EmbeddedServer | null;
   fanOut: FanOut | null;
-  poolSize: number;
-  connectionMs: number;
+  options: DatabaseOptions;
 }
 
-function connect({ ownerUrl, appUrl, server, fanOut, poolSize, connectionMs }: Connection): Database {
-  const publish = fanOut?.publish ?? null;
-  const sharedPool = openPool(appUrl, { tenant: null, size: 4, connectionMs });
-  const shared = queriesOn(sharedPool, { publish });
-  const pools = new Map(
-    tenantCodes.map((tenant) => [tenant, openPool(appUrl, { tenant, size: poolSize, connectionMs })]),
-  );
-  const tenants = new Map(
-    [...pools].map(([tenant, pool]) => [
-      tenant,
-      { pool, whole: tenantDatabase(tenant, { pool, publish, scopeNow: currentScope }) },
-    ]),
-  );
+function connect({ ownerUrl, appUrl, directUrl, isDirect, server, fanOut, options }: Connected): Database {
+  const connections = openConnections(appUrl, {
+    size: Math.max(options.connections ?? 16, fewestConnections),
+    connectionMs: options.connectionMs ?? 2_000,
+    isDirect,
+  });
+  const on = { connections, publish: fanOut?.publish ?? null };
+  const shared: On = { ...on, tenant: null };
+  const queries = queriesOn(shared);
   return {
     ownerUrl,
     appUrl,
-    listener: fanOut?.listener ?? ((log) => createListener(appUrl, log)),
-    shared: Object.assign(shared, {
-      transact: <T>(work: (transaction: Transaction) => Promise<T>) =>
-        transact(sharedPool, 'BEGIN', work, { publish }),
+    listener: fanOut?.listener ?? ((log) => createListener(directUrl, log)),
+    shared: Object.assign(queries, {
+      transact: <T>(work: (transaction: Transaction) => Promise<T>) => transact(shared, work),
     }),
     forTenant(tenant) {
-      const found = tenants.get(tenant);
-      if (!found) throw new Error(`There is no tenant ${tenant}.`);
+      if (!isTenantCode(tenant)) throw new Error(`There is no tenant ${tenant}.`);
       // What is had within a scope stays in it, wherever it is used.
       const scope = currentScope();
-      if (scope === null) return found.whole;
-      return tenantDatabase(tenant, { pool: found.pool, publish, scopeNow: () => scope });
+      return tenantDatabase(tenant, { ...on, tenant }, scope === null ? currentScope : () => scope);
     },
-    connections() {
-      return [['shared', sharedPool] as const, ...pools].map(([name, pool]) => ({
-        pool: name,
-        busy: pool.totalCount - pool.idleCount,
-        idle: pool.idleCount,
-        waiting: pool.waitingCount,
-      }));
-    },
+    connections: () => ({ idle: connections.countIdle(), lanes: connections.activity() }),
     async isReady() {
-      const answer = shared.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
+      const answer = queries.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
       // To wait for a free connection counts too.
       const tooLate = pause(readyMs, false, { ref: false });
       return Promise.race([answer.then(Boolean, () => false), tooLate]);
     },
     async close() {
-      await Promise.all([sharedPool, ...pools.values()].map((pool) => pool.close()));
+      await connections.close();
       await server?.release();
     },
   };
 }
 
-interface TenantConnection {
-  pool: pg.Pool;
-  publish: Publish;
-  scopeNow: () => string | null;
-}
-
-function tenantDatabase(tenant: TenantCode, { pool, publish, scopeNow }: TenantConnection): TenantDatabase {
-  return Object.assign(queriesOn(pool, { publish }, scopeNow), {
+function tenantDatabase(tenant: TenantCode, on: On, scopeNow: () => string | null): TenantDatabase {
+  return Object.assign(queriesOn(on, scopeNow), {
     tenant,
     async write<T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) {
-      const written = await write(pool, { ...by, scope: scopeNow() }, work, publish);
+      const written = await write(on, { ...by, scope: scopeNow() }, work);
       // A trigger notifies of events by PostgreSQL.
-      publish?.(eventsChannel, tenant);
+      on.publish?.(eventsChannel, tenant);
       return written;
     },
   });

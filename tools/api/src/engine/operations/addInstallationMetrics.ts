@@ -22,12 +22,18 @@ export function addInstallationMetrics(registry: Registry, database: Database, l
     .set(1);
   new Gauge({
     name: 'callboard_connections',
-    help: 'Connections of this process to the database: in use, idle; and calls that wait for one.',
-    labelNames: ['pool', 'state'],
+    help: 'Connections of this process to the database: in use, by tenant or shared; idle; and calls that wait for one.',
+    labelNames: ['lane', 'state'],
     registers: [registry],
     collect() {
-      for (const { pool, ...states } of database.connections())
-        for (const [state, count] of Object.entries(states)) this.labels(pool, state).set(count);
+      // A tenant that does nothing has no line.
+      this.reset();
+      const { idle, lanes } = database.connections();
+      this.labels('any', 'idle').set(idle);
+      for (const { lane, busy, waiting } of lanes) {
+        this.labels(lane, 'busy').set(busy);
+        this.labels(lane, 'waiting').set(waiting);
+      }
     },
   });
   addTenantFigure(registry, database, log, sessions);

@@ -77,6 +77,7 @@ export const anyText = kind(
 export const port = kind('a port from 0 to 65535', number(0, 65_535));
 export const usedPort = kind('a port from 1 to 65535', number(1, 65_535));
 export const milliseconds = kind('a number of milliseconds, at most 600000', number(0, 600_000));
+export const connections = kind('a number from 4 to 1000', number(4, 1_000));
 export const factor = kind(
   'a number that is not negative',
   v.optional(v.pipe(v.string(), v.decimal(), v.transform(Number), v.minValue(0))),

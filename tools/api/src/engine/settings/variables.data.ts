@@ -2,6 +2,7 @@ import { tenantCodes } from '@callboard/api-contract';
 import * as v from 'valibot';
 import {
   anyText,
+  connections,
   contact,
   database,
   delay,
@@ -143,7 +144,7 @@ export const variables = {
   DATABASE_URL: {
     ...database,
     group: 'Database and secrets',
-    about: 'PostgreSQL 15 or later, as the owner of the tables',
+    about: 'PostgreSQL 15 or later, as the owner of the tables, and no pool of connections in between',
     unset: 'the embedded server',
     example: 'postgres://owner:password@db.example.org:5432/callboard',
     isSecret: true,
@@ -151,10 +152,18 @@ export const variables = {
   DATABASE_APP_URL: {
     ...database,
     group: 'Database and secrets',
-    about: 'The login of a role that owns nothing, where the owner has no right to make one',
+    about:
+      'The login of a role that owns nothing, where the owner has no right to make one, or at a pool of connections',
     unset: 'role `callboard_app_<number>`, which the server makes',
     example: 'postgres://app:password@db.example.org:5432/callboard',
     isSecret: true,
+  },
+  CALLBOARD_CONNECTIONS: {
+    ...connections,
+    group: 'Database and secrets',
+    about: 'How many connections a process opens at most, for all tenants together; one listens in addition',
+    unset: '`16`',
+    example: '30',
   },
   NATS_URL: {
     ...nats,

@@ -75,7 +75,7 @@ async function restore(
 }
 
 async function roleOf(url: string): Promise<string[]> {
-  const database = await openDatabase({ databaseUrl: url, dataFolder: '', poolSize: 1 });
+  const database = await openDatabase({ databaseUrl: url, dataFolder: '', connections: 4 });
   await database.close();
   return [new URL(database.appUrl).username];
 }
@@ -186,7 +186,7 @@ describe('a backup of a server that runs', { timeout: 300_000 }, () => {
 });
 
 async function showsNoTenantTheRowsOfAnother(url: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl: url, dataFolder: '', poolSize: 1 });
+  const database = await openDatabase({ databaseUrl: url, dataFolder: '', connections: 4 });
   const count = { text: 'SELECT count(*) AS regions FROM regions', values: [] };
   const [none] = await database.shared.query<{ regions: number }>(count);
   const [own] = await database.forTenant('showquest').query<{ regions: number }>(count);

@@ -122,6 +122,10 @@ export const wrongSettings: readonly WrongSettings[] = [
     { DATABASE_URL: 'postgres://owner@db/callboard', DATABASE_APP_URL: `app:${canary}` },
     `DATABASE_APP_URL makes no sense: ${aDatabase} postgres://app:password@db.example.org:5432/callboard.`,
   ],
+  [
+    { CALLBOARD_CONNECTIONS: '3' },
+    "CALLBOARD_CONNECTIONS is '3': it has to be a number from 4 to 1000, such as 30.",
+  ],
   [{ NATS_URL: `http://user:${canary}@nats:4222` }, wrongNats],
   [{ NATS_URL: 'nats:4222' }, wrongNats],
   [{ SMTP_URL: 'http://x' }, wrongMail],
