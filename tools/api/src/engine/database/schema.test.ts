@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
 import { testSession } from '../../testKit/testSession';
 import { openDatabase } from './openDatabase';
-import { schemaErrors, sharedTables } from './schemaErrors';
+import { schemaErrors, tenantErrors } from './schemaErrors';
+import { namesOfNoTenant } from './tablesOfNoTenant.data';
 
 const collections = collectionNames.map(collectionNamed);
 let test: TestDatabase;
@@ -43,12 +44,60 @@ describe('the schema', () => {
   });
 });
 
+describe('the keys of all tables', () => {
+  it.each([
+    [
+      'CREATE TABLE loose (tenant text NOT NULL, a uuid PRIMARY KEY)',
+      'loose has a key that does not begin with the tenant',
+    ],
+    ['CREATE TABLE loose (tenant text NOT NULL)', 'loose has no primary key'],
+    [
+      `CREATE TABLE loose (tenant text, a int, during tstzrange, PRIMARY KEY (tenant, a), EXCLUDE USING gist (a WITH =, during WITH &&))`,
+      'loose has a key that does not begin with the tenant',
+    ],
+    [
+      `ALTER TABLE venues ADD UNIQUE (tenant, hashcode, name);
+       CREATE TABLE loose (tenant text, a uuid, PRIMARY KEY (tenant, a), FOREIGN KEY (a, tenant) REFERENCES venues (hashcode, tenant))`,
+      'a foreign key without the tenant of loose',
+    ],
+    [
+      `CREATE TABLE loose (tenant text, a text REFERENCES installation (fact), PRIMARY KEY (tenant, a))`,
+      'a foreign key to a table that is not everywhere, of loose',
+    ],
+    [
+      'ALTER TABLE accounts ADD tenant text, ADD venue uuid, ADD FOREIGN KEY (tenant, venue) REFERENCES venues (tenant, hashcode)',
+      'a foreign key from no tenant to a tenant, of accounts',
+    ],
+    [
+      `CREATE TABLE loose (tenant text, a uuid, b uuid, PRIMARY KEY (tenant, a),
+         FOREIGN KEY (tenant, b) REFERENCES venues (tenant, hashcode) ON DELETE SET NULL)`,
+      'a foreign key that empties the tenant, of loose',
+    ],
+  ])('are found wanting after %s', async (sql, error) => {
+    await owner.query('BEGIN');
+    try {
+      await owner.query(sql);
+      expect(await tenantErrors(owner)).toEqual(expect.arrayContaining([expect.stringContaining(error)]));
+    } finally {
+      await owner.query('ROLLBACK');
+    }
+  });
+
+  it('lack a tenant in no other table than those that are declared so', async () => {
+    const { rows } = await owner.query<{ table: string }>(
+      `SELECT relname AS table FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = c.oid AND attname = 'tenant')`,
+    );
+    expect(rows.map(({ table }) => table).sort()).toEqual([...namesOfNoTenant].sort());
+  });
+});
+
 describe('row-level security', () => {
   async function tablesOfTenants(): Promise<{ table: string }[]> {
     const { rows } = await owner.query<{ table: string }>(
       `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
        AND relname <> ALL ($1)`,
-      [sharedTables],
+      [namesOfNoTenant],
     );
     return rows;
   }

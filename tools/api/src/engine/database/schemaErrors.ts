@@ -1,23 +1,10 @@
 import type { Collection } from '@callboard/api-contract';
 import type pg from 'pg';
-import { literal } from './quote';
 import { tableName } from './tableNames';
 import { declaredParts, partLine, partsMissingFrom, tableParts } from './tableParts';
+import { namesOfNoTenant, tablesOfNoTenant } from './tablesOfNoTenant.data';
 
-/**
- * Tables that belong to no tenant, each for a reason: accounts and what protects them are of people, rate limits of networks,
- * migrations and facts about the installation of the database.
- */
-export const sharedTables = [
-  'account_totp',
-  'accounts',
-  'installation',
-  'login_attempts',
-  'rate_limits',
-  'recovery_codes',
-  'schema_migrations',
-  'status_steps',
-];
+const copiedNames = namesOfNoTenant.filter((table) => tablesOfNoTenant[table]?.copies === 'everywhere');
 
 /**
  * What is wrong with a database, a sentence each: tables that differ from their definitions, and tables, keys or indexes that do
@@ -34,22 +21,36 @@ export async function schemaErrors(owner: pg.Client, collections: readonly Colle
   ];
 }
 
-/** Keys, foreign keys and policies over all tables, whether of collections or not. */
-async function tenantErrors(owner: pg.Client): Promise<string[]> {
+/**
+ * Keys, foreign keys and policies over all tables, whether of collections or not: as they have to be for row-level security, and for
+ * spreading the tenants over several machines by the column of the tenant.
+ */
+export async function tenantErrors(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ error: string }>(
     `WITH t AS (SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS is_secured,
          (SELECT attnum FROM pg_attribute WHERE attrelid = c.oid AND attname = 'tenant') AS tenant
-       FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-         AND relname NOT IN (${sharedTables.map(literal).join(', ')}))
+       FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+         AND relname <> ALL ($1)),
+       f AS (SELECT c.*, c.conrelid::regclass || ': ' || pg_get_constraintdef(c.oid) AS line, mine.tenant AS mine, other.tenant AS other,
+         confrelid::regclass::text = ANY ($2) AS is_copied
+       FROM pg_constraint c LEFT JOIN t mine ON mine.oid = conrelid LEFT JOIN t other ON other.oid = confrelid
+       WHERE contype = 'f' AND c.connamespace = 'public'::regnamespace)
      SELECT relname || ' has no tenant' AS error FROM t WHERE tenant IS NULL
      UNION ALL SELECT relname || ' has no forced row security' FROM t WHERE NOT is_secured
      UNION ALL SELECT relname || ' has no policy with a check' FROM t
        WHERE NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = t.oid AND polcmd = '*' AND polqual IS NOT NULL AND polwithcheck IS NOT NULL)
-     UNION ALL SELECT relname || ' has a unique index that does not begin with the tenant: ' || pg_get_indexdef(indexrelid)
-       FROM t JOIN pg_index ON indrelid = t.oid WHERE indisunique AND indkey[0] IS DISTINCT FROM tenant
-     UNION ALL SELECT relname || ' has a foreign key without the tenant: ' || pg_get_constraintdef(c.oid)
-       FROM t JOIN pg_constraint c ON conrelid = t.oid
-       WHERE contype = 'f' AND conkey[1] IS DISTINCT FROM tenant AND confrelid <> 'accounts'::regclass`,
+     UNION ALL SELECT relname || ' has no primary key' FROM t
+       WHERE NOT EXISTS (SELECT FROM pg_index WHERE indrelid = t.oid AND indisprimary)
+     UNION ALL SELECT relname || ' has a key that does not begin with the tenant: ' || pg_get_indexdef(indexrelid)
+       FROM t JOIN pg_index ON indrelid = t.oid WHERE (indisunique OR indisexclusion) AND indkey[0] IS DISTINCT FROM tenant
+     UNION ALL SELECT 'a foreign key without the tenant of ' || line FROM f
+       WHERE mine IS NOT NULL AND other IS NOT NULL AND (conkey[1], confkey[1]) IS DISTINCT FROM (mine, other)
+     UNION ALL SELECT 'a foreign key to a table that is not everywhere, of ' || line FROM f
+       WHERE mine IS NOT NULL AND other IS NULL AND NOT is_copied
+     UNION ALL SELECT 'a foreign key from no tenant to a tenant, of ' || line FROM f WHERE mine IS NULL AND other IS NOT NULL
+     UNION ALL SELECT 'a foreign key that empties the tenant, of ' || line FROM f
+       WHERE mine = ANY (conkey) AND (confupdtype IN ('n', 'd') OR (confdeltype IN ('n', 'd') AND mine = ANY (coalesce(confdelsetcols, conkey))))`,
+    [namesOfNoTenant, copiedNames],
   );
   return rows.map(({ error }) => error);
 }

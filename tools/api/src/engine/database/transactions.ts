@@ -28,10 +28,9 @@ interface QueryOptions {
 
 /** Sets what the policies compare with, until the end of the transaction. */
 function setting(values: Readonly<Record<string, string>>): string {
-  const parts = Object.entries(values).map(
-    ([key, value]) => `set_config('app.${key}', ${literal(value)}, true)`,
-  );
-  return `SELECT ${parts.join(', ')}`;
+  return Object.entries(values)
+    .map(([key, value]) => `SET LOCAL app.${key} = ${literal(value)}`)
+    .join('; ');
 }
 
 /** What each transaction begins with: a connection has no tenant by itself, and without one no policy lets a row through. */

@@ -2,7 +2,7 @@ import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { reachOf } from '@callboard/api-contract/reach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedTables } from '../../engine/database/schemaErrors';
+import { namesOfNoTenant } from '../../engine/database/tablesOfNoTenant.data';
 import { namingOf, partOf, placeOf } from '../../engine/database/reachParts';
 import { scopePolicies } from '../../engine/database/scopeSql';
 import { tableName } from '../../engine/database/tableNames';
@@ -70,7 +70,7 @@ describe('what a limited role reaches', () => {
     const tables = await test.asOwner<{ table: string }>(
       `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
     );
-    const known = [...collectionNames.map(tableName), ...Object.keys(tableReach), ...sharedTables];
+    const known = [...collectionNames.map(tableName), ...Object.keys(tableReach), ...namesOfNoTenant];
     expect(tables.map(({ table }) => table).filter((table) => !known.includes(table))).toEqual([]);
     expect(Object.keys(tableReach).filter((each) => !tables.some(({ table }) => table === each))).toEqual([]);
   });
