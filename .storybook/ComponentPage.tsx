@@ -92,7 +92,7 @@ function Pairs({ title, pairs, isKeys = false }: PairsProps) {
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
-      <dl className={styles.pairs}>
+      <dl className={`sb-unstyled ${styles.pairs}`}>
         {pairs.map(([name, text]) => (
           <div key={name}>
             <dt>{isKeys ? <kbd>{name}</kbd> : name}</dt>

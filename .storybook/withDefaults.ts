@@ -16,3 +16,6 @@ export const withDefaults: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...argType, ...(description && { description }), table }];
     }),
   );
+
+// What the args of a story add is inferred by Storybook in its second pass.
+withDefaults.secondPass = true;

@@ -46,7 +46,9 @@ export function ThemeMaker() {
           onValueChange={setMode}
         />
       </div>
-      <style>{[...tokenSheets, sheet].map(inSample).join('\n')}</style>
+      <style>
+        {[...tokenSheets.map((text) => `@layer tokens { ${text} }`), sheet].map(inSample).join('\n')}
+      </style>
       <div className={styles.sample} data-try data-theme={mode}>
         <SampleScreen />
       </div>
@@ -88,8 +90,5 @@ function givenSheet({ brand, accent }: ThemeColours): string {
 
 /** A style sheet of a whole page, for the sample alone: the page around it has the theme of the toolbar. */
 function inSample(sheet: string): string {
-  return sheet
-    .replaceAll(/@layer \w+ \{/g, '@layer tenant {')
-    .replaceAll(':root', '[data-try]')
-    .replaceAll(/color-scheme: light dark;/g, '');
+  return sheet.replaceAll(':root', '[data-try]').replaceAll('color-scheme: light dark;', '');
 }

@@ -52,7 +52,13 @@ export async function testSteps({ tier, postgres, shard }) {
     ...apiTestsElsewhere(env, long, postgres),
     ...otherChecks(),
   ];
-  return (tier === 'browser' ? [build(), browser, consumers] : steps).map((step) => ({
+  const variants = ['narrow'].map((variant) => ({ ...storiesIn(variant), ...needsBrowser }));
+  const stepsOfTier = {
+    short: steps,
+    browser: [build(), browser, consumers, ...variants],
+    long: [...steps, ...variants],
+  };
+  return stepsOfTier[tier].map((step) => ({
     ...step,
     ...(long && { limitMs: longLimitMs }),
     env: { ...env, ...step.env },
@@ -172,6 +178,25 @@ function storyTests() {
     prepare: () => forgetReports(projects),
     ...nx('story tests', 'run-many', '--targets=test', '--projects=@callboard/storybook'),
     count: () => countProjects(projects),
+  };
+}
+
+/** All stories again with their play functions, in another direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
+function storiesIn(variant) {
+  const report = inWorkspace('dist', 'test-reports', `stories-${variant}.json`);
+  return {
+    name: `story tests, ${variant}`,
+    command: [
+      commandOf('vitest'),
+      'run',
+      '--config=.storybook/vitest.config.ts',
+      '--testTimeout=120000',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: { STORIES_IN: variant },
+    count: () => countVitest(report),
   };
 }
 
