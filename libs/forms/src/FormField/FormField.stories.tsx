@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Form } from '../Form/Form';
@@ -35,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('toolbar', { name: 'Format Description' }, afterLoading),
+      await canvas.findByRole(
+        'toolbar',
+        { name: translate('Format {label}', { label: 'Description' }) },
+        afterLoading,
+      ),
     ).toBeVisible();
     for (const { name } of everyKind) {
       await expect(canvasElement.querySelector(`[data-field="${name}"]`)).toBeVisible();
@@ -46,10 +51,10 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { initialValues: everyValue },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Price')).toHaveValue('1,250.50');
-    await expect(canvas.getByRole('textbox', { name: 'Place: other' })).toHaveValue(
-      'An old barn by the river',
-    );
+    await expect(canvas.getByLabelText(translate('Price'))).toHaveValue('1,250.50');
+    await expect(
+      canvas.getByRole('textbox', { name: translate('{label}: other', { label: 'Place' }) }),
+    ).toHaveValue('An old barn by the river');
     await expect(await canvas.findByText('Shoes', {}, afterLoading)).toBeVisible();
   },
 };
@@ -61,7 +66,7 @@ export const Required: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('toolbar', {}, afterLoading);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     const list = within(await canvas.findByRole('alert'));
     await expect(list.getAllByRole('link')).toHaveLength(everyKind.length);
     for (const { label } of everyKind) {
@@ -78,11 +83,10 @@ export const Disabled: Story = {
     definitions: everyKind.map((definition) => ({ ...definition, disabled: true })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Description' }, afterLoading)).toHaveAttribute(
-      'contenteditable',
-      'false',
-    );
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading),
+    ).toHaveAttribute('contenteditable', 'false');
+    await expect(canvas.getByRole('textbox', { name: translate('Name') })).toBeDisabled();
   },
 };
 
@@ -93,7 +97,7 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /example\.nz/ }, afterLoading)).toBeVisible();
-    await expect(canvas.getByLabelText('Kind')).toHaveTextContent('Stage');
+    await expect(canvas.getByLabelText(translate('Kind'))).toHaveTextContent(translate('Stage'));
     await expect(canvas.queryByRole('button', { name: 'Add guest' })).toBeNull();
   },
 };
@@ -101,8 +105,8 @@ export const ReadOnly: Story = {
 export const ReadOnlyEmpty: Story = {
   args: { definitions: everyKind.map((definition) => ({ ...definition, readOnly: true })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Kind')).toHaveTextContent('Not selected');
-    await expect(canvas.getByLabelText('Tags')).toHaveTextContent('Not entered');
+    await expect(canvas.getByLabelText(translate('Kind'))).toHaveTextContent(translate('Not selected'));
+    await expect(canvas.getByLabelText(translate('Tags'))).toHaveTextContent(translate('Not entered'));
   },
 };
 

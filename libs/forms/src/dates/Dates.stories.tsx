@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
@@ -48,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[9.5] shows the duration across a clock change',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Duration: 13 hours')).toBeVisible();
+    await expect(canvas.getByText(translate('Duration: {span}', { span: '13 hours' }))).toBeVisible();
   },
 };
 
@@ -57,8 +58,8 @@ export const Rescheduled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Hours Starts' }));
     await userEvent.keyboard('20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getAllByText('Reason is required')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
+    await expect(canvas.getAllByText(translate('Reason is required'))[0]).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -66,9 +67,9 @@ export const Rescheduled: Story = {
 export const Skipped: Story = {
   args: { initialValues: { starts: '2026-09-27T02:30' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await expect(
-      canvas.getAllByText('This time does not exist on that day: the clocks go forward.')[0],
+      canvas.getAllByText(translate('This time does not exist on that day: the clocks go forward.'))[0],
     ).toBeVisible();
   },
 };
@@ -78,7 +79,7 @@ export const Twice: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^The second/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'The clocks');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       starts: '2026-04-05T02:30:00+12:00',
       starts_reason: 'The clocks',
@@ -91,7 +92,7 @@ export const Invalid: Story = {
     initialValues: { day: '31 - 02 - 2026', doors: '08:59', starts: '14 - 05 - ____, 19:__' },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await expect(canvas.getByRole('spinbutton', { name: 'Day First day' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Form } from '../Form/Form';
@@ -42,12 +43,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    await userEvent.click(canvas.getByRole('button', { name: translate('Bold') }));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard('early');
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('button', { name: translate('Bold') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await waitFor(() =>
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({ richtext: '<p><strong>early</strong></p>' }),
     );
@@ -58,11 +62,11 @@ export const Filled: Story = { args: { initialValues: { richtext: everyValue['ri
 
 export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
+    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: translate('Bold') })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: translate('Italic') })).toHaveFocus();
     await userEvent.tab();
     await expect(text).toHaveFocus();
   },
@@ -70,17 +74,20 @@ export const OneTabStop: Story = {
 
 export const Linked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
-    await userEvent.type(canvas.getByLabelText('Address of the link'), 'javascript:alert(1){Enter}');
-    await expect(canvas.getByText('This is not an address that a link may lead to')).toBeVisible();
-    await userEvent.clear(canvas.getByLabelText('Address of the link'));
-    await userEvent.type(canvas.getByLabelText('Address of the link'), 'example.nz/rules{Enter}');
+    await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    await userEvent.click(canvas.getByRole('button', { name: translate('Link') }));
+    await userEvent.type(
+      canvas.getByLabelText(translate('Address of the link')),
+      'javascript:alert(1){Enter}',
+    );
+    await expect(canvas.getByText(translate('This is not an address that a link may lead to'))).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText(translate('Address of the link')));
+    await userEvent.type(canvas.getByLabelText(translate('Address of the link')), 'example.nz/rules{Enter}');
     await expect(canvas.getByText('https://example.nz/rules')).toHaveAttribute(
       'href',
       'https://example.nz/rules',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await waitFor(() =>
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({
         richtext: '<p><a href="https://example.nz/rules">https://example.nz/rules</a></p>',
@@ -92,11 +99,11 @@ export const Linked: Story = {
 export const Undone: Story = {
   args: { initialValues: { richtext: '<p>Be early</p>' } },
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
+    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
     await userEvent.click(text);
-    await userEvent.click(canvas.getByRole('button', { name: 'Bulleted list' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Bulleted list') }));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Be early');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Undo') }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aMessage, aView, outgoingMessage, ownMessage, sourceOf } from '../testing/thread';
@@ -79,7 +80,7 @@ export const SendingAndFailed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: translate('Try again') }));
     await expect(actions.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +104,7 @@ export const HundredThousand: Story = {
     log.scrollTop = log.scrollHeight / 2;
     // The rows of the middle get their heights before the next move.
     await waitFor(() => expect(canvas.getAllByText(/^Message [4-6]\d{4}\./)[0]).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go to the latest message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: translate('Go to the latest message') }));
     await waitFor(() => expect(canvas.getByText(/^Message 100000\./)).toBeVisible());
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -96,7 +97,7 @@ export const Results: Story = {
   name: '[2.51] [2.55] Results',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await canvas.findByRole('option', { name: 'Load more' });
+    await canvas.findByRole('option', { name: translate('Load more') });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('option', { name: /Auckland 2/ })).toBeVisible();
   },
@@ -106,7 +107,7 @@ export const LoadMore: Story = {
   name: '[2.56] Load more',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await userEvent.click(await canvas.findByRole('option', { name: 'Load more' }));
+    await userEvent.click(await canvas.findByRole('option', { name: translate('Load more') }));
     await expect(await canvas.findByRole('option', { name: /Northland 49/ })).toBeInTheDocument();
   },
 };
@@ -116,7 +117,7 @@ export const Loading: Story = {
   beforeEach: answerWith('regions', [], (api) => api.pause()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(canvas.getByText('Loading…')).toBeVisible();
+    await expect(canvas.getByText(translate('Loading…'))).toBeVisible();
   },
 };
 
@@ -125,7 +126,7 @@ export const Empty: Story = {
   beforeEach: answerWith('regions', []),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByText('No item found')).toBeVisible();
+    await expect(await canvas.findByText(translate('No item found'))).toBeVisible();
   },
 };
 
@@ -134,7 +135,9 @@ export const Problem: Story = {
   beforeEach: answerWith('regions', [], (api) => api.fail(true)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
-    await expect(await canvas.findByRole('option', { name: 'Try again' }, { timeout: 20_000 })).toBeVisible();
+    await expect(
+      await canvas.findByRole('option', { name: translate('Try again') }, { timeout: 20_000 }),
+    ).toBeVisible();
   },
 };
 
@@ -143,7 +146,9 @@ export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'stewart island');
     await userEvent.click(await canvas.findByRole('option', { name: 'Add Stewart Island' }));
-    await expect(await screen.findByText('Stewart Island added successfully')).toBeVisible();
+    await expect(
+      await screen.findByText(translate('{name} added successfully', { name: 'Stewart Island' })),
+    ).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Stewart Island');
   },
 };
@@ -158,7 +163,7 @@ export const Duplicates: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'sam ngata');
     await userEvent.click(await canvas.findByRole('option', { name: 'Add Sam Ngata' }));
-    await expect(await canvas.findByText('Is it one of these?')).toBeVisible();
+    await expect(await canvas.findByText(translate('Is it one of these?'))).toBeVisible();
   },
 };
 
@@ -232,7 +237,7 @@ export const PhoneSheet: Story = {
     await expect(input).toHaveValue('Auckland 2');
     await userEvent.click(input);
     await canvas.findByRole('option', { name: /Auckland 2/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Done') }));
     await expect(input).toHaveAttribute('aria-expanded', 'false');
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
@@ -102,7 +103,7 @@ export const ManyModules: Story = {
   render: () => <NavBar tabs={modules} />,
   decorators: Default.decorators ?? [],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('More') }));
     await expect(canvas.getByRole('link', { name: 'Module 12' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Module 1' })).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
@@ -62,10 +63,10 @@ export const Basketball: Story = ofTenant('basketball', 'Basketball');
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Email'), 'aroha');
-    await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-    await expect(page.getByText('Must be valid email')).toBeVisible();
-    await expect(page.getByText('Field is required')).toBeVisible();
+    await userEvent.type(page.getByLabelText(translate('Email')), 'aroha');
+    await userEvent.click(page.getByRole('button', { name: translate('Sign in') }));
+    await expect(page.getByText(translate('Must be valid email'))).toBeVisible();
+    await expect(page.getByText(translate('Field is required'))).toBeVisible();
   },
 };
 
@@ -75,8 +76,8 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Email'), 'staff@showquest.test');
-    await userEvent.type(page.getByLabelText('Password'), 'wrong{Enter}');
+    await userEvent.type(page.getByLabelText(translate('Email')), 'staff@showquest.test');
+    await userEvent.type(page.getByLabelText(translate('Password')), 'wrong{Enter}');
     await expect(await page.findByText('You have 2 attempts left')).toBeVisible();
   },
 };

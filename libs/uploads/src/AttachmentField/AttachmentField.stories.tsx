@@ -1,4 +1,5 @@
 import { Field } from '@callboard/ui-kit/inputs';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -95,16 +96,22 @@ export const Failed: Story = {
   beforeEach: withServer('refuse'),
   play: async ({ canvas, canvasElement }) => {
     selectFiles(canvasElement, 'lights.pdf');
-    await expect(await canvas.findByRole('button', { name: 'Try lights.pdf again' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: translate('Try {name} again', { name: 'lights.pdf' }) }),
+    ).toBeVisible();
   },
 };
 
 export const Done: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     selectFiles(canvasElement, 'lights.pdf');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove lights.pdf' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Open lights.pdf' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: translate('Remove {label}', { label: 'lights.pdf' }) }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: translate('Undo') }));
+    await expect(
+      await canvas.findByRole('button', { name: translate('Open {name}', { name: 'lights.pdf' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -121,7 +128,9 @@ export const Interrupted: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Choose film.mp4 again to go on')).toBeVisible();
+    await expect(
+      await canvas.findByText(translate('Choose {name} again to go on', { name: 'film.mp4' })),
+    ).toBeVisible();
   },
 };
 
@@ -129,8 +138,14 @@ export const Refused: Story = {
   args: { limits: { accept: '.pdf', maxBytes: 1_048_576 } },
   play: async ({ canvas, canvasElement }) => {
     selectFiles(canvasElement, 'notes.txt', 'large.pdf');
-    await expect(await canvas.findByText('notes.txt is not of the type PDF.')).toBeVisible();
-    await expect(canvas.getByText('large.pdf is larger than 1 MB.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        translate('{name} is not of the type {types}.', { name: 'notes.txt', types: 'PDF' }),
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(translate('{name} is larger than {most}.', { name: 'large.pdf', most: '1 MB' })),
+    ).toBeVisible();
   },
 };
 
@@ -138,8 +153,12 @@ export const Single: Story = {
   args: { value: [{ hashcode: 'h', name: 'script.pdf' }], limits: { isSingle: true } },
   play: async ({ canvas, canvasElement }) => {
     selectFiles(canvasElement, 'newer script.pdf');
-    await expect(await canvas.findByRole('button', { name: 'Open newer script.pdf' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Open script.pdf' })).toBeNull();
+    await expect(
+      await canvas.findByRole('button', { name: translate('Open {name}', { name: 'newer script.pdf' }) }),
+    ).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: translate('Open {name}', { name: 'script.pdf' }) }),
+    ).toBeNull();
   },
 };
 
@@ -154,10 +173,12 @@ export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } };
 export const Viewer: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open stage plan.png' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('Open {name}', { name: 'stage plan.png' }) }),
+    );
     const dialog = await canvas.findByRole('dialog', { name: 'stage plan.png' });
     await expect(dialog).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next file' }));
-    await expect(await canvas.findByText('Attachment not found')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: translate('Next file') }));
+    await expect(await canvas.findByText(translate('Attachment not found'))).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { UploadsFrame } from '@callboard/uploads/testing';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { bandForm, entryAnswers, entryForm, everyKindForm, longForm } from '../testing/forms.data';
@@ -52,7 +53,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'The tide');
     await expect(await canvas.findByText(/^Saved \d\d:\d\d$/, {}, whenFetched)).toBeVisible();
     await expect(onKeep).toHaveBeenLastCalledWith({ title: 'The tide' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue later' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Continue later') }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
   },
 };
@@ -86,10 +87,10 @@ export const EveryKind: Story = {
 export const Incomplete: Story = {
   args: { answers: { ...entryAnswers, email: '', members: [{ name: 'Aroha' }, { role: 'musician' }] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check your answers' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Check your answers') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Hand in') }));
     const list = within(await canvas.findByRole('alert'));
     await expect(list.getAllByRole('link')).toHaveLength(3);
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
@@ -103,18 +104,22 @@ export const Review: Story = {
   args: { answers: entryAnswers, initialPage: 'check-answers' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('The tide comes in')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Consent' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('Change {page}', { page: 'Consent' }) }),
+    );
     await expect(canvas.getByRole('heading', { name: 'Consent' })).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Check your answers' })[0] ?? document.body);
-    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeVisible();
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: translate('Check your answers') })[0] ?? document.body,
+    );
+    await expect(canvas.getByRole('button', { name: translate('Hand in') })).toBeVisible();
   },
 };
 
 export const HandedIn: Story = {
   args: { answers: entryAnswers, initialPage: 'check-answers' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
-    await expect(await canvas.findByText('Handed in')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Hand in') }));
+    await expect(await canvas.findByText(translate('Handed in'))).toBeVisible();
     await expect(onHandIn).toHaveBeenCalledWith(entryAnswers);
   },
 };
@@ -128,10 +133,14 @@ export const SavingFails: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'The tide');
     await userEvent.tab();
     await expect(
-      await canvas.findByText('Not saved: The form was closed while you were away.', {}, whenFetched),
+      await canvas.findByText(
+        translate('Not saved: {reason}.', { reason: 'The form was closed while you were away' }),
+        {},
+        whenFetched,
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('Another entry has this title')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };
 
@@ -142,16 +151,18 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(canvas.getByLabelText(/^Title/), ' is high');
     const panel = await canvas.findByRole('group', { name: /changed in another window/ }, whenFetched);
     await expect(panel).toHaveFocus();
-    await expect(within(panel).getByRole('radio', { name: 'Theirs: The sea' })).toBeVisible();
+    await expect(
+      within(panel).getByRole('radio', { name: translate('Theirs: {answer}', { answer: 'The sea' }) }),
+    ).toBeVisible();
   },
 };
 
 export const ReadOnly: Story = {
   args: { answers: entryAnswers, readOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
     await expect(canvas.queryByRole('button', { name: 'Add member' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Hand in' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: translate('Hand in') })).toBeNull();
   },
 };
 
@@ -171,10 +182,14 @@ export const Phone: Story = {
   args: { answers: entryAnswers },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Consent' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 1 of 4' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('Page {page} of {count}', { page: '1', count: '4' }) }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Consent' }));
     await expect(canvas.getByRole('heading', { name: 'Consent' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Page 3 of 4' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: translate('Page {page} of {count}', { page: '3', count: '4' }) }),
+    ).toBeVisible();
   },
 };
 

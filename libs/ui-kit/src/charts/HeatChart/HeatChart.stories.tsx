@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
@@ -50,7 +51,7 @@ export const Default: Story = {
     await expect(cells[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(document.activeElement).toHaveTextContent('Tue, 10:00: 13');
-    await userEvent.click(canvas.getByText('Show as table'));
+    await userEvent.click(canvas.getByText(translate('Show as table')));
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -94,7 +95,7 @@ export const NoSuchDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('First day'));
     await userEvent.keyboard('31022026');
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is no such day.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(translate('There is no such day.'));
   },
 };
 
@@ -103,7 +104,9 @@ export const OutOfRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
     await userEvent.keyboard('2031');
-    await expect(canvas.getByRole('status')).toHaveTextContent('This cannot be later than 31-Dec-2030');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      translate('This cannot be later than {time}', { time: '31-Dec-2030' }),
+    );
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
     await userEvent.keyboard('2030');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -127,7 +130,7 @@ export const Incomplete: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Year First day' }));
     await userEvent.click(document.body);
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is not complete yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(translate('This is not complete yet.'));
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
@@ -135,19 +138,19 @@ export const Incomplete: Story = {
 export const Selected: Story = {
   name: '[9.3] offers weeks that begin on Monday',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Choose a date') }));
     const month = await canvas.findByRole('grid', { name: 'Jun-2026' });
-    await expect(within(month).getAllByRole('columnheader')[0]).toHaveTextContent('Mon');
+    await expect(within(month).getAllByRole('columnheader')[0]).toHaveTextContent(translate('Mon'));
     await waitFor(() => expect(within(month).getByRole('button', { name: '12-Jun-2026' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-13');
-    await expect(canvas.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: translate('Choose a date') })).toHaveFocus();
   },
 };
 
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Choose a date') }));
     await canvas.findByRole('grid');
   },
 };
