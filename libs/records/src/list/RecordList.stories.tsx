@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answerNothing, answerWith } from '../testing/answerWith';
@@ -57,7 +58,7 @@ export const Filtered: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (2)' }));
-    await expect(await canvas.findByRole('checkbox', { name: 'Active' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: translate('Active') })).toBeChecked();
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { anAttachment, redPixel, stubUploads } from '../testing/stubUploads';
@@ -42,35 +43,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove running order.pdf' }));
-    await expect(canvas.queryByRole('button', { name: 'Open running order.pdf' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('button', { name: 'Open running order.pdf' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: translate('Remove {label}', { label: 'running order.pdf' }),
+      }),
+    );
+    await expect(
+      canvas.queryByRole('button', { name: translate('Open {name}', { name: 'running order.pdf' }) }),
+    ).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: translate('Undo') }));
+    await expect(
+      await canvas.findByRole('button', { name: translate('Open {name}', { name: 'running order.pdf' }) }),
+    ).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   beforeEach: () => stubUploads('arrive').restore,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No files')).toBeVisible();
+    await expect(await canvas.findByText(translate('No files'))).toBeVisible();
   },
 };
 
 export const UploadingFirst: Story = {
   beforeEach: () => stubUploads('hold').restore,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('No files');
+    await canvas.findByText(translate('No files'));
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     await userEvent.upload(input ?? canvasElement, new File(['plan'], 'stage plan.txt'));
     await expect(await canvas.findByText('stage plan.txt')).toBeVisible();
-    await expect(canvas.queryByText('No files')).toBeNull();
+    await expect(canvas.queryByText(translate('No files'))).toBeNull();
   },
 };
 
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Open stage plan.png' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: translate('Open {name}', { name: 'stage plan.png' }) }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Choose files/ })).toBeNull();
   },
 };

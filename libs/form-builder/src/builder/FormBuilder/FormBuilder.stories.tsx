@@ -1,4 +1,5 @@
 import type { FormContent } from '@callboard/api-contract/forms';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -39,6 +40,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const moreFor = (title: string) => translate('More for question {title}', { title });
+const secondPage = () => translate('Page {page} of {count}', { page: '2', count: '2' });
+
 /** Stores the content in state, as a screen does. */
 function Controlled({ content: first, onChange, ...rest }: FormBuilderProps) {
   const [content, setContent] = useState(first);
@@ -61,18 +65,22 @@ export const Empty: Story = { args: { content: emptyForm, answered: {} } };
 export const AddedByKeyboard: Story = {
   args: { content: emptyForm, answered: {} },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Add a question' }).focus();
+    canvas.getByRole('button', { name: translate('Add a question') }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Short text' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: translate('Short text') })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowDown>7/}');
-    await expect(canvas.getByRole('menuitem', { name: 'One choice, all in sight' })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: translate('One choice, all in sight') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
     await userEvent.keyboard('Size of the group{Enter}');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New option' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: translate('New option') })).toHaveFocus());
     await userEvent.keyboard('Small{Enter}Large{Enter}');
     await userEvent.paste('Solo\n- Duo\n');
-    await expect(canvas.getByRole('textbox', { name: 'Option 4' })).toHaveValue('Duo');
+    await expect(
+      canvas.getByRole('textbox', { name: translate('Option {number}', { number: '4' }) }),
+    ).toHaveValue('Duo');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       pages: [
         {
@@ -104,12 +112,22 @@ export const AddedByKeyboard: Story = {
 
 export const MovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const down = () => canvas.getByRole('button', { name: 'Move How many minutes does it take? down' });
+    const down = () =>
+      canvas.getByRole('button', {
+        name: translate('Move {label} down', { label: 'How many minutes does it take?' }),
+      });
     down().focus();
     await userEvent.keyboard('{Enter}');
     // Moves out of its section into the next one.
     await expect(
-      canvas.getByText('How many minutes does it take? is now 1 of 3 in Team'),
+      canvas.getByText(
+        translate('{title} is now {place} of {count} in {home}', {
+          title: 'How many minutes does it take?',
+          place: '1',
+          count: '3',
+          home: 'Team',
+        }),
+      ),
     ).toBeInTheDocument();
     await waitFor(() => expect(down()).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
@@ -130,12 +148,12 @@ export const MovedByKeyboard: Story = {
 
 export const MovedToAnotherPage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More for question Title of the act' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move to…' }));
+    await userEvent.click(canvas.getByRole('button', { name: moreFor('Title of the act') }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: translate('Move to…') }));
     await userEvent.selectOptions(canvas.getByLabelText('Section'), 'Music and pictures › Section 1');
-    await userEvent.selectOptions(canvas.getByLabelText('Place'), 'After Backing track');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    await expect(canvas.getByRole('heading', { name: 'Page 2 of 2' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText(translate('Place')), 'After Backing track');
+    await userEvent.click(canvas.getByRole('button', { name: translate('Move') }));
+    await expect(canvas.getByRole('heading', { name: secondPage() })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '7 Title of the act', expanded: false })).toHaveFocus(),
     );
@@ -144,8 +162,8 @@ export const MovedToAnotherPage: Story = {
 
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
-    const grip = canvas.getByTitle('Drag Title of the act');
-    const over = canvas.getByTitle('Drag Full name').getBoundingClientRect();
+    const grip = canvas.getByTitle(translate('Drag {title}', { title: 'Title of the act' }));
+    const over = canvas.getByTitle(translate('Drag {title}', { title: 'Full name' })).getBoundingClientRect();
     const last = { pointerId: 1, clientX: over.x + over.width / 2, clientY: over.bottom - 2 };
     await fireEvent.pointerDown(grip, { pointerId: 1, button: 0 });
     await fireEvent.pointerMove(grip, last);
@@ -160,12 +178,21 @@ export const Condition: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: '4 How many minutes does it take?', expanded: false }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Earlier question'), '2. What kind of act is it?');
-    await userEvent.selectOptions(canvas.getByLabelText('Answer'), 'Drama');
-    await expect(canvas.getByText("Shown if 'What kind of act is it?' is Drama")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a condition' }));
-    await expect(canvas.getByRole('group', { name: 'Condition 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Add a condition') }));
+    await userEvent.selectOptions(
+      canvas.getByLabelText(translate('Earlier question')),
+      '2. What kind of act is it?',
+    );
+    await userEvent.selectOptions(canvas.getByLabelText(translate('Answer')), 'Drama');
+    await expect(
+      canvas.getByText(
+        translate('Shown if {conditions}', { conditions: "'What kind of act is it?' is Drama" }),
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Add a condition') }));
+    await expect(
+      canvas.getByRole('group', { name: translate('Condition {number}', { number: '2' }) }),
+    ).toBeVisible();
   },
 };
 
@@ -173,7 +200,9 @@ export const Contradictions: Story = {
   args: { content: brokenForm, answered: {} },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('6 things in this form need to be put right')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 6' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('Show all {count}', { count: '6' }) }),
+    );
     await userEvent.click(
       canvas.getByRole('button', { name: "Sum depends on 'Cell', which has an answer for each row." }),
     );
@@ -183,16 +212,16 @@ export const Contradictions: Story = {
 
 export const RemovedAndUndone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More for question What kind of act is it?' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: moreFor('What kind of act is it?') }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: translate('Remove') }));
     const dialog = canvas.getByRole('alertdialog');
     await expect(dialog).toHaveTextContent('27 answers were given to it');
     await expect(dialog).toHaveTextContent('Which styles of dance?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Remove') }));
     await expect(
       canvas.getByText('What kind of act is it? was removed. One more thing to put right'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: translate('Undo') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(
@@ -205,7 +234,7 @@ export const RemovedAndUndone: Story = {
 export const Limits: Story = {
   args: { content: longForm, answered: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add a question' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: translate('Add a question') })).toBeDisabled();
     await expect(canvas.getAllByText('All 300 questions are used')[0]).toBeVisible();
   },
 };
@@ -213,7 +242,7 @@ export const Limits: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: translate('Add a question') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '2 What kind of act is it?', expanded: false }));
     await expect(canvas.getByText('Dance (2 points) · Drama (3 points) · Music')).toBeVisible();
   },
@@ -233,14 +262,23 @@ export const Dark: Story = { args: { content: brokenForm }, globals: { mode: 'da
 export const Phone: Story = {
   globals: { width: 'phone' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show pages and questions' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Show pages and questions') }));
     await userEvent.click(canvas.getByRole('button', { name: 'Music and pictures' }));
-    await expect(canvas.getByRole('heading', { name: 'Page 2 of 2' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Show pages and questions' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: secondPage() })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: translate('Show pages and questions') })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '7 Backing track', expanded: false }));
-    await userEvent.click(canvas.getByRole('button', { name: 'More for question Backing track' }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move down' }));
-    await expect(canvas.getByText('Backing track is now 2 of 4 in Section 1')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: moreFor('Backing track') }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: translate('Move down') }));
+    await expect(
+      canvas.getByText(
+        translate('{title} is now {place} of {count} in {home}', {
+          title: 'Backing track',
+          place: '2',
+          count: '4',
+          home: 'Section 1',
+        }),
+      ),
+    ).toBeInTheDocument();
   },
 };
 

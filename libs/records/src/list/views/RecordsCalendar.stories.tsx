@@ -1,4 +1,5 @@
 import { collectionNamed } from '@callboard/api-contract/collections';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aRecordOf } from '../../testing/aRecordOf';
@@ -65,6 +66,6 @@ export const Problem: Story = {
     api.answerOnce('GET', 'callboard/events', 403, { detail: 'You are not allowed to do this.' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

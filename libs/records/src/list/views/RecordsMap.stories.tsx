@@ -1,4 +1,5 @@
 import { collectionNamed } from '@callboard/api-contract/collections';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answerNothing, answerWith } from '../../testing/answerWith';
@@ -41,7 +42,7 @@ export const Default: Story = {
   beforeEach: answerWith({ venues: [aVenue({ coordinates: '-39.64,176.84' })] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Map: Venues' })).toBeVisible();
-    await expect(canvas.getByText('Outline: Natural Earth')).toBeVisible();
+    await expect(canvas.getByText(translate('Outline: {source}', { source: 'Natural Earth' }))).toBeVisible();
   },
 };
 
@@ -59,6 +60,6 @@ export const Problem: Story = {
     api.answerOnce('GET', 'callboard/venues', 403, { detail: 'You are not allowed to do this.' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

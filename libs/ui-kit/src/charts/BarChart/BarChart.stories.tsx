@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
@@ -59,12 +60,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const plot = canvas.getByRole('slider', { name: 'Points of Performances by weekday' });
+    const plot = canvas.getByRole('slider', {
+      name: translate('Points of {chart}', { chart: 'Performances by weekday' }),
+    });
     await userEvent.tab();
     await expect(plot).toHaveAttribute('aria-valuetext', 'Mon: Performances 4');
     await userEvent.keyboard('{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', 'Tue: Performances 6');
-    await userEvent.click(canvas.getByText('Show as table'));
+    await userEvent.click(canvas.getByText(translate('Show as table')));
     await expect(canvas.getByRole('row', { name: 'Sat 31' })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
@@ -44,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const plot = canvas.getByRole('slider', { name: 'Points of Entries by day' });
+    const plot = canvas.getByRole('slider', {
+      name: translate('Points of {chart}', { chart: 'Entries by day' }),
+    });
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAttribute('aria-valuetext', '01-Jun: Entries 40');
@@ -52,7 +55,7 @@ export const Default: Story = {
     await expect(plot).toHaveAttribute('aria-valuetext', '03-Jun: Entries 57');
     await userEvent.keyboard('{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', '30-Jun: Entries 123');
-    await userEvent.click(canvas.getByText('Show as table'));
+    await userEvent.click(canvas.getByText(translate('Show as table')));
     await expect(canvas.getByRole('row', { name: '03-Jun 57' })).toBeVisible();
   },
 };

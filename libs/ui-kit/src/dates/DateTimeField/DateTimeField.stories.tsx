@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -68,14 +69,14 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByText('Starts'));
     await userEvent.keyboard('05');
     await userEvent.click(document.body);
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is not complete yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(translate('This is not complete yet.'));
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 
 export const Selected: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Choose a date') }));
     await userEvent.click(await canvas.findByRole('button', { name: '20-Jun-2026' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-20T18:30');
   },

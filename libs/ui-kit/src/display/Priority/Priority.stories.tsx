@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Page/Stack';
@@ -39,7 +40,7 @@ export const Levels: Story = {
 export const BarsOnly: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'High' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: translate('High') })).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -46,7 +47,7 @@ export const Problem: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Try again') }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StatTile } from './StatTile';
@@ -50,7 +51,7 @@ export const LoadingValues: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: translate('Loading') })).toBeVisible();
     const figures = canvas.getAllByRole('definition');
     const [coming, ready, absent] = figures.map(({ offsetHeight }) => offsetHeight);
     await expect(coming).toBe(ready);

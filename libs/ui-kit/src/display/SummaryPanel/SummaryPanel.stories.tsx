@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -80,7 +81,7 @@ export const Default: Story = {
   name: '[2.49] stands beside the page, which stays usable',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('complementary', { name: 'Paper Cities' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Close') }));
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Paper Cities' }));
     await expect(canvas.getByRole('complementary')).toBeVisible();
@@ -90,7 +91,9 @@ export const Default: Story = {
 export const ByKeyboard: Story = {
   name: '[2.49] is resized by the arrow keys on its edge',
   play: async ({ args, canvas, userEvent }) => {
-    const edge = canvas.getByRole('separator', { name: 'Width of Paper Cities' });
+    const edge = canvas.getByRole('separator', {
+      name: translate('Width of {part}', { part: 'Paper Cities' }),
+    });
     edge.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(416);

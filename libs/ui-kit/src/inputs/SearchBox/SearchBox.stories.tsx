@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -31,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Search events' });
     await userEvent.type(box, 'Waikato');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Clear search') }));
     await expect(box).toHaveValue('');
   },
 };

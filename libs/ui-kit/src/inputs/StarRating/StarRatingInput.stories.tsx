@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -38,7 +39,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Clear') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
   },
 };

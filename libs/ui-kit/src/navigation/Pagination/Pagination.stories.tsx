@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -31,10 +32,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }));
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next page') }));
+    await expect(
+      canvas.getByRole('button', { name: translate('Page {page}', { page: '7' }) }),
+    ).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: translate('Page {page}', { page: '20' }) }));
+    await expect(canvas.getByRole('button', { name: translate('Next page') })).toBeDisabled();
   },
 };
 

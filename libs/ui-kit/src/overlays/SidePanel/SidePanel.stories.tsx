@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -53,7 +54,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     await expect(canvas.getByRole('dialog', { name: 'Aroha Ngata' })).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Close') }));
     await expect(opener).toHaveFocus();
   },
 };
