@@ -250,16 +250,11 @@ describe('[3.24] the score sheet of an act', () => {
   });
 
   it('[7.40] has a try-out that is scored without a network too, and waits as a sheet does', async () => {
-    const api = judgingApi([
-      aStage({ status: 'planned', tryout: { name: 'The winner of last year', marks: [mark('music', 7)] } }),
-    ]);
-    const { user } = renderScreen(running, {
-      at: `/judging/${stage}/try-out`,
-      path: '/judging/:stage/:entry',
-      roles: ['judge'],
-    });
-    await screen.findByRole('heading', { level: 1, name: 'The winner of last year' });
-    vi.stubGlobal('CSS', { escape: (name: string) => name });
+    const tryout = { name: 'Last year', marks: [mark('music', 7)] };
+    const api = judgingApi([aStage({ status: 'planned', tryout })]);
+    const at = `/judging/${stage}/try-out`;
+    const { user } = renderScreen(running, { at, path: '/judging/:stage/:entry', roles: ['judge'] });
+    await screen.findByRole('heading', { level: 1, name: 'Last year' });
     api.on(actionsPath, new TypeError('Failed to fetch'));
     await user.click(step('Story', 4));
     await screen.findByText('1 change is stored on this device, not sent yet.');

@@ -58,7 +58,7 @@ function CreativeCard({ creative, offered }: { creative: Creative; offered: MyCr
             .join(' · ')}
         </p>
         {parts.map(({ type, steps, reached }) => (
-          <section key={type ?? ''} aria-label={own.partOf(name, type ?? words.otherType)}>
+          <section key={type ?? ''} aria-label={[name, type ?? words.otherType].join(' · ')}>
             <p className={styles.note}>
               {type ?? words.otherType} · {words.reachedOf(reached, steps.length)}
             </p>

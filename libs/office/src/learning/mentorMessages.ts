@@ -54,7 +54,6 @@ export const myCreativesMessages = defineMessages({
   uncheckedText: 'Your creatives are here again once the office has a new one.',
   milestones: { idea: 'Idea', making: 'Making', sharing: 'Sharing', done: 'Done' },
   milestone: (milestone: string) => translate('Milestone: {milestone}', { milestone }),
-  partOf: (creative: string, type: string) => translate('{creative}: {type}', { creative, type }),
   returned: (reason: string) => translate('Still missing: {reason}', { reason }),
   proposeFor: (achievement: string, creative: string) =>
     translate('Propose {achievement} for {creative}', { achievement, creative }),
