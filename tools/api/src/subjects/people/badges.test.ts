@@ -189,8 +189,8 @@ describe('[7.41] the badge of a minor', () => {
   it('is of no concern to others, who learn neither whether it is open nor its address', async () => {
     const achievement = await reached(minor);
     await addressOf(staff, achievement, 'Their mother');
-    const asked = await other.call('GET', `achievements/${achievement.hashcode}/badge`);
-    expect(Object(asked.body).data).toEqual({ can_open: false, needs_consent: false, badge: null });
+    const answer = await other.call('GET', `achievements/${achievement.hashcode}/badge`);
+    expect(Object(answer.body).data).toEqual({ can_open: false, needs_consent: false, badge: null });
     expect((await close(other, achievement)).status).toBe(404);
     expect((await open(other, achievement)).status).toBe(404);
     const foreign = await api.loginAs('rockquest', 'staff');
