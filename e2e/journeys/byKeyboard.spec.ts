@@ -1,34 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { entriesFile } from '../support/entriesFile';
 import { emailOf, password } from '../support/api';
+import { press, tabTo, type } from '../support/keyboard';
 import { countEntries, makeEvent, uniqueName } from '../support/records';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 
 test.use({ role: null });
-
-/** More stops than any page of the story has between two steps. */
-const maxStops = 60;
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < maxStops; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${maxStops} stops did not lead to ${target}.`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 test('an event is run with the keyboard alone @short', async ({ page, staff }) => {
   const { event, space } = await makeEvent(staff);
