@@ -165,7 +165,8 @@ async function attemptOnce<T>(
   try {
     await client.query(begin);
     const value = await work(queriesIn(client, connections.isDirect, { timeoutMs, publish: collect, scope }));
-    await client.query('COMMIT');
+    // Checks that were deferred take their time here, as its statements can.
+    await runnerOn(client, connections.isDirect, timeoutMs)({ text: 'COMMIT', values: [] });
     for (const notification of notifications) publish?.(...notification);
     return value;
   } catch (error) {
