@@ -52,7 +52,7 @@ test('an app in Next.js builds with the libraries, renders them on its server, a
       ),
     )
     .toBe(200);
-  // Without a script in sight: what the server rendered.
+  // What the server rendered, before any script runs.
   const rendered = await (await fetch(origin)).text();
   expect(rendered).toContain('<h1>Venues</h1>');
   expect(rendered).toMatch(/<span class="callboard-ui-kit-[^>]+>2028-03-01/);

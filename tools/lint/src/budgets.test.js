@@ -11,7 +11,7 @@ const maxLinesOfAReadme = 60;
 
 const topLevel = new Set([
   // What the architecture page lists.
-  ...['apps', 'libs', 'tools', 'e2e', '.storybook', '.ci', '.github'],
+  ...['apps', 'libs', 'tools', 'e2e', '.storybook', '.ci', '.github', '.nx'],
   ...['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
   ...['README.md', 'CONTRIBUTING.md', 'LICENSE'],
   // The configuration of tools that expect it here.

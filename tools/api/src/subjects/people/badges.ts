@@ -63,12 +63,7 @@ function proofOf({ secrets }: Tools, tenant: string, achievement: string, opened
 }
 
 /** Whether the actor is the creative or of the office, and what they can do. */
-async function standingOf(
-  context: RecordContext,
-  queries: Queries,
-  actor: TenantActor,
-  achievement: string,
-) {
+async function standingOf(context: RecordContext, queries: Queries, actor: TenantActor, achievement: string) {
   const found = await readBadge(queries, actor.tenant, achievement);
   if (!found) throw notFound();
   const at = { actor, hashcode: achievement };

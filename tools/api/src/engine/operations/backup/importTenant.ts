@@ -4,7 +4,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { checkedRows } from '../../database/checkedRows';
 import { name } from '../../database/quote';
-import { firstTransaction } from './beginTransactionsAnew';
+import { firstTransaction } from './renumberTransactions';
 import { loadTable } from './loadTable';
 import type { Manifest } from './manifest';
 import { accountsTable, hasTenant } from './rowsOfTenant';
@@ -89,7 +89,7 @@ async function assertNoRows(
     );
 }
 
-/** What a server writes for a tenant that nobody uses. */
+/** What a server writes for a tenant that no one uses. */
 const ofEveryStart = new Set(['public.avatar_keys', 'public.event_cursors']);
 
 async function load(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { checkedRows } from '../../database/checkedRows';
 import { makeMigrationsTable, readMigrations, type Migration } from '../../database/migrate';
 import { name } from '../../database/quote';
-import { beginTransactionsAnew } from './beginTransactionsAnew';
+import { renumberTransactions } from './renumberTransactions';
 import { loadTable } from './loadTable';
 import type { Manifest } from './manifest';
 import { storedTables, type StoredTable } from './tables';
@@ -58,7 +58,7 @@ export async function restoreDatabase(
     const tables = await storedTables(owner);
     const keys = await openTables(owner, tables);
     const rows = await loadTables(owner, folder, manifest, tables);
-    await beginTransactionsAnew(owner);
+    await renumberTransactions(owner);
     for (const [sequence, last] of Object.entries(manifest.sequences)) {
       const [schema = '', sequenceName = ''] = sequence.split('.');
       await owner.query('SELECT setval($1, $2)', [`${name(schema)}.${name(sequenceName)}`, last]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestDatabase, type TestDatabase } from '../../../testKit/startTestDatabase';
-import { beginTransactionsAnew } from './beginTransactionsAnew';
+import { renumberTransactions } from './renumberTransactions';
 
 /** As far as a server that has run for years is ahead of a new one. */
 const ahead = 5_000_000_000;
@@ -61,7 +61,7 @@ it('a restored database delivers what was not delivered, all that is new, and no
   expect(Object.keys(before)).toEqual(['rockquest none', 'showquest gap', 'showquest none']);
 
   await owner.query('BEGIN');
-  await beginTransactionsAnew(owner);
+  await renumberTransactions(owner);
   await owner.query('COMMIT');
   expect(await newEvents()).toEqual(before);
   expect(await newEvents('upto')).toEqual(after);
@@ -82,7 +82,7 @@ it('leaves them as they are on a server that has counted further', async () => {
   const numbers = `SELECT (SELECT json_agg(e) FROM domain_events e) AS events, (SELECT json_agg(c) FROM event_cursors c) AS cursors`;
   const before = await owner.query(numbers);
   await owner.query('BEGIN');
-  await beginTransactionsAnew(owner);
+  await renumberTransactions(owner);
   await owner.query('COMMIT');
   expect((await owner.query(numbers)).rows).toEqual(before.rows);
 });

@@ -9,7 +9,7 @@ import { checkedRows } from '../../database/checkedRows';
  *
  * @param owner in the transaction that restores, after all rows
  */
-export async function beginTransactionsAnew(owner: pg.Client): Promise<void> {
+export async function renumberTransactions(owner: pg.Client): Promise<void> {
   if (!(await isBehind(owner))) return;
   // What the same subscribers wait for can be of one transaction: within it, events have numbers.
   await owner.query(`CREATE TEMPORARY TABLE restored_transactions ON COMMIT DROP AS
