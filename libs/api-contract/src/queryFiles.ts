@@ -98,6 +98,7 @@ export const queryFiles: {
   invoiceTerms: invoice,
   judging,
   judgingDesk: judging,
+  judgingProtocol: judging,
   landingDashboard: dashboard,
   layoutDraft: layout,
   looksAtPerson: consent,

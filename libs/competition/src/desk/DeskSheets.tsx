@@ -1,11 +1,14 @@
+import { readQuery } from '@callboard/api-client';
 import { actions } from '@callboard/api-client/actions';
 import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
 import { scoresOf, sheetTotal } from '@callboard/domain/judging';
+import { currentLanguage } from '@callboard/language';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Accordion, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { ReasonDialog } from '../ReasonDialog';
+import { SavePdf } from '../SavePdf';
 import { sheetOf, type DeskResults } from './deskFacts';
 import styles from './desk.module.css';
 import { deskMessages as words } from './deskMessages';
@@ -28,7 +31,17 @@ export function DeskSheets({ desk, results }: DeskSheetsProps) {
     ({ user, status }) => status !== 'stood_down' || sheets.some((each) => each.judge === user),
   );
   return (
-    <Card title={words.sheets}>
+    <Card
+      title={words.sheets}
+      actions={
+        <SavePdf
+          label={words.protocol}
+          read={() =>
+            readQuery('judgingProtocol', { stage: desk.stage.hashcode, language: currentLanguage() })
+          }
+        />
+      }
+    >
       <Accordion
         items={acts.map((act) => ({
           id: act.hashcode,

@@ -20,7 +20,7 @@ describe('[3.24] the judging desk of a stage', () => {
     await screen.findByText('Scores are sealed until the head judge releases the results.');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByText('Score sheets')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Open|Release/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Open|Release|protocol/ })).toBeNull();
     expect(container.textContent).not.toMatch(/Music|Story|Effort|95|70/);
     expect(screen.getByRole('link', { name: 'Open the stage' }).getAttribute('href')).toBe(
       `/stages/${stage}`,
@@ -40,6 +40,7 @@ describe('[3.24] the judging desk of a stage', () => {
 
   it('has the places with totals, and how firm each is', async () => {
     open(aDesk());
+    await screen.findByRole('button', { name: 'Save the protocol' });
     expect(await rowsOf('If a judge were missing')).toEqual([
       ['1', 'Anchor', '95.00', 'Firm'],
       ['2', 'Breeze', '70.00', 'Firm'],
@@ -48,7 +49,13 @@ describe('[3.24] the judging desk of a stage', () => {
   });
 
   it('marks a shared place, and points off', async () => {
-    const off = { marks: sheets[0]?.open?.marks ?? [], penalties: ['late'], comment: '', reason: '' };
+    const off = {
+      marks: sheets[0]?.open?.marks ?? [],
+      penalties: ['late'],
+      comment: '',
+      reason: '',
+      seal: null,
+    };
     open(
       aDesk({
         sheets: [sheet('ana', 'a', 9, { open: off }), sheet('ana', 'b', 4), sheet('ana', 'c', 4)],

@@ -109,6 +109,7 @@ export const deskMessages = defineMessages({
   decidedAgainst: (place: number) => translate('Decided: place {place} by the sheets', { place }),
   decidedWithout: 'Decided: no place by the sheets',
   decidedBy: (name: string, time: string) => translate('By {name}, {time}', { name, time }),
+  protocol: 'Save the protocol',
   sheets: 'Score sheets',
   open: 'Open',
   signed: 'Signed',

@@ -1,5 +1,7 @@
+import { readQuery } from '@callboard/api-client';
 import type { ScoredGame } from '@callboard/api-contract/competition';
 import { scoreOf, type Side } from '@callboard/domain/leagues';
+import { currentLanguage } from '@callboard/language';
 import { useWaitingLane, type OnDevice } from '@callboard/offline';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { QueryView, StatusBadge } from '@callboard/ui-kit/display';
@@ -16,11 +18,11 @@ import {
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { judgingMessages, waitingTexts } from '../judging/judgingMessages';
+import { SavePdf } from '../SavePdf';
 import { GameEnd } from './GameEnd';
 import { GamePlayers } from './GamePlayers';
 import { leagueMessages, scorerMessages as words } from './leagueMessages';
 import { PeriodCorrection } from './PeriodCorrection';
-import { SaveGameSheet } from './SaveGameSheet';
 import { ScoreSide } from './ScoreSide';
 import styles from './scorer.module.css';
 import { laneOfGame, useGame } from './useGame';
@@ -55,7 +57,12 @@ function Scorer({ game, device }: { game: ScoredGame; device: OnDevice<ScoredGam
         above={<Link to={`/stages/${stage.hashcode}/league`}>{words.toGames}</Link>}
         title={leagueMessages.against(home.name, away.name)}
         subtitle={`${stage.title} · ${leagueMessages.round(round)}`}
-        actions={<SaveGameSheet game={hashcode} />}
+        actions={
+          <SavePdf
+            label={words.sheet}
+            read={() => readQuery('gameSheet', { game: hashcode, language: currentLanguage() })}
+          />
+        }
         status={
           <>
             <StatusBadge label={label} tone={isFinal ? 'green' : 'gray'} />

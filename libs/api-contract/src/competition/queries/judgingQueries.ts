@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languageCodes } from '../../languages';
 import { isHashcode } from '../../schemas/formats';
 import { panelJudges } from '../collections/panelJudges';
 import { stages } from '../collections/stages';
@@ -116,7 +117,8 @@ export const judgingDeskSchema = v.object({
       signed_at: instant,
       /** A broken seal: the sheet is not what was signed. */
       isBroken: v.boolean(),
-      open: v.nullable(v.object({ marks, penalties, comment: text, reason: text })),
+      /** `seal`: the digest of the sheet as it was signed; null before. */
+      open: v.nullable(v.object({ marks, penalties, comment: text, reason: text, seal: v.nullable(text) })),
     }),
   ),
   /** What all judges score before the evening; null where there is nothing to. It never counts. */
@@ -202,6 +204,21 @@ export const judgingQueries = {
     roles: ['staff', 'judge'],
     problems: ['missing'],
     clause: '3.24, 1.10',
+  }),
+
+  judgingProtocol: defineQuery({
+    summary: 'The signed sheets of a stage with their seals as a PDF, for those who see the scores',
+    group: 'Judging',
+    path: 'stages/{stage}/protocol',
+    input: v.object({
+      stage: v.pipe(v.string(), v.check(isHashcode)),
+      language: v.optional(v.picklist(languageCodes), 'en'),
+    }),
+    output: v.object({ name: text, pdf: text }),
+    envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '3.24',
   }),
 
   openPlaces: defineQuery({

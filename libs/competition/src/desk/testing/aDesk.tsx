@@ -21,7 +21,7 @@ export function sheet(
     status: 'signed',
     signed_at: '2027-05-07T08:00:00Z',
     isBroken: false,
-    open: { marks, penalties: [], comment: '', reason: '' },
+    open: { marks, penalties: [], comment: '', reason: '', seal: 'ab'.repeat(32) },
     ...given,
   };
 }

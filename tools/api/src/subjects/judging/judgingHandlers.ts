@@ -110,5 +110,14 @@ export function createJudgingHandlers(context: RecordContext) {
       if (!desk) throw notFound();
       return desk;
     },
+    judgingProtocol: async ({ input: { stage, language }, session }) => {
+      const actor = actorOf(session);
+      const desk = await readJudgingDesk(context.database, actor, stage);
+      // To those who see no score there is no protocol.
+      if (!desk || (!desk.isHead && desk.stage.status !== 'released')) throw notFound();
+      const { protocolName, protocolPdf } = await import('./protocolPdf');
+      const pdf = await protocolPdf(tenants[actor.tenant].name, desk, language);
+      return { name: protocolName(desk, language), pdf };
+    },
   } satisfies Partial<AllHandlers>;
 }

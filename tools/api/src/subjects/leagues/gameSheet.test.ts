@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOn, drawOf, leagueOf, makeLeague, pointsOf } from '../../testKit/leagueKit';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { textsOf } from '../../testKit/textsOf';
 import { gameSheetDocument, type SheetGame } from './gameSheetPdf';
 
 let api: TestApi;
@@ -94,12 +95,3 @@ describe('[7.42] the score sheet of a game', () => {
     expect(texts.slice(-2)).toEqual(['Scorer', 'Referee']);
   });
 });
-
-/** Every text of a document, in its order. */
-function textsOf(node: unknown): string[] {
-  if (typeof node === 'string') return [node];
-  if (Array.isArray(node)) return node.flatMap(textsOf);
-  if (typeof node !== 'object' || node === null) return [];
-  const { text, stack, columns, table } = Object(node);
-  return [text, stack, columns, table?.body].flatMap(textsOf);
-}

@@ -115,6 +115,7 @@ export async function readJudgingDesk(
             penalties: sheet.content.penalties,
             comment: sheet.comment,
             reason: sheet.reason,
+            seal: sheet.seal,
           }
         : null,
     })),
