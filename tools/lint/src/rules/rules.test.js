@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { RuleTester } from 'eslint';
 import { describe, it } from 'vitest';
 import { noLiteralText } from './noLiteralText.js';
@@ -7,6 +8,7 @@ import { saidWhenRendering } from './saidWhenRendering.js';
 import { storyGuide } from './storyGuide.js';
 import { tellingNames } from './tellingNames.js';
 import { todoWithIssue } from './todoWithIssue.js';
+import { workspaceRoot } from '../workspaceRoot.js';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -83,6 +85,9 @@ tester.run('todo-with-issue', todoWithIssue, {
   invalid: [{ code: '// TODO remove', errors: [{ messageId: 'bare' }] }],
 });
 
+// The rule reads which files are next to it, from wherever the tests are run.
+const linkButton = join(workspaceRoot, 'libs/ui-kit/src/elements/Button/LinkButton.stories.tsx');
+
 tester.run('story-guide', storyGuide, {
   valid: [
     "const meta = { title: 'Tokens/Contrast' }",
@@ -90,7 +95,7 @@ tester.run('story-guide', storyGuide, {
     "const meta = { title: 'A/B', parameters: { guide: { use: ['x'], avoid: ['y'], dos: [['Long', 'z']] } } }; export const Long = {}",
     {
       code: "const meta = { title: 'A/B', parameters: { guide: { partOf: 'Button' } } }",
-      filename: 'libs/ui-kit/src/elements/Button/LinkButton.stories.tsx',
+      filename: linkButton,
     },
   ],
   invalid: [
@@ -109,7 +114,7 @@ tester.run('story-guide', storyGuide, {
     },
     {
       code: "const meta = { title: 'A/B', parameters: { guide: { partOf: 'Nowhere' } } }",
-      filename: 'libs/ui-kit/src/elements/Button/LinkButton.stories.tsx',
+      filename: linkButton,
       errors: [{ messageId: 'part' }],
     },
   ],
