@@ -194,7 +194,7 @@ export function createRightsTries(given: Trying) {
       const others = Object.entries(record).filter(([name]) => !tried.some(([each]) => each === name));
       const draft = await maker.draftOf(collection, Object.fromEntries(others));
       for (const [name] of tried) {
-        if (draft[name] === record[name]) continue;
+        if ((draft[name] ?? null) === record[name]) continue;
         const { change: always, changeUntil } = rightsOf(name);
         const isAllowed = always.includes(status) || (isOpen && changeUntil.includes(status));
         const answer = await send({ [name]: draft[name] });

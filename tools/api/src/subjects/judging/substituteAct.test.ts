@@ -92,8 +92,10 @@ describe('[3.24] [7.40] an act that went on and withdraws', () => {
     expect(undone.status, JSON.stringify(undone.body)).toBe(200);
     expect(await openIn(contest)).toEqual([offer]);
     // The notice of a place that the act does not have any more is gone.
-    await vi.waitFor(async () =>
-      expect((await listOf(school)).results.filter(({ facts }) => Object(facts).place === '3')).toEqual([]),
+    await vi.waitFor(
+      async () =>
+        expect((await listOf(school)).results.filter(({ facts }) => Object(facts).place === '3')).toEqual([]),
+      { timeout: 60_000 },
     );
   });
 
