@@ -101,7 +101,7 @@ test.describe('the answers of a form', () => {
     await title.fill('');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Not selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('button', { name: 'Submit' }).click();
     await expect(title).toBeFocused();
     await expect(title).toBeInViewport({ ratio: 1 });
     await expect(field('title')).toContainText('Field is required');

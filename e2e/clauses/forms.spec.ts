@@ -108,7 +108,7 @@ test('answers are exported as a table', async ({ page, staff }) => {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
   const [head = '', row = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(head).toBe('\uFEFFAnswered by,Handed in,Title');
+  expect(head).toBe('\uFEFFAnswered by,Submitted,Title');
   // A sheet would calculate it.
   expect(row).toMatch(/,'=1\+1$/);
 });
@@ -180,8 +180,8 @@ test.describe('for those who entered', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Tūmanako');
     await expect(page.getByLabel('Steps')).toHaveValue('Left, right');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await expect(page.getByText('This was handed in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('This was submitted.')).toBeVisible();
     await expect(page.getByText('Left, right')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { freePort } from '../support/freePort';
+import { freePort } from '../../tools/vitest/freePort.mjs';
 import { inConsumers } from './support/consumersFolder';
 
 let server: ChildProcess | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../support/freePort';
+import { freePort } from '../../tools/vitest/freePort.mjs';
 import { inConsumers } from './support/consumersFolder';
 import { contrastOf } from './support/contrastOf';
 import { installFromRegistry } from './support/installFromRegistry';

@@ -74,8 +74,8 @@ for (const size of [desk, phone]) {
     await page.getByLabel('How long is it?').blur();
     await expect(page.getByLabel('How long is it?')).toHaveValue('3:30');
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await expect(page.getByText('Handed in. Thank you!')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Submitted. Thank you!')).toBeVisible();
 
     await page.goto(`/entries/${two.hashcode}`);
     await page.getByRole('link', { name: `Fill in: ${task.name}` }).click();
@@ -119,7 +119,7 @@ test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a d
   await expect(large.getByText('These answers are missing or not right')).toHaveCount(0);
   await large.getByRole('button', { name: 'Submit' }).click();
   await large.waitForURL(`**/entries/${entry.hashcode}`);
-  await expect(large.getByText('Handed in', { exact: true }).first()).toBeVisible();
+  await expect(large.getByText('Submitted', { exact: true }).first()).toBeVisible();
   await large.context().close();
 });
 

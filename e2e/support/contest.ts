@@ -13,9 +13,17 @@ const rubric = {
 /** Judges that Showquest has from the beginning. */
 type Judge = 'judge' | 'judge2' | 'judge3';
 
-/** The acts of an evening in a stage that is being judged: the first judge leads the panel, and one act goes on to a final. */
-export async function makeContest(staff: ApiUser, judges: readonly Judge[] = ['judge', 'judge2']) {
-  const night = await makeNight(staff);
+/**
+ * The acts of an evening in a stage that is being judged: the first judge leads the panel, and one act goes on to a final.
+ *
+ * @param contactOfLast the hashcode of the person who entered the last act
+ */
+export async function makeContest(
+  staff: ApiUser,
+  judges: readonly Judge[] = ['judge', 'judge2'],
+  contactOfLast?: string,
+) {
+  const night = await makeNight(staff, contactOfLast);
   const { event, acts } = night;
   const make = (path: string, body: object) => staff.create<Stored>(`competition/${path}`, body);
   const act = (path: string, action: string, { hashcode }: Stored) =>

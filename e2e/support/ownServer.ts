@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { temporaryData } from '../../tools/vitest/temporaryData.mjs';
-import { freePort } from './freePort';
+import { freePort } from '../../tools/vitest/freePort.mjs';
 
 /** A server of the test's own, as it is built, that can be killed. */
 export interface OwnServer {

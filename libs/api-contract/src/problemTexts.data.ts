@@ -273,7 +273,7 @@ export const problemTexts = {
   undoCreditUsed: 'This cannot be undone: the credit of the school was used since.',
 
   // Forms and tasks
-  submittedAlready: 'This was handed in already.',
+  submittedAlready: 'This was submitted already.',
   answersIncomplete: 'Some answers are missing or not right.',
   formClosed: 'This form cannot be filled in now.',
   otherFormOfTask: 'This task asks for another form.',
@@ -444,7 +444,7 @@ export const problemTexts = {
   templateRetired: 'This template is retired. Bring it back first.',
   entryNeeded: 'This task has one answer for each entry. Select which one it is for.',
   changeNeedsComment: 'Write what should change, in up to 1,000 characters.',
-  nothingToReview: 'Only answers that were handed in can be changed or approved.',
+  nothingToReview: 'Only answers that were submitted can be changed or approved.',
   reminderTakesEntries: 'A reminder takes the entries that it is for, or none for all.',
   noAnswerMissing: 'No answer is missing.',
   tasksExist: 'Each of these events has this task already.',

@@ -1521,7 +1521,7 @@ CREATE TABLE "form_instances" (
   "answers" jsonb,
   "progress" integer,
   "score" integer,
-  "handed_in" timestamptz,
+  "submitted" timestamptz,
   "status" text NOT NULL DEFAULT 'open',
   qed_title text NOT NULL GENERATED ALWAYS AS (coalesce("name", '')) STORED,
   qed_placeholder text NOT NULL GENERATED ALWAYS AS (callboard_initials(coalesce("name", ''))) STORED,
@@ -1534,7 +1534,7 @@ CREATE TABLE "form_instances" (
   CONSTRAINT "answers_object" CHECK (jsonb_typeof("answers") = 'object'),
   CONSTRAINT "progress_least" CHECK ("progress" >= 0),
   CONSTRAINT "progress_most" CHECK ("progress" <= 100),
-  CONSTRAINT "status_option" CHECK ("status" IN ('open', 'handed_in', 'change_requested', 'approved'))
+  CONSTRAINT "status_option" CHECK ("status" IN ('open', 'submitted', 'change_requested', 'approved'))
 );
 CREATE INDEX "form_instances_instance_id" ON "form_instances" (tenant, "instance_id", "hashcode");
 CREATE INDEX "form_instances_created" ON "form_instances" (tenant, "created", "hashcode");
@@ -1547,7 +1547,7 @@ CREATE INDEX "form_instances_task" ON "form_instances" (tenant, "task", "hashcod
 CREATE INDEX "form_instances_entry" ON "form_instances" (tenant, "entry", "hashcode");
 CREATE INDEX "form_instances_progress" ON "form_instances" (tenant, "progress", "hashcode");
 CREATE INDEX "form_instances_score" ON "form_instances" (tenant, "score", "hashcode");
-CREATE INDEX "form_instances_handed_in" ON "form_instances" (tenant, "handed_in", "hashcode");
+CREATE INDEX "form_instances_submitted" ON "form_instances" (tenant, "submitted", "hashcode");
 CREATE INDEX "form_instances_status" ON "form_instances" (tenant, "status", "hashcode");
 CREATE INDEX "form_instances_search" ON "form_instances" USING gin ("search_text" gin_trgm_ops);
 CREATE UNIQUE INDEX "form_instances_task_individual_distinct" ON "form_instances" (tenant, "task", "individual") WHERE ("entry" IS NULL);

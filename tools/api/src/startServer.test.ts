@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { testAccount, testPassword } from './testKit/testAccount';
 import { canary, wrongSettings } from './engine/settings/testing/wrongSettings.data';
 import { name } from './engine/database/quote';
+import { freePort } from './engine/database/embedded/postmaster';
 import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabase';
 import { databaseUrl, onServer } from './testKit/templates';
 
@@ -63,17 +64,8 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' ? address?.port : 0);
-}
-
 async function serving(variables: NodeJS.ProcessEnv = {}, ...given: string[]) {
-  const port = await freePort();
+  const port = String(await freePort());
   const { child, output } = run({ PORT: port, ...variables }, ...given);
   const origin = `http://127.0.0.1:${port}`;
   const isReady = async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status;
@@ -158,7 +150,7 @@ describe('startServer', { timeout: 90_000 }, () => {
     first.kill('SIGTERM');
     await ended(first);
     const { child, output } = run({
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       CALLBOARD_SECRET_KEY: Buffer.alloc(32, 8).toString('base64'),
     });
     expect(await ended(child)).toBe(1);

@@ -48,7 +48,7 @@ const form: SeedForm = {
 
 /** What every team submits before its first game. */
 export const teamSheet: EntrantTask = {
-  task: 'Hand in your team sheet',
+  task: 'Submit your team sheet',
   instructions: 'One answer for each team. The score table needs it before your first game.',
   form,
   change: 'Two of your players have the same number. Which of them changes?',

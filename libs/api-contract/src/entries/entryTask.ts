@@ -6,9 +6,9 @@ const named = v.object({ hashcode: v.string(), title: v.string() });
 export const answerSchema = v.nullable(
   v.object({
     hashcode: v.string(),
-    status: v.picklist(['open', 'handed_in', 'change_requested', 'approved']),
+    status: v.picklist(['open', 'submitted', 'change_requested', 'approved']),
     comment: v.nullable(v.string()),
-    handed_in: v.nullable(v.string()),
+    submitted: v.nullable(v.string()),
   }),
 );
 

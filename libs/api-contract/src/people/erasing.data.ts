@@ -41,7 +41,7 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'participants.individual': participant,
   'formInstances.individual': {
     deed: 'strip',
-    keeps: ['definition', 'edition', 'task', 'progress', 'handed_in'],
+    keeps: ['definition', 'edition', 'task', 'progress', 'submitted'],
     // An answer for an entry is the school's.
     while: { field: 'entry', in: [null] },
   },

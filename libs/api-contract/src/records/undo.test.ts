@@ -36,13 +36,13 @@ test('a transition is undone by those who can make one that leads back or correc
   }
 });
 
-test('a participant cannot undo that they withdrew, or that they handed a form in', () => {
+test('a participant cannot undo that they withdrew, or that they submitted a form', () => {
   expect(canUndoTransition(entries, declaredRoles('participant'), 'withdraw', 'accepted')).toBe(false);
   expect(canUndoTransition(entries, declaredRoles('participant'), 'withdraw', 'draft')).toBe(false);
   expect(canUndoTransition(entries, declaredRoles('staff'), 'withdraw', 'draft')).toBe(true);
-  expect(canUndoTransition(answers, declaredRoles('participant'), 'hand_in', 'open')).toBe(false);
-  expect(canUndoTransition(answers, declaredRoles('staff'), 'hand_in', 'open')).toBe(false);
-  expect(canUndoTransition(answers, declaredRoles('staff'), 'reopen', 'handed_in')).toBe(false);
+  expect(canUndoTransition(answers, declaredRoles('participant'), 'submit', 'open')).toBe(false);
+  expect(canUndoTransition(answers, declaredRoles('staff'), 'submit', 'open')).toBe(false);
+  expect(canUndoTransition(answers, declaredRoles('staff'), 'reopen', 'submitted')).toBe(false);
   expect(canUndoTransition(collectionNamed('venues'), declaredRoles('staff'), 'retire', 'active')).toBe(true);
 });
 

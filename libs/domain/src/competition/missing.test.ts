@@ -83,7 +83,7 @@ it('[7.40] lists a time only of what is accepted, where entries have times', () 
 
 it('[7.40] lists open tasks until a form is submitted, the earliest first', () => {
   const form = { hashcode: 'f', title: 'Music' };
-  const answer = { hashcode: 'a', comment: null, handed_in: null };
+  const answer = { hashcode: 'a', comment: null, submitted: null };
   const tasks = [
     aTask({ title: 'Later', due_on: '2027-05-01' }),
     aTask({ title: 'Sooner', due_on: '2027-04-10', form, answer: { ...answer, status: 'open' } }),
@@ -93,7 +93,7 @@ it('[7.40] lists open tasks until a form is submitted, the earliest first', () =
       form,
       answer: { ...answer, status: 'change_requested' },
     }),
-    aTask({ title: 'Answered', form, answer: { ...answer, status: 'handed_in' } }),
+    aTask({ title: 'Answered', form, answer: { ...answer, status: 'submitted' } }),
     aTask({ title: 'Done', status: 'done' }),
   ];
   const found = missingOf(facts({ tasks }), { now, hasSlots: true });

@@ -13,7 +13,7 @@ export interface AnswerCounts {
 
 /** Whether nothing was submitted, or what was has to be changed. */
 export function isAnswerMissing(answer: Answered['answer']): boolean {
-  return answer?.status !== 'handed_in' && answer?.status !== 'approved';
+  return answer?.status !== 'submitted' && answer?.status !== 'approved';
 }
 
 /** Counts the answers to a task: those with a change requested are missing again. */
@@ -23,6 +23,6 @@ export function countAnswered(entries: readonly Answered[]): AnswerCounts {
     all: entries.length,
     given: entries.filter(({ answer }) => !isAnswerMissing(answer)).length,
     approved: count('approved'),
-    toReview: count('handed_in'),
+    toReview: count('submitted'),
   };
 }

@@ -2,7 +2,7 @@ import { actions } from '@callboard/api-client/actions';
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
 import { FormFill } from '../fill/FormFill/FormFill';
-import type { HandInFailure } from '../fill/FormFill/FormFill.types';
+import type { FillFailure } from '../fill/FormFill/FormFill.types';
 import type { SaveOutcome } from '../fill/autosave/createAutosave';
 import { usePageQuery } from '@callboard/records';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -25,7 +25,7 @@ export interface AnswerFormProps {
   begins?: AnsweredFor;
   /** Called before they are. */
   onBegin?: () => void;
-  /** Makes the form a step of something larger, which hands it in: where it goes on and back. */
+  /** Makes the form a step of something larger, which submits it: where it goes on and back. */
   step?: { onNext: () => void; onBack: () => void };
 }
 
@@ -95,14 +95,14 @@ export function AnswerForm({ content, begun, begins, onBegin, step }: AnswerForm
     return undefined;
   }
 
-  async function handIn(answers: Record<string, unknown>) {
+  async function submit(answers: Record<string, unknown>) {
     const saved = await keep(answers);
     if (saved !== 'kept') return failureOf(saved);
     if (!stored.current) return { message: words.noForm };
     const target = stored.current.hashcode;
     const outcome = await submitForm(target);
     if (!outcome.ok) return { message: outcome.problem.message };
-    alerts.show({ kind: 'success', message: words.handedIn });
+    alerts.show({ kind: 'success', message: words.submitted });
     if (!begun) void navigate(`/answers/${target}`, { replace: true });
     return undefined;
   }
@@ -123,7 +123,7 @@ export function AnswerForm({ content, begun, begins, onBegin, step }: AnswerForm
         ? { onBack: step.onBack, onFinish: (answers) => finish({ ...answers }) }
         : {
             onLeave: () => void navigate('/answers'),
-            onHandIn: (answers) => handIn({ ...answers }),
+            onSubmit: (answers) => submit({ ...answers }),
           })}
     />
   );
@@ -143,6 +143,6 @@ const savedElsewhere = v.object({
   answers: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-function failureOf(outcome: Exclude<SaveOutcome, 'kept'>): HandInFailure {
+function failureOf(outcome: Exclude<SaveOutcome, 'kept'>): FillFailure {
   return 'newer' in outcome ? { message: words.changedElsewhere, newer: outcome.newer } : outcome;
 }

@@ -14,7 +14,7 @@ import { formMessages as words } from './formMessages';
 import { ReviewActions } from './ReviewActions';
 
 // Submitting validates the answers first, and a requested change has a comment.
-const ownTransitions = ['hand_in', 'request_change'] as const;
+const ownTransitions = ['submit', 'request_change'] as const;
 
 /** A user's answers to a form: editable while open, read-only afterwards. */
 export function Screen() {
@@ -69,7 +69,7 @@ function Answers({ record }: { record: AnyRecord }) {
           </Stack>
         ) : (
           <Stack>
-            {ready.instance.status === 'handed_in' && <Banner>{words.closed}</Banner>}
+            {ready.instance.status === 'submitted' && <Banner>{words.closed}</Banner>}
             <FormAnswers content={ready.content} answers={ready.instance.answers ?? {}} />
           </Stack>
         )

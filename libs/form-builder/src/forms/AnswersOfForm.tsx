@@ -44,8 +44,8 @@ function ExportAnswers({ form }: { form: RecordOf<'formDefinitions'> }) {
         lead: [
           { label: words.answeredBy, cell: ({ individual }) => individual?.title ?? '' },
           {
-            label: words.handedInAt,
-            cell: ({ handed_in }) => (handed_in === null ? '' : formatInstant(handed_in, zone)),
+            label: words.submittedAt,
+            cell: ({ submitted }) => (submitted === null ? '' : formatInstant(submitted, zone)),
           },
         ],
       });

@@ -18,7 +18,7 @@ export interface FormStepProps {
   onBack: () => void;
 }
 
-/** A form as a step of entering: saved while the user types, continued on another device, and handed in with the entry. */
+/** A form as a step of entering: saved while the user types, continued on another device, and submitted with the entry. */
 export function FormStep({ entry, form, onNext, onBack }: FormStepProps) {
   const { task, definition } = form;
   // What was stored when the step was opened: what this device stores meanwhile must not mount the form again.

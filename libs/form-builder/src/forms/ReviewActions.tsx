@@ -18,7 +18,7 @@ export function ReviewActions({ hashcode }: { hashcode: string }) {
   const [isOpen, setOpen] = useState(false);
   if (!isStaff || !answer) return null;
   const next = queue.data?.results.find(
-    (row) => row.answer?.status === 'handed_in' && row.answer.hashcode !== hashcode,
+    (row) => row.answer?.status === 'submitted' && row.answer.hashcode !== hashcode,
   )?.answer;
   return (
     <>
@@ -27,7 +27,7 @@ export function ReviewActions({ hashcode }: { hashcode: string }) {
           {words.nextToReview}
         </Link>
       )}
-      {(answer.status === 'handed_in' || answer.status === 'approved') && (
+      {(answer.status === 'submitted' || answer.status === 'approved') && (
         <Button icon="pencil" onClick={() => setOpen(true)}>
           {words.requestChange}
         </Button>

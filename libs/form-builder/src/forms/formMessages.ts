@@ -14,7 +14,7 @@ export const formMessages = defineMessages({
   publish: 'Publish',
   publishTitle: (name: string) => translate('Publish {name}?', { name }),
   firstTime: 'From now on it can be filled in. You can change the questions and publish again at any time.',
-  nextTime: 'New answers get the new questions. What was handed in keeps the questions that it was given to.',
+  nextTime: 'New answers get the new questions. What was submitted keeps the questions that it was given to.',
   comeAlong: (count: number) =>
     translate(
       '{count, plural, one {One open answer comes} other {# open answers come}} along, and lose nothing.',
@@ -65,9 +65,9 @@ export const formMessages = defineMessages({
     translate('{count, plural, one {# answer} other {# answers}} exported', { count }),
   exportOf: (edition: number) => translate('Edition {edition}', { edition }),
   answeredBy: 'Answered by',
-  handedInAt: 'Handed in',
+  submittedAt: 'Submitted',
   status: 'Status',
-  handedIn: 'Handed in. Thank you!',
+  submitted: 'Submitted. Thank you!',
   task: 'Task',
   changeWanted: 'The organisers ask for a change',
   requestChange: 'Ask for a change',
@@ -79,5 +79,5 @@ export const formMessages = defineMessages({
   addFiles: 'Add files',
   noForm: 'There is nothing to fill in here',
   noFormText: 'The form is not published, or the address is incomplete.',
-  closed: 'This was handed in. Ask the organisers to open it again if something has to change.',
+  closed: 'This was submitted. Ask the organisers to open it again if something has to change.',
 });

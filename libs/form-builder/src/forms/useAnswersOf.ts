@@ -6,7 +6,7 @@ import { isUnanswered, ownAnswer, rowsOf, type Answers } from '@callboard/domain
 /** The most answers that the client checks; beyond that, only the server knows what would be lost. */
 export const mostAnswers = 200;
 
-const looked = ['answers', 'status', 'edition', 'individual', 'handed_in'];
+const looked = ['answers', 'status', 'edition', 'individual', 'submitted'];
 
 /** The answers to a form with their content, newest first, at most 200. */
 export function useAnswersOf(definition: string, filters: readonly ListFilter[] = [], skip = false) {

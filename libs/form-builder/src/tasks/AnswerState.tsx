@@ -8,7 +8,7 @@ export function AnswerState({ answer }: { answer: EntryTask['answer'] }) {
   switch (answer.status) {
     case 'open':
       return <StatusBadge label={words.begun} tone="blue" />;
-    case 'handed_in':
+    case 'submitted':
       return <StatusBadge label={words.given} tone="purple" />;
     case 'change_requested':
       return <StatusBadge label={words.changeRequested} tone="yellow" />;

@@ -52,7 +52,7 @@ interface CountsProps {
 function Counts({ task, results, isStaff, isOpen }: CountsProps) {
   const { labels } = useTenant();
   const { all, given, toReview } = countAnswered(results);
-  const next = results.find(({ answer }) => answer?.status === 'handed_in')?.answer;
+  const next = results.find(({ answer }) => answer?.status === 'submitted')?.answer;
   const text = words.answered(given, all, lower(all === 1 ? labels.entries.one : labels.entries.many));
   return (
     <div className={styles.bar}>

@@ -17,7 +17,7 @@ const answer = (status: NonNullable<EntryTask['answer']>['status'], comment: str
   hashcode: `answer-${status}`,
   status,
   comment,
-  handed_in: null,
+  submitted: null,
 });
 const row = (title: string, given: Partial<TaskAnswer> = {}): TaskAnswer => ({
   entry: { hashcode: `entry-${title}`, title },
@@ -36,13 +36,13 @@ function showTask(roles: Role[], rows: readonly TaskAnswer[]) {
 it('[2.21] counts the answers to a task, lists the missing first, and reminds one of them', async () => {
   const { api, user } = showTask(
     ['staff'],
-    [row('Blue', { answer: answer('handed_in') }), row('Red', { answer: answer('approved') }), row('Teal')],
+    [row('Blue', { answer: answer('submitted') }), row('Red', { answer: answer('approved') }), row('Teal')],
   );
   expect(await screen.findByText(/^2 of 3 /)).toBeTruthy();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Teal');
   expect(screen.getAllByText('Contact: Aroha Ngata')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Review 1 answer' }).getAttribute('href')).toBe(
-    '/answers/answer-handed_in',
+    '/answers/answer-submitted',
   );
   const reminded = 'POST callboard/tasks/actions';
   api.on(

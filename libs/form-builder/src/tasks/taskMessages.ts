@@ -27,7 +27,7 @@ export const taskMessages = defineMessages({
   noEntriesText: 'Those who have to answer are listed here once they are submitted.',
   missing: 'Missing',
   begun: 'Begun',
-  given: 'Handed in',
+  given: 'Submitted',
   changeRequested: 'Change requested',
   approved: 'Approved',
   done: 'Done',

@@ -11,7 +11,7 @@ export const radioKind: QuestionKind = {
   Control: RadioControl,
   Show: ({ definition, value }) => optionLabel(definition, value),
   isSelected: true,
-  question: { name: () => translate('One choice, all in sight'), icon: 'radio', group: 'options' },
+  question: { name: () => translate('One choice, all visible'), icon: 'radio', group: 'options' },
 };
 
 /** Radio buttons, with free text as 'Other' if the definition allows it. */

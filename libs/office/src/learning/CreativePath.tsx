@@ -1,18 +1,14 @@
 import { collections } from '@callboard/api-client/collections';
 import { limits, hasRole, type RecordOf } from '@callboard/api-contract';
-
 import { pathOfCreative, type OwnAchievement, type PathPart, type PathStep } from '@callboard/domain/people';
 import { useActor } from '@callboard/records';
 import { recordHref } from '@callboard/records/screen';
-import { formatDay } from '@callboard/ui-kit/dates';
-import { EmptyState, QueryView, StatusBadge } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Card, Stack } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { achievementMessages as words, stepTones } from './achievementMessages';
+import { achievementMessages as words } from './achievementMessages';
 import styles from './learning.module.css';
-import { ProposeDialog } from './ProposeDialog';
+import { StepRow } from './StepRow';
 
 /** The path of a creative: what is reached with what shows it, what is under way, and what is still on offer. */
 export function CreativePath({ creative }: { creative: RecordOf<'participants'> }) {
@@ -95,47 +91,17 @@ function PartCard({ part, creative }: { part: PathPart; creative: RecordOf<'part
 function StepItem({ step, creative }: { step: PathStep; creative: RecordOf<'participants'> }) {
   const { title, state, own, template } = step;
   const actor = useActor();
-  const [isOpen, setOpen] = useState(false);
   const isOwn = actor.individual !== null && creative.individual?.hashcode === actor.individual;
   const canPropose = state === 'offered' && (isOwn || hasRole(actor.roles, ['staff']));
+  const href = own
+    ? recordHref('achievementInstances', own.hashcode)
+    : recordHref('achievementTemplates', template);
   return (
-    <li className={styles.step}>
-      <div className={styles.name}>
-        <Link
-          to={
-            own
-              ? recordHref('achievementInstances', own.hashcode)
-              : recordHref('achievementTemplates', template)
-          }
-        >
-          {title}
-        </Link>
-        {own?.evidence && (
-          <a href={own.evidence} target="_blank" rel="noreferrer">
-            {words.evidence}
-          </a>
-        )}
-      </div>
-      <StatusBadge
-        tone={stepTones[state]}
-        label={
-          own?.reachedOn && state === 'reached'
-            ? words.reachedOn(formatDay(own.reachedOn))
-            : words.states[state]
-        }
-      />
-      {canPropose && (
-        <Button size="small" icon="star" aria-label={words.proposeOf(title)} onClick={() => setOpen(true)}>
-          {words.propose}
-        </Button>
-      )}
-      {isOpen && (
-        <ProposeDialog
-          creative={creative.hashcode}
-          achievement={{ hashcode: template, title }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </li>
+    <StepRow
+      step={step}
+      creative={creative.hashcode}
+      heading={<Link to={href}>{title}</Link>}
+      proposeName={canPropose ? words.proposeOf(title) : undefined}
+    />
   );
 }

@@ -1,15 +1,12 @@
 import { queries } from '@callboard/api-client/actions';
 import type { MyCreatives } from '@callboard/api-contract/people';
 import { pathOfCreative, type PathStep } from '@callboard/domain/people';
-import { formatDay } from '@callboard/ui-kit/dates';
-import { EmptyState, QueryView, StatusBadge } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
-import { achievementMessages as words, stepTones } from './achievementMessages';
+import { achievementMessages as words } from './achievementMessages';
 import styles from './learning.module.css';
 import { myCreativesMessages as own } from './mentorMessages';
-import { ProposeDialog } from './ProposeDialog';
+import { StepRow } from './StepRow';
 
 type Creative = MyCreatives['creatives'][number];
 
@@ -86,47 +83,15 @@ interface StepItemProps {
   returned: string | null;
 }
 
-function StepItem({ creative, step: { title, state, own: achievement, template }, returned }: StepItemProps) {
-  const [isOpen, setOpen] = useState(false);
+function StepItem({ creative, step, returned }: StepItemProps) {
+  const { title, state } = step;
+  const canPropose = state === 'offered' || state === 'working';
   return (
-    <li className={styles.step}>
-      <div className={styles.name}>
-        <span>{title}</span>
-        {achievement?.evidence && (
-          <a href={achievement.evidence} target="_blank" rel="noreferrer">
-            {words.evidence}
-          </a>
-        )}
-        {state === 'working' && returned !== null && (
-          <span className={styles.note}>{own.returned(returned)}</span>
-        )}
-      </div>
-      <StatusBadge
-        tone={stepTones[state]}
-        label={
-          achievement?.reachedOn && state === 'reached'
-            ? words.reachedOn(formatDay(achievement.reachedOn))
-            : words.states[state]
-        }
-      />
-      {(state === 'offered' || state === 'working') && (
-        <Button
-          size="small"
-          icon="star"
-          aria-label={own.proposeFor(title, creative.name)}
-          onClick={() => setOpen(true)}
-        >
-          {words.propose}
-        </Button>
-      )}
-      {isOpen && (
-        <ProposeDialog
-          creative={creative.hashcode}
-          achievement={{ hashcode: template, title }}
-          evidence={achievement?.evidence ?? null}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </li>
+    <StepRow
+      step={step}
+      creative={creative.hashcode}
+      note={state === 'working' && returned !== null ? own.returned(returned) : undefined}
+      proposeName={canPropose ? own.proposeFor(title, creative.name) : undefined}
+    />
   );
 }

@@ -94,7 +94,7 @@ describe('the server', () => {
       const begun = await school.call('POST', 'form/instances', { definition: form, answers });
       expect(begun.status, JSON.stringify(begun.body)).toBe(201);
       const { hashcode } = v.parse(v.object({ data: v.object({ hashcode: v.string() }) }), begun.body).data;
-      return school.call('POST', 'form/instances/actions', { action: 'hand_in', target: hashcode });
+      return school.call('POST', 'form/instances/actions', { action: 'submit', target: hashcode });
     };
     for (const blank of ['   ', '\u200b', '\u00a0\ufeff']) {
       const { status, body } = await submit(blank);

@@ -62,13 +62,13 @@ function studentsByEntry(rows: readonly SeedRow[]): ReadonlyMap<unknown, string[
   return names;
 }
 
-type State = 'handed_in' | 'approved' | 'change_requested' | 'open';
-const holdersStates: readonly State[] = ['change_requested', 'handed_in', 'open'];
+type State = 'submitted' | 'approved' | 'change_requested' | 'open';
+const holdersStates: readonly State[] = ['change_requested', 'submitted', 'open'];
 
 /** Null: nothing is answered yet. */
 function stateOf(chance: number): State | null {
   if (chance < 0.35) return 'approved';
-  if (chance < 0.62) return 'handed_in';
+  if (chance < 0.62) return 'submitted';
   if (chance < 0.7) return 'change_requested';
   return chance < 0.8 ? 'open' : null;
 }
@@ -101,7 +101,7 @@ function addAnswer(
     answers,
     progress: progressOf(form.content, answers),
     score: isWhole ? scoreOf(form.content, answer) : null,
-    handed_in: isWhole
+    submitted: isWhole
       ? (today
           .minus({ hours: random.integer(5, 400) })
           .toUTC()

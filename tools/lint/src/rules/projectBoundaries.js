@@ -10,7 +10,7 @@ const options = [
     allow: [
       '../../tools/vitest/libraryTests.mjs',
       '../../vitest/libraryTests.mjs',
-      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium)\.mjs$`,
+      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium|freePort)\.mjs$`,
     ],
     depConstraints: boundaries,
     enforceBuildableLibDependency: false,

@@ -25,7 +25,7 @@ export const formActions = {
   }),
 
   submitForm: defineAction({
-    name: 'hand_in',
+    name: 'submit',
     summary: 'Submits the answers of a form: all that is required must be answered',
     on: { record: 'formInstances' },
     input: noInput,

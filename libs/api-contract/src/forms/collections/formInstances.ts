@@ -66,28 +66,28 @@ export const formInstances = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    handed_in: datetime({ label: 'Handed in', serverOwned: true, sort: true, column: 'shown' }),
+    submitted: datetime({ label: 'Submitted', serverOwned: true, sort: true, column: 'shown' }),
   },
   lifecycle: {
     initial: 'open',
     statuses: {
       open: { label: 'Open', tone: 'blue' },
-      handed_in: { label: 'Handed in', tone: 'purple' },
+      submitted: { label: 'Submitted', tone: 'purple' },
       change_requested: { label: 'Change requested', tone: 'yellow' },
       approved: { label: 'Approved', tone: 'green' },
     },
     transitions: {
-      hand_in: {
-        label: 'Hand in',
+      submit: {
+        label: 'Submit',
         from: editableAnswerStatuses,
-        to: 'handed_in',
+        to: 'submitted',
         roles: ['staff', 'judge', 'participant', 'collaborator'],
         hasEffects: true,
       },
-      approve: { label: 'Approve', from: ['handed_in'], to: 'approved', roles: ['staff'] },
+      approve: { label: 'Approve', from: ['submitted'], to: 'approved', roles: ['staff'] },
       request_change: {
         label: 'Ask for a change',
-        from: ['handed_in', 'approved'],
+        from: ['submitted', 'approved'],
         to: 'change_requested',
         roles: ['staff'],
         event: 'answer.change_requested',
@@ -96,7 +96,7 @@ export const formInstances = defineCollection({
       },
       reopen: {
         label: 'Open again',
-        from: ['handed_in', 'approved', 'change_requested'],
+        from: ['submitted', 'approved', 'change_requested'],
         to: 'open',
         roles: ['staff'],
         next: [],

@@ -71,7 +71,7 @@ export const AddedByKeyboard: Story = {
       expect(canvas.getByRole('menuitem', { name: translate('Short text') })).toHaveFocus(),
     );
     await userEvent.keyboard('{ArrowDown>7/}');
-    await expect(canvas.getByRole('menuitem', { name: translate('One choice, all in sight') })).toHaveFocus();
+    await expect(canvas.getByRole('menuitem', { name: translate('One choice, all visible') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
     await userEvent.keyboard('Size of the group{Enter}');

@@ -21,16 +21,16 @@ export interface FillBodyProps {
   formProps: FormFillProps;
   parts: FormParts;
   onRejection: (fields: AnswerErrors, answers: Answers) => void;
-  onHandInBegin: () => void;
+  onSubmitBegin: () => void;
   /** The errors of the last submission; null if it succeeded. */
   submissionErrors: () => AnswerErrors | null;
   /** The answers that the last submission found saved elsewhere since. */
-  newerOfHandIn: () => Answers | undefined;
+  newerOfSubmit: () => Answers | undefined;
 }
 
 /** The body of the form: steps, pages and actions. */
 export function FillBody(props: FillBodyProps) {
-  const { formProps, parts, onRejection, onHandInBegin, submissionErrors, newerOfHandIn } = props;
+  const { formProps, parts, onRejection, onSubmitBegin, submissionErrors, newerOfSubmit } = props;
   const { content, readOnly = false } = formProps;
   const handle = useFormHandle();
   const form = useRef<HTMLFormElement>(null);
@@ -49,9 +49,9 @@ export function FillBody(props: FillBodyProps) {
     formAutosave,
     pages,
     form,
-    onHandInBegin,
+    onSubmitBegin,
     submissionErrors,
-    newerOfHandIn,
+    newerOfSubmit,
   });
 
   async function leave(go: (() => void) | undefined) {

@@ -8,7 +8,7 @@ import type { FormFillProps } from './FormFill.types';
 import { messages } from '../../messages';
 
 const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
-const onHandIn = fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
+const onSubmit = fn<NonNullable<FormFillProps['onSubmit']>>(async () => undefined);
 /** Lazy code has to be fetched and built first. */
 const whenFetched = { timeout: 20_000 };
 
@@ -32,7 +32,7 @@ const meta = {
     },
   },
   component: FormFill,
-  args: { content: entryForm, answers: {}, onKeep, onHandIn, onLeave: fn() },
+  args: { content: entryForm, answers: {}, onKeep, onSubmit, onLeave: fn() },
   // Removing a file shows a toast.
   render: (args) => (
     <UploadsFrame>
@@ -41,7 +41,7 @@ const meta = {
   ),
   beforeEach: () => {
     onKeep.mockReset().mockResolvedValue('kept');
-    onHandIn.mockReset().mockResolvedValue(undefined);
+    onSubmit.mockReset().mockResolvedValue(undefined);
   },
 } satisfies Meta<typeof FormFill>;
 
@@ -90,13 +90,13 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
     await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
     await userEvent.click(canvas.getByRole('button', { name: translate('Check your answers') }));
-    await userEvent.click(canvas.getByRole('button', { name: translate('Hand in') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Submit') }));
     const list = within(await canvas.findByRole('alert'));
     await expect(list.getAllByRole('link')).toHaveLength(3);
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus());
     await userEvent.click(list.getByRole('link', { name: 'Member 2: Instrument' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Instrument/)).toHaveFocus());
-    await expect(onHandIn).not.toHaveBeenCalled();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -111,16 +111,16 @@ export const Review: Story = {
     await userEvent.click(
       canvas.getAllByRole('button', { name: translate('Check your answers') })[0] ?? document.body,
     );
-    await expect(canvas.getByRole('button', { name: translate('Hand in') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: translate('Submit') })).toBeVisible();
   },
 };
 
-export const HandedIn: Story = {
+export const Submitted: Story = {
   args: { answers: entryAnswers, initialPage: 'check-answers' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: translate('Hand in') }));
-    await expect(await canvas.findByText(translate('Handed in'))).toBeVisible();
-    await expect(onHandIn).toHaveBeenCalledWith(entryAnswers);
+    await userEvent.click(canvas.getByRole('button', { name: translate('Submit') }));
+    await expect(await canvas.findByText(translate('Submitted'))).toBeVisible();
+    await expect(onSubmit).toHaveBeenCalledWith(entryAnswers);
   },
 };
 
@@ -162,7 +162,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
     await expect(canvas.queryByRole('button', { name: 'Add member' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: translate('Hand in') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: translate('Submit') })).toBeNull();
   },
 };
 

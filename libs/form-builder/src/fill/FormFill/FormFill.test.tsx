@@ -14,13 +14,13 @@ afterEach(() => {
 
 function show(props: Partial<FormFillProps> = {}) {
   const onKeep = vi.fn<(answers: Answers) => Promise<SaveOutcome>>(async () => 'kept');
-  const onHandIn = vi.fn<NonNullable<FormFillProps['onHandIn']>>(async () => undefined);
+  const onSubmit = vi.fn<NonNullable<FormFillProps['onSubmit']>>(async () => undefined);
   const onLeave = vi.fn();
-  const all = { content: entryForm, answers: {}, onKeep, onHandIn, onLeave, ...props };
+  const all = { content: entryForm, answers: {}, onKeep, onSubmit, onLeave, ...props };
   const view = render(<FormFill {...all} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { user, press, onKeep, onHandIn, onLeave, ...view };
+  return { user, press, onKeep, onSubmit, onLeave, ...view };
 }
 
 const labelled = (name: RegExp) => screen.getByLabelText(name);
@@ -154,24 +154,24 @@ describe('the draft', () => {
 describe('submitting', () => {
   it('sends the visible answers, after a review', async () => {
     const answers = { ...entryAnswers, shoes: 'Socks' };
-    const { press, onHandIn, onKeep } = show({ answers, initialPage: 'consent' });
+    const { press, onSubmit, onKeep } = show({ answers, initialPage: 'consent' });
     await press('Next');
     expect(screen.getByRole('heading', { name: 'Check your answers' })).toBeTruthy();
     expect(screen.getByText('The tide comes in')).toBeTruthy();
-    await press('Hand in');
-    expect(await screen.findByText('Handed in')).toBeTruthy();
-    expect(onHandIn).toHaveBeenCalledExactlyOnceWith(entryAnswers);
+    await press('Submit');
+    expect(await screen.findByText('Submitted')).toBeTruthy();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(entryAnswers);
     expect(onKeep).not.toHaveBeenCalled();
   });
 
   it('[5.1] [5.13] lists all missing answers, and focuses the first on its page', async () => {
     const answers = { ...entryAnswers, email: '', members: [{ name: 'Aroha' }, { role: 'musician' }] };
-    const { user, press, onHandIn } = show({ answers, initialPage: 'check-answers' });
-    await press('Hand in');
+    const { user, press, onSubmit } = show({ answers, initialPage: 'check-answers' });
+    await press('Submit');
     expect(await screen.findByText('3 things need another look')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(labelled(/^Email/)));
     await waitFor(() => expect(labelled(/^Email/).getAttribute('aria-invalid')).toBe('true'));
-    expect(onHandIn).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
     await user.click(screen.getByRole('link', { name: 'Member 2: Full name' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText(/Full name/)[1]));
     await user.keyboard('Ben');
@@ -185,7 +185,7 @@ describe('submitting', () => {
     await user.clear(labelled(/^Email/));
     await user.type(labelled(/^Email/), 'aroha');
     await press('Check your answers');
-    await press('Hand in');
+    await press('Submit');
     const summary = within(await screen.findByRole('alert'));
     await waitFor(() => expect(summary.getByText('2 things need another look')).toBeTruthy());
     expect(summary.getByText(/Must be valid email/)).toBeTruthy();
@@ -193,18 +193,18 @@ describe('submitting', () => {
   });
 
   it('shows the errors of the server next to their fields', async () => {
-    const onHandIn = async () => ({ message: 'No', fields: { title: ['Already taken'] } });
-    const { press } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
-    await press('Hand in');
+    const onSubmit = async () => ({ message: 'No', fields: { title: ['Already taken'] } });
+    const { press } = show({ answers: entryAnswers, onSubmit, initialPage: 'check-answers' });
+    await press('Submit');
     await waitFor(() => expect(document.activeElement).toBe(labelled(/^Title/)));
     await waitFor(() => expect(screen.getAllByText(/Already taken/)).toHaveLength(2));
   });
 
   it('shows an error when it fails, and goes on saving drafts', async () => {
-    const onHandIn = vi.fn(() => Promise.reject(new Error('offline')));
-    const { user, press, onKeep } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
-    await press('Hand in');
-    expect(await screen.findByText('This could not be handed in. Please try again.')).toBeTruthy();
+    const onSubmit = vi.fn(() => Promise.reject(new Error('offline')));
+    const { user, press, onKeep } = show({ answers: entryAnswers, onSubmit, initialPage: 'check-answers' });
+    await press('Submit');
+    expect(await screen.findByText('This could not be submitted. Please try again.')).toBeTruthy();
     await press('Change Your act');
     await user.type(labelled(/^Title/), '!');
     await press('Back to your answers');
@@ -252,28 +252,28 @@ describe('answers that were saved in another window', () => {
     expect(screen.queryByRole('group', { name: /changed in another window/ })).toBeNull();
   });
 
-  it.each(['Continue later', 'Hand in'])('have the focus when %s waits for a selection', async (button) => {
-    const { user, press, onLeave, onHandIn } = show({
+  it.each(['Continue later', 'Submit'])('have the focus when %s waits for a selection', async (button) => {
+    const { user, press, onLeave, onSubmit } = show({
       answers: entryAnswers,
       onKeep: savedElsewhere({ ...entryAnswers, title: 'The sea' }),
     });
     await user.type(labelled(/^Title/), ' is high');
     const panel = await screen.findByRole('group', { name: /changed in another window/ }, { timeout: 5_000 });
-    if (button === 'Hand in') await user.click(screen.getByRole('button', { name: /Check your answers/ }));
+    if (button === 'Submit') await user.click(screen.getByRole('button', { name: /Check your answers/ }));
     await press(button);
     await waitFor(() => expect(document.activeElement).toBe(panel));
     expect(onLeave).not.toHaveBeenCalled();
-    expect(onHandIn).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('stop a submission, which then shows them', async () => {
-    const onHandIn = vi.fn<NonNullable<FormFillProps['onHandIn']>>(async () => ({
+    const onSubmit = vi.fn<NonNullable<FormFillProps['onSubmit']>>(async () => ({
       message: 'The answers were changed elsewhere.',
       newer: { ...entryAnswers, title: 'The sea' },
     }));
-    const { press, onKeep } = show({ answers: entryAnswers, onHandIn, initialPage: 'check-answers' });
-    await press('Hand in');
-    await waitFor(() => expect(onHandIn).toHaveBeenCalledOnce());
+    const { press, onKeep } = show({ answers: entryAnswers, onSubmit, initialPage: 'check-answers' });
+    await press('Submit');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onKeep).not.toHaveBeenCalled();
     expect(await screen.findByText('The sea')).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { answerOf, firstAnswers, submittedAnswers } from '../answers/sentAnswers
 import { toFormParts } from '../visible-fields/formParts';
 import { fileControls } from '../../kinds/questionKinds';
 import { FillBody } from './FillBody';
-import type { FormFillProps, HandInFailure } from './FormFill.types';
+import type { FormFillProps, FillFailure } from './FormFill.types';
 
 /** The errors of the server and the answers that they belong to. */
 interface Rejection {
@@ -18,10 +18,10 @@ interface Rejection {
  * Fills in a form page by page. Answers show and hide parts, drafts are saved automatically, and a review precedes the submission.
  *
  * @example
- * <FormFill content={version.content} answers={instance.answers} onKeep={saveDraft} onHandIn={submit} onLeave={goBack} />
+ * <FormFill content={version.content} answers={instance.answers} onKeep={saveDraft} onSubmit={submit} onLeave={goBack} />
  */
 export function FormFill(props: FormFillProps) {
-  const { content, readOnly = false, onFinish, onHandIn } = props;
+  const { content, readOnly = false, onFinish, onSubmit } = props;
   const [initialValues] = useState(() => firstAnswers(content, props.answers));
   const parts = toFormParts(content, readOnly);
   const components = { ...fileControls, ...props.fieldComponents };
@@ -37,10 +37,10 @@ export function FormFill(props: FormFillProps) {
   async function submit(values: Answers): Promise<SubmitFailure | undefined> {
     const answers = submittedAnswers(content, values);
     const errors = checkAnswers(content, answers, onFinish ? 'draft' : 'final');
-    const failure: HandInFailure | undefined =
+    const failure: FillFailure | undefined =
       Object.keys(errors).length > 0
         ? { message: messages.notComplete, fields: errors }
-        : await (onFinish ?? onHandIn)?.(answers).catch(() => ({ message: messages.notSubmitted }));
+        : await (onFinish ?? onSubmit)?.(answers).catch(() => ({ message: messages.notSubmitted }));
     newer.current = failure?.newer;
     submitErrors.current = failure ? (failure.fields ?? {}) : null;
     return failure;
@@ -62,12 +62,12 @@ export function FormFill(props: FormFillProps) {
           formProps={props}
           parts={parts}
           onRejection={onRejection}
-          onHandInBegin={() => {
+          onSubmitBegin={() => {
             if (!onFinish) setStage('final');
             submitErrors.current = {};
           }}
           submissionErrors={() => submitErrors.current}
-          newerOfHandIn={() => newer.current}
+          newerOfSubmit={() => newer.current}
         />
       )}
     </FormCore>

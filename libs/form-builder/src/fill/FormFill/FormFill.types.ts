@@ -13,9 +13,9 @@ export interface FormFillProps {
   /** Stores what is not saved yet, so that it survives a reload. It is restored when the form mounts. */
   draft?: FormDraft | undefined;
   /** Submits the answers of visible fields; resolves to undefined on success. */
-  onHandIn?: ((answers: Answers) => Promise<HandInFailure | undefined>) | undefined;
+  onSubmit?: ((answers: Answers) => Promise<FillFailure | undefined>) | undefined;
   /** Ends the form after its last page in place of a review and a submission: answers can be missing, but none can be invalid. */
-  onFinish?: ((answers: Answers) => Promise<HandInFailure | undefined>) | undefined;
+  onFinish?: ((answers: Answers) => Promise<FillFailure | undefined>) | undefined;
   /** Goes back from the first page; called once the draft is saved. */
   onBack?: (() => void) | undefined;
   /** Leaves the form; called once the draft is saved. */
@@ -33,4 +33,4 @@ export interface FormFillProps {
 }
 /** Why a submission failed; `newer` are the answers that were saved elsewhere since the last save. */
 
-export type HandInFailure = SubmitFailure & { newer?: Answers };
+export type FillFailure = SubmitFailure & { newer?: Answers };

@@ -15,9 +15,9 @@ export interface SubmissionOptions {
   formAutosave: FormAutosave;
   pages: Pages;
   form: RefObject<HTMLFormElement | null>;
-  onHandInBegin: () => void;
+  onSubmitBegin: () => void;
   submissionErrors: () => AnswerErrors | null;
-  newerOfHandIn: () => Answers | undefined;
+  newerOfSubmit: () => Answers | undefined;
 }
 
 export interface Submission {
@@ -62,7 +62,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
       if (isBusy) return;
       if (formAutosave.conflicts.length > 0) return focusConflicts(form.current);
       setBusy(true);
-      options.onHandInBegin();
+      options.onSubmitBegin();
       // A late autosave would change what was submitted.
       await formAutosave.autosave.pause();
       await handle.submit();
@@ -74,7 +74,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
         return;
       }
       formAutosave.autosave.resume();
-      const newer = options.newerOfHandIn();
+      const newer = options.newerOfSubmit();
       if (newer) {
         formAutosave.receive(newer);
         return;

@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'We have a band' }));
     await expect(canvas.getByRole('button', { name: 'Add player' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const WithRequiredFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Title/), 'The tide comes in');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
   },
 };

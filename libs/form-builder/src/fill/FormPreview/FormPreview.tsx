@@ -27,7 +27,7 @@ export function FormPreview({ content, fieldComponents }: FormPreviewProps) {
           content={previewContent}
           answers={noAnswers}
           fieldComponents={components}
-          onHandIn={async () => {
+          onSubmit={async () => {
             setDone(true);
             return undefined;
           }}

@@ -366,7 +366,7 @@ const prepared: Readonly<
     await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
     const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
     const { hashcode } = Object(body).data;
-    await client.call('POST', 'form/instances/actions', { action: 'hand_in', target: hashcode });
+    await client.call('POST', 'form/instances/actions', { action: 'submit', target: hashcode });
     return { target: hashcode, input: { comment: 'Please add the length.' } };
   },
   resendActivation: async (_api, client) => {

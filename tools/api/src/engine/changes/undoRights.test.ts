@@ -71,20 +71,19 @@ async function ownAnswer(): Promise<{ path: string; hashcode: string; begun: Tes
 describe('undo of a status change', () => {
   it('rolls back no form that was submitted: not for its author, and not for staff, who open it again', async () => {
     const { path, hashcode } = await ownAnswer();
-    expect((await act(participant, 'form/instances', 'hand_in', hashcode)).status).toBe(200);
-    const handedIn = await newestSet(hashcode);
-    expect(await undo(participant, handedIn)).toMatchObject({
+    expect((await act(participant, 'form/instances', 'submit', hashcode)).status).toBe(200);
+    const submitted = await newestSet(hashcode);
+    expect(await undo(participant, submitted)).toMatchObject({
       status: 403,
-      body: { detail: "This cannot be undone: 'Hand in' does more than change the status." },
+      body: { detail: "This cannot be undone: 'Submit' does more than change the status." },
     });
-    expect(await undo(staff, handedIn)).toMatchObject({
+    expect(await undo(staff, submitted)).toMatchObject({
       status: 403,
       body: {
-        detail:
-          "This cannot be undone: 'Hand in' does more than change the status. Use 'Open again' instead.",
+        detail: "This cannot be undone: 'Submit' does more than change the status. Use 'Open again' instead.",
       },
     });
-    expect((await read(path)).body).toMatchObject({ status: 'handed_in', version: 2 });
+    expect((await read(path)).body).toMatchObject({ status: 'submitted', version: 2 });
     const reopened = await act(staff, 'form/instances', 'reopen', hashcode);
     expect((await undo(staff, setOf(reopened))).status).toBe(403);
     expect((await read(path)).body).toMatchObject({ status: 'open', version: 3 });

@@ -116,7 +116,7 @@ describe('a single statement', () => {
   });
 });
 
-it('lets the role of the application have its time limits, whoever opens the connection', async () => {
+it('lets the role of the application have its time limits on every connection', async () => {
   const shown = (url: string) =>
     withClient(url, async (client) => {
       const { rows } = await client.query<{ statement: string; lock: string; near: string }>(

@@ -185,7 +185,7 @@ describe('[7.21] an action on several records', () => {
 
   it('goes around no check that an action has by itself', async () => {
     const answer = await maker.make('formInstances');
-    const body = { action: 'hand_in', hashcodes: [answer.hashcode] };
+    const body = { action: 'submit', hashcodes: [answer.hashcode] };
     const refused = await staff.call('POST', 'form/instances/actions', body);
     expect([refused.status, refused.body]).toMatchObject([
       400,

@@ -68,7 +68,7 @@ describe('[2.13] what a participant has to do', () => {
     // The contract's envelope of a create.
     const target = (begun.body as { data: MadeRecord }).data.hashcode;
     expect(
-      (await participant.call('POST', 'form/instances/actions', { action: 'hand_in', target })).status,
+      (await participant.call('POST', 'form/instances/actions', { action: 'submit', target })).status,
     ).toBe(200);
     expect(await tasksToDo()).not.toContain('Name your track');
   });

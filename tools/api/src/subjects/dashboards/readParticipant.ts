@@ -153,9 +153,9 @@ function ownTasks(scope: Scope): string {
       AND CASE WHEN k.per_entry THEN EXISTS (SELECT FROM ${scope.from('entries', 'n')}
         WHERE n.event = k.event AND n.contact = ${scope.individual} AND n.status NOT IN ('withdrawn', 'declined')
           AND NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
-            WHERE f.task = k.hashcode AND f.entry = n.hashcode AND f.status IN ('handed_in', 'approved')))
+            WHERE f.task = k.hashcode AND f.entry = n.hashcode AND f.status IN ('submitted', 'approved')))
       ELSE NOT EXISTS (SELECT FROM ${scope.from('formInstances', 'f')}
-        WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status IN ('handed_in', 'approved')) END
+        WHERE f.task = k.hashcode AND f.individual = ${scope.individual} AND f.status IN ('submitted', 'approved')) END
     ORDER BY k.due_on, k.hashcode LIMIT ${maxOwn}`);
 }
 

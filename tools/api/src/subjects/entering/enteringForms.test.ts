@@ -101,7 +101,7 @@ describe('[7.39] [7.44] forms as steps of entering', () => {
     ]);
     expect((await submit(school, entry)).status).toBe(200);
     expect((await staff.call('GET', `${instances}/${hashcode}`)).body).toMatchObject({
-      status: 'handed_in',
+      status: 'submitted',
       progress: 100,
       answers: { song: 'Tides' },
     });

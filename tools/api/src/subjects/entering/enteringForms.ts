@@ -20,9 +20,9 @@ const formRow = v.object({
   answer: v.nullable(
     v.object({
       hashcode: v.string(),
-      status: v.picklist(['open', 'handed_in', 'change_requested', 'approved']),
+      status: v.picklist(['open', 'submitted', 'change_requested', 'approved']),
       comment: v.nullable(v.string()),
-      handed_in: v.nullable(v.string()),
+      submitted: v.nullable(v.string()),
     }),
   ),
   answers: v.unknown(),
@@ -52,7 +52,7 @@ export async function readEnteringForms(
  *
  * @throws where an answer is missing or not right, with the forms that lack it
  */
-export async function handInEnteringForms(
+export async function submitEnteringForms(
   transaction: Transaction,
   tenant: TenantCode,
   table: string,
@@ -69,7 +69,7 @@ export async function handInEnteringForms(
     const forms = lacking.map(({ task }) => task.title).join(', ');
     throw refusedAction(sentences.enteringFormsMissing({ forms }), { forms: lacking });
   }
-  await handIn(
+  await submit(
     transaction,
     tenant,
     checked.filter(({ form: { answer } }) => isOpen(answer)),
@@ -85,7 +85,7 @@ async function checkForms(
   const rows = await queries.rows(formRow, {
     text: `SELECT t.hashcode AS task, t.qed_title AS title, d.hashcode AS definition, n.hashcode AS edition, n.content,
         CASE WHEN f.hashcode IS NOT NULL THEN jsonb_build_object('hashcode', f.hashcode, 'status', f.status,
-          'comment', f.comment, 'handed_in', f.handed_in) END AS answer, f.answers
+          'comment', f.comment, 'submitted', f.submitted) END AS answer, f.answers
       FROM ${name(table)} e
       JOIN tasks t ON t.tenant = e.tenant AND t.event = e.event AND t.in_entering AND t.per_entry
         AND t.audience = 'participant' AND t.status = 'open'
@@ -131,7 +131,7 @@ function labelsOf(content: FormContent, errors: AnswerErrors): string[] {
 }
 
 /** All in one statement, for any number. */
-async function handIn(
+async function submit(
   transaction: Transaction,
   tenant: TenantCode,
   forms: readonly CheckedForm[],
@@ -142,8 +142,8 @@ async function handIn(
   const texts = visible.map((answers) => JSON.stringify(answers));
   const scores = forms.map(({ content }, at) => scoreOf(content, visible[at] ?? {}));
   await transaction.query({
-    text: `UPDATE form_instances t SET ${step('formInstances', 'hand_in').set}, answers = c.answers, progress = 100,
-        score = c.score, handed_in = $2::timestamptz
+    text: `UPDATE form_instances t SET ${step('formInstances', 'submit').set}, answers = c.answers, progress = 100,
+        score = c.score, submitted = $2::timestamptz
       FROM unnest($3::uuid[], $4::jsonb[], $5::integer[]) AS c (hashcode, answers, score)
       WHERE t.tenant = $1 AND t.hashcode = c.hashcode`,
     values: [tenant, new Date(), hashcodes, texts, scores],

@@ -133,7 +133,7 @@ describe('[2.21] staff review an answer', () => {
     const { hashcode } = await answered(given, given.one);
     const comment = 'Please add the length.';
     expect((await act(staff, instances, 'request_change', hashcode, { comment })).status).toBe(400);
-    expect((await act(school, instances, 'hand_in', hashcode)).status).toBe(200);
+    expect((await act(school, instances, 'submit', hashcode)).status).toBe(200);
     expect((await school.call('PATCH', `${instances}/${hashcode}`, { answers: {} })).status).toBe(400);
     expect((await act(staff, instances, 'request_change', hashcode, { comment: ' ' })).status).toBe(400);
     expect((await act(school, instances, 'request_change', hashcode, { comment })).status).toBe(403);
@@ -151,7 +151,7 @@ describe('[2.21] staff review an answer', () => {
     expect(read.body).toMatchObject({ status: 'change_requested', comment });
     const answers = { phone: '021 555 123', length: 200 };
     expect((await school.call('PATCH', `${instances}/${hashcode}`, { answers })).status).toBe(200);
-    expect((await act(school, instances, 'hand_in', hashcode)).status).toBe(200);
+    expect((await act(school, instances, 'submit', hashcode)).status).toBe(200);
     expect((await act(school, instances, 'approve', hashcode)).status).toBe(403);
     expect((await act(staff, instances, 'approve', hashcode)).status).toBe(200);
     expect((await school.call('PATCH', `${instances}/${hashcode}`, { answers: {} })).status).toBe(400);
@@ -183,7 +183,7 @@ describe('[7.44] a reminder', () => {
     const given = await aTask();
     for (const entry of [given.one, given.two]) {
       const { hashcode } = await answered(given, entry);
-      await act(school, instances, 'hand_in', hashcode);
+      await act(school, instances, 'submit', hashcode);
     }
     const { body } = await act(staff, 'callboard/tasks', 'remind', given.task, {});
     expect(body).toMatchObject({ error: { message: 'No answer is missing.' } });

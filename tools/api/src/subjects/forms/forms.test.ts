@@ -185,7 +185,7 @@ describe('answers', () => {
     const { hashcode } = await publishedForm(text('title'));
     const open = await begin(participant, hashcode, { title: 'Act one' });
     const done = await begin(participant, hashcode, { title: 'Act two' });
-    expect((await act(participant, instances, 'hand_in', done.hashcode)).status).toBe(200);
+    expect((await act(participant, instances, 'submit', done.hashcode)).status).toBe(200);
     await change(hashcode, contentOf(text('title'), text('notes')));
     expect((await publish(hashcode)).status).toBe(200);
     expect((await participant.call('GET', `${instances}/${done.hashcode}`)).body).toMatchObject({
@@ -232,7 +232,7 @@ describe('answers', () => {
       text('steps', { shownIf: [{ field: 'style', is: 'equals', value: 'dance' }] }),
     );
     const open = await begin(participant, hashcode, { steps: 'Left, right' });
-    const early = await act(participant, instances, 'hand_in', open.hashcode);
+    const early = await act(participant, instances, 'submit', open.hashcode);
     expect([early.status, early.body]).toMatchObject([
       400,
       {
@@ -242,15 +242,15 @@ describe('answers', () => {
     ]);
     const path = `${instances}/${open.hashcode}`;
     await participant.call('PATCH', path, { answers: { style: 'drama', steps: 'Left, right' } });
-    expect((await act(participant, instances, 'hand_in', open.hashcode)).status).toBe(200);
+    expect((await act(participant, instances, 'submit', open.hashcode)).status).toBe(200);
     expect((await staff.call('GET', path)).body).toMatchObject({
-      status: 'handed_in',
+      status: 'submitted',
       score: 5,
       answers: { style: 'drama' },
     });
     expect((await participant.call('GET', path)).body).not.toHaveProperty('score');
     const late = await participant.call('PATCH', path, { answers: { style: 'dance' } });
-    expect([late.status, late.body]).toMatchObject([400, { answers: ['This was handed in already.'] }]);
+    expect([late.status, late.body]).toMatchObject([400, { answers: ['This was submitted already.'] }]);
     expect((await act(participant, instances, 'reopen', open.hashcode)).status).toBe(403);
     expect((await act(staff, instances, 'reopen', open.hashcode)).status).toBe(200);
     expect((await participant.call('PATCH', path, { answers: { style: 'dance' } })).status).toBe(200);
@@ -260,7 +260,7 @@ describe('answers', () => {
     const { hashcode } = await publishedForm(text('title'));
     const open = await begin(participant, hashcode, { title: 'Act one' });
     const tries = await Promise.all(
-      Array.from({ length: 8 }, () => act(participant, instances, 'hand_in', open.hashcode)),
+      Array.from({ length: 8 }, () => act(participant, instances, 'submit', open.hashcode)),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
   });
@@ -274,7 +274,7 @@ describe('answers', () => {
     expect(
       (await judge.call('PATCH', `${instances}/${own.hashcode}`, { answers: { title: 'Mine' } })).status,
     ).toBe(404);
-    expect((await act(judge, instances, 'hand_in', own.hashcode)).status).toBe(404);
+    expect((await act(judge, instances, 'submit', own.hashcode)).status).toBe(404);
   });
 
   it('are not begun for a form that is retired, or for a task that asks for another', async () => {

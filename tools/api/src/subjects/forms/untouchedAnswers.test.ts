@@ -67,7 +67,7 @@ describe.each(answerKinds.filter((kind) => !answerKindOf({ kind }).hasFiles))(
         const begun = await school.call('POST', 'form/instances', { definition: form, answers });
         const { hashcode, progress } = Object(begun.body).data;
         expect([begun.status, progress]).toEqual([201, progressOf(content, answers)]);
-        const { status, body } = await act(school, 'form/instances', 'hand_in', hashcode);
+        const { status, body } = await act(school, 'form/instances', 'submit', hashcode);
         const errors = checkAnswers(content, answers, 'final');
         expect([status, Object(body).data]).toMatchObject([400, { fields: errors }]);
         expect(Object.keys(Object(body).data.fields)).toEqual(Object.keys(errors));

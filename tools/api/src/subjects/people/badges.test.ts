@@ -157,7 +157,7 @@ describe('[7.41] the badge of an adult', () => {
     const erased = await act(admin, 'erase_person', {
       person: someone.hashcode,
       name: 'Tama Paengarangi',
-      reason: 'They asked for it',
+      reason: 'At their request',
     });
     expect(erased.status).toBe(200);
     expect((await read(`badges/${badge}`)).status).toBe(404);

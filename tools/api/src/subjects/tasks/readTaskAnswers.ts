@@ -11,7 +11,7 @@ const rows = <S extends v.GenericSchema>(schema: S) => v.object({ row: schema })
 
 /** The answer `f` of a task as lists show it; null where there is none. */
 export const answerSql = `CASE WHEN f.hashcode IS NOT NULL THEN jsonb_build_object('hashcode', f.hashcode, 'status', f.status,
-  'comment', f.comment, 'handed_in', f.handed_in) END`;
+  'comment', f.comment, 'submitted', f.submitted) END`;
 
 const entriesOf = (tenant: TenantCode) => name(tableName(collectionAt('entries', tenant).name));
 

@@ -15,16 +15,16 @@ export async function renumberTransactions(owner: pg.Client): Promise<void> {
   await owner.query(`CREATE TEMPORARY TABLE restored_transactions ON COMMIT DROP AS
     WITH waiting AS (
       SELECT e.tenant, e.transaction,
-        array_agg(c.subscriber ORDER BY c.subscriber) FILTER (WHERE NOT pg_visible_in_snapshot(e.transaction, c.seen)) AS unseen,
+        array_agg(c.subscriber ORDER BY c.subscriber) FILTER (WHERE NOT pg_visible_in_snapshot(e.transaction, c.seen)) AS pending,
         array_agg(c.subscriber ORDER BY c.subscriber) FILTER (WHERE NOT pg_visible_in_snapshot(e.transaction, c.upto)) AS after
       FROM (SELECT DISTINCT tenant, transaction FROM domain_events) e JOIN event_cursors c USING (tenant)
       GROUP BY 1, 2)
-    SELECT tenant, transaction, unseen, after, ${firstTransaction} + dense_rank() OVER (ORDER BY tenant, unseen, after) AS number
-    FROM waiting WHERE unseen IS NOT NULL`);
+    SELECT tenant, transaction, pending, after, ${firstTransaction} + dense_rank() OVER (ORDER BY tenant, pending, after) AS number
+    FROM waiting WHERE pending IS NOT NULL`);
   await owner.query(`UPDATE domain_events e SET transaction = coalesce((SELECT r.number::text FROM restored_transactions r
     WHERE r.tenant = e.tenant AND r.transaction = e.transaction), '${firstTransaction}')::xid8`);
   await owner.query(`UPDATE changes SET transaction = '${firstTransaction}'`);
-  await owner.query(`UPDATE event_cursors c SET seen = ${snapshotWithout('unseen')},
+  await owner.query(`UPDATE event_cursors c SET seen = ${snapshotWithout('pending')},
     upto = CASE WHEN c.upto IS NOT NULL THEN ${snapshotWithout('after')} END`);
 }
 
@@ -45,7 +45,7 @@ async function isBehind(owner: pg.Client): Promise<boolean> {
 }
 
 /** A snapshot that sees all of the restored transactions but those that name the subscriber of the cursor `c`. */
-function snapshotWithout(subscribers: 'unseen' | 'after'): string {
+function snapshotWithout(subscribers: 'pending' | 'after'): string {
   const end = `(SELECT coalesce(max(number), ${firstTransaction}) + 1 FROM restored_transactions)`;
   return `(SELECT format('%s:%s:%s', coalesce(min(number), ${end}), ${end}, string_agg(number::text, ',' ORDER BY number))
     FROM (SELECT DISTINCT number FROM restored_transactions r WHERE r.tenant = c.tenant AND c.subscriber = ANY (r.${subscribers})) own)::pg_snapshot`;

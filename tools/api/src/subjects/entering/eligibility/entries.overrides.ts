@@ -21,7 +21,7 @@ import { chargeWhenSubmitted } from '../../finance/fees/chargeWhenSubmitted';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { createTransit, type BeforeTransit, type Transit } from '../../../engine/records/transitRecord';
 import { writeVerbs } from '../../../engine/records/writeVerbs';
-import { handInEnteringForms } from '../enteringForms';
+import { submitEnteringForms } from '../enteringForms';
 import { assertCanEnter, assertOwnSchool, isOrganiser } from '../enteringTerms';
 import { readEntryFacts } from './readEntryFacts';
 import { readRules } from './readRules';
@@ -88,7 +88,7 @@ function checkWhenSubmitted(collection: Collection): BeforeTransit {
         { findings },
       );
     }
-    await handInEnteringForms(transaction, tenant, tableName(collection.name), hashcode);
+    await submitEnteringForms(transaction, tenant, tableName(collection.name), hashcode);
     return { checked: v.parse(checkedSchema, { at: now.toISOString(), rules, findings }) };
   };
 }

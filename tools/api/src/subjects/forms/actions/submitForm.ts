@@ -37,17 +37,17 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
       'final',
     );
     if (Object.keys(fields).length > 0) throw incomplete(fields);
-    const handedIn = step('formInstances', 'hand_in');
+    const submitted = step('formInstances', 'submit');
     const values = {
-      ...handedIn.values,
+      ...submitted.values,
       answers,
       progress: 100,
       score: scoreOf(content, answers),
-      handed_in: new Date().toISOString(),
+      submitted: new Date().toISOString(),
     };
     const [row] = await transaction.rows(
       writtenRow,
-      updateSql(collection, context.target, actor, target, values, handedIn.from),
+      updateSql(collection, context.target, actor, target, values, submitted.from),
     );
     if (!row) throw actionRefused(sentences.submittedAlready());
     await completeTask(transaction, actor.tenant, stored['task']);
