@@ -35,8 +35,9 @@ const checked = [
 ];
 
 /** The tests of what was made, by project: none named is all, because many are about every collection and every tenant. */
-const tests = { 'libs/api-contract': [], 'libs/all-tenants': [], 'libs/office': ['src/whanaus-prizes'] };
+const tests = { 'libs/all-tenants': [], 'libs/office': ['src/whanaus-prizes'] };
 const longTests = {
+  'libs/api-contract': [],
   'libs/ui-kit': ['src/display/JudgesPick'],
   'libs/records': ['src/kinds', 'src/everyCollection.test.ts'],
   'libs/pickers': ['src/venues', 'src/whanaus-prizes'],
@@ -74,18 +75,20 @@ function compile(...parameters) {
 /**
  * Checks types, rules and format of all that was made, and runs its tests.
  *
- * @param {{ isLinted: boolean, projects: string[], tests: Record<string, string[]> }} options `projects` of the short run
+ * @param {{ isLast: boolean, tests: Record<string, string[]> }} options `isLast`: in the short run, which checks types and rules once,
+ *   since the linter reads the types of the whole workspace
  */
-function describeChecks({ isLinted, projects, tests }) {
-  it('has right types', async () => {
+function describeChecks({ isLast, tests }) {
+  const isChecked = isLong || isLast;
+  it.runIf(isChecked)('has right types', async () => {
     if (isLong) await compile('-b');
     else {
       await compile('-b', ...compiled);
-      for (const project of projects) await compile('--noEmit', '-p', project);
+      for (const project of checked) await compile('--noEmit', '-p', project);
     }
   });
 
-  it.runIf(isLinted)('keeps the rules of the linter and the format', async () => {
+  it.runIf(isChecked)('keeps the rules of the linter and the format', async () => {
     const code = copy.changed().filter((path) => /\.tsx?$/.test(path));
     // The rule on boundaries reads Nx's graph.
     if (isLong) await copy.run('nx/dist/bin/nx.js', 'show', 'projects');
@@ -133,7 +136,7 @@ describe('what the generators make', () => {
     if (isLong) updateDocuments(copy.root);
   });
 
-  describeChecks({ isLinted: isLong, projects: checked, tests });
+  describeChecks({ isLast: false, tests });
 });
 
 describe('what the generators made, after required fields were added', () => {
@@ -156,6 +159,5 @@ describe('what the generators made, after required fields were added', () => {
     updateDocuments(copy.root);
   });
 
-  // The linter reads the types of the whole workspace: once is enough for the short run.
-  describeChecks({ isLinted: true, projects: [], tests: { 'libs/api-contract': [] } });
+  describeChecks({ isLast: true, tests: { 'libs/api-contract': [] } });
 });

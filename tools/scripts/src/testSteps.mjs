@@ -44,7 +44,7 @@ export async function testSteps({ tier, postgres, shard }) {
     build(),
     lint(),
     typecheck(),
-    apiTests(),
+    apiTests(long),
     unitTests(),
     { ...storyTests(), ...needsBrowser },
     browser,
@@ -55,7 +55,7 @@ export async function testSteps({ tier, postgres, shard }) {
   const variants = ['narrow'].map((variant) => ({ ...storiesIn(variant), ...needsBrowser }));
   const stepsOfTier = {
     short: steps,
-    browser: [build(), browser, consumers, ...variants],
+    browser: [build(), browser, consumers, restartTests(), ...variants],
     long: [...steps, ...variants],
   };
   return stepsOfTier[tier].map((step) => ({
@@ -104,14 +104,42 @@ function unitTests() {
   };
 }
 
-/** @returns {Step} */
-function apiTests() {
+/** What kills and replaces whole servers again and again. */
+const restarts = 'src/hardening/restarts/';
+
+/** @param {boolean} long @returns {Step} */
+function apiTests(long) {
   const projects = [inWorkspace('tools', 'api')];
+  const { name, command } = nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api');
   return {
     prepare: () => forgetReports(projects),
-    ...nx('API tests', 'run-many', '--targets=test', '--projects=@callboard/api'),
+    name,
+    command: [...command, ...(long ? [] : ['--', `--exclude=${restarts}**`])],
     after: ['build'],
     count: () => countProjects(projects),
+  };
+}
+
+/** @returns {Step} */
+function restartTests() {
+  return { ...vitestOfApi('restart tests', [restarts]), after: ['build'] };
+}
+
+/** Some of the API tests. @param {string} name @param {readonly string[]} parameters @returns {Step} */
+function vitestOfApi(name, parameters) {
+  const report = inWorkspace('dist', 'test-reports', `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    command: [
+      commandOf('vitest'),
+      'run',
+      '--root=tools/api',
+      ...parameters,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: () => countVitest(report),
   };
 }
 
@@ -150,25 +178,12 @@ function apiTestsElsewhere(env, long, found) {
   if (!found) return [];
   const name = 'API tests on another PostgreSQL';
   if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];
-  const report = inWorkspace('dist', 'test-reports', 'api-external.json');
-  return [
-    {
-      name,
-      command: [
-        commandOf('vitest'),
-        'run',
-        '--root=tools/api',
-        ...(long ? [] : askDatabase.map((files) => `src/${files}`)),
-        ...(long ? [] : sameOnAny.map((files) => `--exclude=src/${files}`)),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      env: { ...env, DATABASE_URL: found.url },
-      after: ['build'],
-      count: () => countVitest(report),
-    },
+  const some = [
+    ...askDatabase.map((files) => `src/${files}`),
+    ...sameOnAny.map((files) => `--exclude=src/${files}`),
   ];
+  const step = vitestOfApi(name, long ? [] : some);
+  return [{ ...step, env: { ...env, DATABASE_URL: found.url }, after: ['build'] }];
 }
 
 /** @returns {Step} */

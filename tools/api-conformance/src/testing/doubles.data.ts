@@ -25,7 +25,7 @@ export interface WrongApi {
   create: () => Double;
   /** @default 21 */
   version?: number;
-  /** @default venues and one of another tenant */
+  /** @default venues */
   collections?: readonly CollectionName[];
 }
 
@@ -172,6 +172,7 @@ export const wrongApis: readonly WrongApi[] = [
   },
   {
     title: 'serves a collection of another tenant',
+    collections: ['venues', 'mentors'],
     finds: ['paths.otherTenant'],
     create: () => async (request, forward) =>
       request.url.pathname.includes('/launchpad/')

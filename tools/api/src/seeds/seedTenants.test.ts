@@ -10,7 +10,7 @@ let results: SeedResult[];
 
 beforeAll(async () => {
   test = await startTestDatabase();
-  results = await seedTenants(test.database);
+  results = (await seedTenants(test.database)).sort((one, other) => one.tenant.localeCompare(other.tenant));
 }, 240_000);
 afterAll(() => test.drop());
 

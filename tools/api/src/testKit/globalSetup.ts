@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../engine/database/embedded/startEmbedded';
+import { declareScopes } from '../engine/database/declareScopes';
 import { declareStates } from '../engine/database/declareStates';
+import { letSearchUseItsIndex } from '../engine/database/letSearchUseItsIndex';
 import { migrate, readMigrations } from '../engine/database/migrate';
 import { name } from '../engine/database/quote';
 import { makeTemplate, onServer } from './templates';
@@ -75,9 +77,15 @@ async function prepareTemplate(address: string): Promise<string> {
     fill: async (url) => {
       const owner = new pg.Client(url);
       await owner.connect();
-      await migrate(owner, migrations)
-        .then(() => declareStates(owner))
-        .finally(() => owner.end());
+      try {
+        // All that a start writes into a database of its own: in a copy it finds it done.
+        await migrate(owner, migrations);
+        await declareStates(owner);
+        await declareScopes(owner);
+        await letSearchUseItsIndex(owner);
+      } finally {
+        await owner.end();
+      }
     },
   });
 }

@@ -1,9 +1,9 @@
 import { apiPrefix } from '@callboard/api-contract';
 import type { Hold } from '@callboard/api-contract/booking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkSale, nothingWrong } from './checkSale';
-import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
-import { startSaleServers, type SaleServers } from './saleServers';
+import { checkSale, nothingWrong } from '../sale/checkSale';
+import { adultPrice, hallOnSale, type HallOnSale } from '../sale/hallOnSale';
+import { startSaleServers, type SaleServers } from '../sale/saleServers';
 
 const buyersAtATime = 16;
 const restarts = 3;

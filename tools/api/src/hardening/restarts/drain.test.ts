@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
-import { testSession } from '../testKit/testSession';
-import { runningServer, type RunningServer } from './runningServer';
+import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
+import { testSession } from '../../testKit/testSession';
+import { runningServer, type RunningServer } from '../runningServer';
 
 const stops = process.env['CALLBOARD_LONG'] ? 20 : 2;
 const clients = 12;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailPostponed } from '../subjects/booking/changes/change.jobs';
+import { mailPostponed } from '../../subjects/booking/changes/change.jobs';
 import { isLong, orders, startBulkServer, type BulkServer } from './startBulkServer';
 
 let bulk: BulkServer;

@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emit } from '../engine/events/emit';
-import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
-import { testSession } from '../testKit/testSession';
-import { mailSink, type MailSink } from './mailSink';
-import { runningServer, type RunningServer } from './runningServer';
+import { emit } from '../../engine/events/emit';
+import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
+import { testSession } from '../../testKit/testSession';
+import { mailSink, type MailSink } from '../mailSink';
+import { runningServer, type RunningServer } from '../runningServer';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const kills = isLong ? 200 : 4;
