@@ -16,7 +16,7 @@ export {
   type LeagueKind,
   type LeagueRules,
 } from './leagueSchema';
-export { leagueTenants } from './contestTenants.data';
+export { contestTenants, leagueTenants } from './contestTenants.data';
 export {
   judgingDeskSchema,
   judgingSchema,

@@ -1,7 +1,8 @@
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { EntryStages } from './EntryStages';
 import { Screen } from './ResultProfile';
 
 afterEach(cleanup);
@@ -37,4 +38,37 @@ it('[3.24] is what a school reads of its act: the place, each criterion, and wha
   screen.getByText('Clear and brave');
   screen.getByText('Thank you');
   screen.getByRole('button', { name: 'Certificate' });
+});
+
+it('[3.24] lists the stages of an entry on its page, with a place where the results are released', async () => {
+  const collection = collectionNamed('stageEntries');
+  const heat = {
+    hashcode: '00000000-0000-4000-8000-000000000006',
+    title: 'Heat',
+    model: 'competition.Stage',
+  };
+  const final = { ...heat, hashcode: '00000000-0000-4000-8000-000000000007', title: 'Final' };
+  const released = { place: 2, feedback: { judges: [], penalties: [] } };
+  fakeApi({
+    stageEntries: [
+      {
+        ...aRecordOf(collection),
+        hashcode: '00000000-0000-4000-8000-000000000008',
+        stage: heat,
+        ...released,
+      },
+      {
+        ...aRecordOf(collection),
+        hashcode: '00000000-0000-4000-8000-000000000009',
+        stage: final,
+        place: null,
+        feedback: null,
+      },
+    ],
+  });
+  renderScreen(<EntryStages entry={heat.hashcode} />, { at: '/', path: '/', roles: ['participant'] });
+  const card = within(await screen.findByRole('region', { name: 'Stages and results' }));
+  const [first, second] = card.getAllByRole('listitem');
+  expect([first?.textContent, second?.textContent]).toEqual(['HeatPlace 2', 'Final']);
+  expect(card.getByRole('link', { name: 'Heat' }).getAttribute('href')).toMatch(/^\/stage-entries\//);
 });

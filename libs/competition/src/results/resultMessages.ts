@@ -3,6 +3,7 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of released results. */
 export const resultMessages = defineMessages({
   result: 'Result',
+  stages: 'Stages and results',
   place: (place: number) => translate('Place {place}', { place }),
   noPlace: 'No place',
   total: 'Total',

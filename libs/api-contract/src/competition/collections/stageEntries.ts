@@ -100,6 +100,7 @@ export const stageEntries = defineCollection({
   subtitle: 'stage',
   avatar: { icon: 'star', shape: 'square' },
   page: '/stage-entries/{hashcode}',
+  isForReaders: true,
   access: {
     read: { staff: 'all', judge: ofStage, participant: ofEntry, collaborator: ofEntry },
     create: { staff: 'all' },

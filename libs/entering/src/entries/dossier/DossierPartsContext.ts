@@ -9,6 +9,8 @@ export interface DossierParts {
   Answers: ComponentType<{ entry: string; tasks: readonly EntryTask[] }>;
   /** What an entry costs and how far it is paid. */
   Fee: ComponentType<{ entry: AnyRecord; facts: FeeFacts }>;
+  /** The stages that an entry takes part in, and its results. */
+  Stages: ComponentType<{ entry: string }>;
   /** Who of a team can play. */
   Squad: ComponentType<{ entry: string }>;
   /** Leads to the night of a performance. */

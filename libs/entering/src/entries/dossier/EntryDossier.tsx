@@ -21,7 +21,7 @@ export interface EntryDossierProps {
  * @example <EntryDossier entry={entry} />
  */
 export function EntryDossier({ entry }: EntryDossierProps) {
-  const { Squad } = use(DossierPartsContext);
+  const { Squad, Stages } = use(DossierPartsContext);
   return (
     <Stack>
       <PictureOf collection="entries" record={entry}>
@@ -30,6 +30,7 @@ export function EntryDossier({ entry }: EntryDossierProps) {
           <EntryEligibility collection="entries" record={entry} />
         </Suspense>
       </PictureOf>
+      {Stages && <Stages entry={entry.hashcode} />}
       {Squad && <Squad entry={entry.hashcode} />}
       <DossierSections entry={entry} />
     </Stack>

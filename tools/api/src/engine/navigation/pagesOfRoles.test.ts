@@ -2,6 +2,7 @@ import {
   declaredRoles,
   limitedRoles,
   opensPages,
+  pathOfList,
   readableFields,
   rowRule,
   shownFields,
@@ -13,6 +14,7 @@ import {
   type TenantCode,
 } from '@callboard/api-contract';
 import { collectionNamed, collectionNames, isServedTo } from '@callboard/api-contract/collections';
+import { notificationKindNamed, notificationKindNames } from '@callboard/api-contract/notifications';
 import { describe, expect, it } from 'vitest';
 import { navigationFor } from './navigationFor';
 
@@ -51,6 +53,26 @@ describe('[6.7] the pages of a role that runs nothing', () => {
     const links = menus.modules.flatMap(({ items }) => items.map(({ action }) => action.redirect_url));
     expect(links.filter((link) => !paths.has(link))).toEqual([]);
     expect(paths.size).toBe(routes.length);
+  });
+
+  it.each(tenantCodes)('has at %s the page that each notification leads to', (tenant) => {
+    const missing = notificationKindNames.flatMap((kind) => {
+      const { about, leadsTo, mail } = notificationKindNamed(kind);
+      return limitedRoles
+        .filter((role) => role in mail)
+        .flatMap((role) => {
+          const paths = new Set(routesOf(tenant, role).map(({ path }) => path));
+          const led =
+            leadsTo === 'record'
+              ? (about === 'any' ? [] : about)
+                  .map(collectionNamed)
+                  .filter((collection) => isServedTo(collection, tenant))
+                  .map((collection) => `${pathOfList(collection)}/:hashcode`)
+              : [leadsTo.path];
+          return led.filter((path) => !paths.has(path)).map((path) => `${kind}, ${role}: ${path}`);
+        });
+    });
+    expect(missing).toEqual([]);
   });
 
   it('is what people reviewed', async () => {

@@ -1,0 +1,29 @@
+import { collections } from '@callboard/api-client/collections';
+import { limits, type RecordOf } from '@callboard/api-contract';
+import { recordHref } from '@callboard/records/screen';
+import { List, type ListItem } from '@callboard/ui-kit/display';
+import { Card } from '@callboard/ui-kit/layout';
+import { Link } from 'react-router';
+import { resultMessages as words } from './resultMessages';
+
+/** The stages that an entry takes part in, each with its place once the results are released; nothing where there is none. */
+export function EntryStages({ entry }: { entry: string }) {
+  const { data } = collections.stageEntries.useList({
+    filters: [{ field: 'entry', operator: 'eq', value: entry }],
+    pageSize: limits.maxPageSize,
+  });
+  if (!data || data.results.length === 0) return null;
+  return (
+    <Card title={words.stages}>
+      <List label={words.stages} items={data.results.map(toItem)} />
+    </Card>
+  );
+}
+
+function toItem({ hashcode, stage, place, feedback }: RecordOf<'stageEntries'>): ListItem {
+  return {
+    id: hashcode,
+    title: <Link to={recordHref('stageEntries', hashcode)}>{stage.title}</Link>,
+    ...(feedback && { end: <strong>{place === null ? words.noPlace : words.place(place)}</strong> }),
+  };
+}
