@@ -43,6 +43,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The login of a role that owns nothing, on the same database; absent: the server makes a role. */
   appUrl: string | undefined;
+  /** A replica of the external PostgreSQL, for reads; absent: there is none. */
+  readUrl: string | undefined;
   /** Most connections to the database, for all tenants together; absent: 16. */
   connections: number | undefined;
   /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
@@ -121,6 +123,7 @@ export function readSettings(given: NodeJS.ProcessEnv, root: string): Settings {
     host: read.HOST ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: read.DATABASE_URL,
     appUrl: read.DATABASE_APP_URL,
+    readUrl: read.DATABASE_READ_URL,
     connections: read.CALLBOARD_CONNECTIONS,
     natsUrl: read.NATS_URL,
     dataFolder: read.CALLBOARD_DATA ?? join(root, '.data'),

@@ -108,6 +108,8 @@ export async function variableServers() {
       NODE_ENV: 'production',
       CALLBOARD_ENVIRONMENT: 'staging',
       DATABASE_URL: databases.staging.url,
+      // No replica, which is printed.
+      DATABASE_READ_URL: databases.staging.url,
       CALLBOARD_SECRET_KEY: secretKey.toString('base64'),
       CALLBOARD_DATA: join(folder, 'staging'),
       CALLBOARD_SEED: '1',

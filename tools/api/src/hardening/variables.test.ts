@@ -102,6 +102,10 @@ const stripeRow = (
   },
 });
 
+function printedRow(name: string, on: ServerName, text: string): Row {
+  return { name, on, shows: async ({ output }) => expect(output()).toContain(text) };
+}
+
 /** Only with all three of its variables does the server offer the channel. */
 const pushRow = (name: string): Row => ({
   name,
@@ -148,6 +152,7 @@ const rows: readonly Row[] = [
     on: 'production',
     shows: async () => expect(await loginsOn(kit.databases.production)).toContain(kit.appRole),
   },
+  printedRow('DATABASE_READ_URL', 'staging', 'The replica of DATABASE_READ_URL is not used'),
   {
     name: 'CALLBOARD_CONNECTIONS',
     on: 'production',
@@ -284,11 +289,7 @@ const rows: readonly Row[] = [
   },
   mailRow('SMTP_URL', 'RCPT TO:<reset@example.test>'),
   mailRow('MAIL_FROM', 'From: Shows <shows@example.org>'),
-  {
-    name: 'LOG_LEVEL',
-    on: 'shedding',
-    shows: async ({ output }) => expect(output()).toContain('is serving'),
-  },
+  printedRow('LOG_LEVEL', 'shedding', 'is serving'),
   stripeRow(
     'CALLBOARD_STRIPE_SECRET_KEY',
     ({ authorization }) => authorization === `Bearer ${kit.stripe.secretKey}`,

@@ -36,6 +36,9 @@ export interface Queries {
   notify(channel: string, payload: string): Promise<void>;
 }
 
+/** What can run SQL that only reads. */
+export type Reader = Pick<Queries, 'rows' | 'query'>;
+
 /** An open transaction. */
 export type Transaction = Queries;
 
@@ -45,6 +48,11 @@ export type Transaction = Queries;
  */
 export interface TenantDatabase extends Queries {
   readonly tenant: TenantCode;
+  /**
+   * Reads what is committed by now, at a replica where there is one and it has as much: for what is long and changes nothing. It is the
+   * tenant's database itself where there is none.
+   */
+  readonly reader: Reader;
   /** Runs work in one transaction, whose changes the log stores under one change set. Deadlocks are tried again. */
   write<T>(
     by: WriteBy,

@@ -159,7 +159,7 @@ export async function assertDirect(owner: pg.Client): Promise<void> {
 }
 
 /** Whether this connection is one of the database: a pool has numbers of its own for the connections that it gives. */
-export async function isDirect(client: pg.Client): Promise<boolean> {
+export async function isDirect(client: pg.ClientBase): Promise<boolean> {
   const [row] = await checkedRows(client, v.object({ pid: v.number() }), 'SELECT pg_backend_pid() AS pid');
   return 'processID' in client && client.processID === row?.pid;
 }

@@ -4,7 +4,7 @@ import type { RowSchema } from './TenantDatabase';
 
 /** The rows that a statement gives on one connection, each checked. */
 export async function checkedRows<Schema extends RowSchema>(
-  client: pg.Client,
+  client: pg.ClientBase,
   schema: Schema,
   text: string,
   values: unknown[] = [],

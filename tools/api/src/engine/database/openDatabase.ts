@@ -2,6 +2,7 @@ import { isTenantCode, type TenantCode } from '@callboard/api-contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import * as v from 'valibot';
 import {
   appAddress,
   assertDirect,
@@ -19,9 +20,14 @@ import { letSearchUseItsIndex } from './letSearchUseItsIndex';
 import { migrate, readMigrations, type Migration } from './migrate';
 import { declareScopes } from './declareScopes';
 import { declareStates } from './declareStates';
+import { createReplica, type ReadCounts, type Replica } from './createReplica';
+import { databaseId } from './databaseId';
 import { createListener, eventsChannel, type Listener } from './createListener';
 import { createNatsFanOut, type FanOut } from './createNatsFanOut';
-import { fewestConnections, openConnections } from './openConnections';
+import { newestRun } from './newestRun';
+import { fewestConnections, openConnections, type Connections } from './openConnections';
+import { openReplicaServer } from './openReplicaServer';
+import { readerOn } from './readerOn';
 import { otherSettings, setRoleSettings } from './roleSettings';
 import { currentScope } from './scope';
 import type { SharedDatabase, TenantDatabase, Transaction, WriteBy } from './TenantDatabase';
@@ -33,6 +39,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The application's own login, where the owner is not permitted to create one or a pool of connections stands in between. */
   appUrl?: string | undefined;
+  /** Where a replica of it is, for reads; absent: there is none. */
+  readUrl?: string | undefined;
   dataFolder: string;
   /** A NATS server by which processes notify each other; absent: PostgreSQL does. */
   natsUrl?: string | undefined;
@@ -56,6 +64,8 @@ export interface Database {
   listener(log: FastifyBaseLogger): Listener;
   /** How the connections of this process are used: by lane, which is a tenant or `shared`, those in use and the calls that wait for one. */
   connections(): { idle: number; lanes: { lane: string; busy: number; waiting: number }[] };
+  /** How many reads that can be answered by a replica were; all are 0 where there is none. */
+  reads(): Readonly<ReadCounts>;
   /** The application's login, for tools outside of the server. */
   readonly appUrl: string;
   readonly ownerUrl: string;
@@ -68,25 +78,61 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const ownerUrl = options.databaseUrl ?? (await databaseOn(server));
     const login = await prepare(ownerUrl, options);
-    const fanOut = options.natsUrl ? await natsFanOut(options.natsUrl, ownerUrl) : null;
-    return connect({ ...login, ownerUrl, server, fanOut, options });
+    const fanOut = options.natsUrl
+      ? createNatsFanOut(options.natsUrl, await withClient(ownerUrl, databaseId))
+      : null;
+    const connections = openConnections(login.appUrl, {
+      size: sizeOf(options),
+      connectionMs: options.connectionMs ?? 2_000,
+      isDirect: login.isDirect,
+    });
+    const replica = options.readUrl
+      ? await openReplica(options.readUrl, { login, ownerUrl, connections, options })
+      : null;
+    return connect({ ...login, ownerUrl, server, fanOut, connections, replica });
   } catch (error) {
     await server?.release();
     throw error;
   }
 }
 
-async function natsFanOut(natsUrl: string, ownerUrl: string): Promise<FanOut> {
-  const id = await withClient(ownerUrl, async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `SELECT system_identifier || '-' || (SELECT oid FROM pg_database WHERE datname = current_database()) AS id
-       FROM pg_control_system()`,
-    );
-    return rows[0]?.id;
-  });
-  if (id === undefined) throw new Error('The database does not say which one it is.');
-  return createNatsFanOut(natsUrl, id);
+const sizeOf = ({ connections = 16 }: DatabaseOptions): number => Math.max(connections, fewestConnections);
+
+interface Primary {
+  login: Login;
+  ownerUrl: string;
+  connections: Connections;
+  options: DatabaseOptions;
 }
+
+/** Connects to a replica. One that cannot be used now is no reason not to start. */
+async function openReplica(
+  readUrl: string,
+  { login, ownerUrl, connections, options }: Primary,
+): Promise<Replica> {
+  const queries = queriesOn({ connections, tenant: null, publish: null });
+  const server = openReplicaServer(directAddress(readUrl, login.directUrl), {
+    size: sizeOf(options),
+    databaseId: await withClient(ownerUrl, databaseId),
+  });
+  const position = newestRun(async () => {
+    const [row] = await queries.rows(positionRow, { name: 'position', text: readPosition, values: [] });
+    if (!row) throw new Error('The database has no position.');
+    return row.position;
+  });
+  const replica = createReplica(server, position);
+  const reason = await replica.inspect();
+  if (reason !== null) {
+    options.notice?.(
+      `The replica of DATABASE_READ_URL is not used until it can be, and the primary answers: ${reason}.`,
+    );
+  }
+  return replica;
+}
+
+const positionRow = v.object({ position: v.string() });
+/** What is visible to others has been flushed, and what is notified is visible. */
+const readPosition = 'SELECT pg_current_wal_flush_lsn()::text AS position';
 
 /** The database of an embedded server, which is made where there is none. */
 export async function databaseOn(server: EmbeddedServer | null): Promise<string> {
@@ -159,15 +205,11 @@ interface Connected extends Login {
   ownerUrl: string;
   server: EmbeddedServer | null;
   fanOut: FanOut | null;
-  options: DatabaseOptions;
+  connections: Connections;
+  replica: Replica | null;
 }
 
-function connect({ ownerUrl, appUrl, directUrl, isDirect, server, fanOut, options }: Connected): Database {
-  const connections = openConnections(appUrl, {
-    size: Math.max(options.connections ?? 16, fewestConnections),
-    connectionMs: options.connectionMs ?? 2_000,
-    isDirect,
-  });
+function connect({ ownerUrl, appUrl, directUrl, server, fanOut, connections, replica }: Connected): Database {
   const on = { connections, publish: fanOut?.publish ?? null };
   const shared: On = { ...on, tenant: null };
   const queries = queriesOn(shared);
@@ -182,9 +224,11 @@ function connect({ ownerUrl, appUrl, directUrl, isDirect, server, fanOut, option
       if (!isTenantCode(tenant)) throw new Error(`There is no tenant ${tenant}.`);
       // What is had within a scope stays in it, wherever it is used.
       const scope = currentScope();
-      return tenantDatabase(tenant, { ...on, tenant }, scope === null ? currentScope : () => scope);
+      const scopeNow = scope === null ? currentScope : () => scope;
+      return tenantDatabase(tenant, { on: { ...on, tenant }, replica, scopeNow });
     },
     connections: () => ({ idle: connections.countIdle(), lanes: connections.activity() }),
+    reads: () => replica?.counts() ?? { replica: 0, behind: 0, unreachable: 0 },
     async isReady() {
       const answer = queries.query({ text: 'SELECT 1', values: [], timeoutMs: readyMs });
       // To wait for a free connection counts too.
@@ -192,15 +236,24 @@ function connect({ ownerUrl, appUrl, directUrl, isDirect, server, fanOut, option
       return Promise.race([answer.then(Boolean, () => false), tooLate]);
     },
     async close() {
+      await replica?.close();
       await connections.close();
       await server?.release();
     },
   };
 }
 
-function tenantDatabase(tenant: TenantCode, on: On, scopeNow: () => string | null): TenantDatabase {
-  return Object.assign(queriesOn(on, scopeNow), {
+interface TenantParts {
+  on: On;
+  replica: Replica | null;
+  scopeNow: () => string | null;
+}
+
+function tenantDatabase(tenant: TenantCode, { on, replica, scopeNow }: TenantParts): TenantDatabase {
+  const queries = queriesOn(on, scopeNow);
+  return Object.assign(queries, {
     tenant,
+    reader: replica ? readerOn({ tenant, replica, queries, scopeNow }) : queries,
     async write<T>(by: WriteBy, work: (transaction: Transaction) => Promise<T>) {
       const written = await write(on, { ...by, scope: scopeNow() }, work);
       // A trigger notifies of events by PostgreSQL.

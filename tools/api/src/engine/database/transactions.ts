@@ -34,7 +34,7 @@ function setting(values: Readonly<Record<string, string>>): string {
 }
 
 /** What each transaction begins with: a connection has no tenant by itself, and without one no policy lets a row through. */
-function beginning(tenant: string | null, values: Readonly<Record<string, string>> = {}): string {
+export function beginning(tenant: string | null, values: Readonly<Record<string, string>> = {}): string {
   const all = { ...(tenant !== null && { tenant }), ...values };
   return Object.keys(all).length === 0 ? 'BEGIN' : `BEGIN; ${setting(all)}`;
 }
@@ -94,7 +94,7 @@ function queriesIn(client: pg.PoolClient, isDirect: boolean, options: QueryOptio
 
 type Run = ReturnType<typeof runnerOn>;
 
-function runnerOn(client: pg.PoolClient, isDirect: boolean, timeoutMs?: number) {
+export function runnerOn(client: pg.PoolClient, isDirect: boolean, timeoutMs?: number) {
   // Its type lacks this, which each query can have: see Client.query.
   const timeout = timeoutMs ? { query_timeout: timeoutMs } : {};
   return async ({ text, values, name, timeoutMs: own }: Statement) => {

@@ -92,6 +92,21 @@ describe('callboard check', () => {
     expect(code).toBe(1);
   });
 
+  it('names a replica that is none, or does not answer', async () => {
+    const { code, parts } = await check({ DATABASE_READ_URL: test.url });
+    expect(parts['replica']).toMatch(
+      / is not used for reads: it is no replica.*\. DATABASE_READ_URL names it\.$/,
+    );
+    expect(code).toBe(1);
+    const { parts: others } = await check({
+      DATABASE_READ_URL: 'postgres://owner:canary7@127.0.0.1:1/shows',
+    });
+    expect(others['replica']).toMatch(
+      /^TO DO The database shows at 127\.0\.0\.1:1 .*cannot be reached: .*DATABASE_READ_URL/,
+    );
+    expect(JSON.stringify(others)).not.toContain('canary7');
+  });
+
   it('names within 5 seconds what accepts everything and answers nothing', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -8,10 +8,13 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { createIncoming, incomingFolder } from '../attachments/incoming';
 import { openFileStore } from '../attachments/storage/openFileStore';
+import { directAddress } from '../database/appRole';
 import { assertDurable } from '../database/assertDurable';
 import { checkedRows } from '../database/checkedRows';
 import { natsServer } from '../database/createNatsFanOut';
+import { databaseId } from '../database/databaseId';
 import { startEmbedded } from '../database/embedded/startEmbedded';
+import { inspectReplica } from '../database/openReplicaServer';
 import { pendingMigrations, readMigrations } from '../database/migrate';
 import { databaseAt, isMissingDatabase, withClient } from '../database/withClient';
 import { fingerprintOf, hasKey } from '../secrets/checkSecretKey';
@@ -111,6 +114,7 @@ async function inspect(settings: Settings, url: string): Promise<Finding[]> {
         },
         await ofPart('migrations', checkMigrations(owner)),
         await ofPart('secret key', checkKey(owner, settings)),
+        ...(settings.readUrl ? [await ofPart('replica', checkReplica(owner, url, settings.readUrl))] : []),
       ];
     },
     { patienceMs: 0 },
@@ -127,6 +131,19 @@ async function inspect(settings: Settings, url: string): Promise<Finding[]> {
           },
         ],
   );
+}
+
+/** The owner's login is at the replica too, and before the first start the application has none. */
+async function checkReplica(owner: pg.Client, ownerUrl: string, readUrl: string): Promise<string> {
+  const id = await databaseId(owner);
+  const address = directAddress(readUrl, ownerUrl);
+  const work = withClient(address, (client) => inspectReplica(client, id), { patienceMs: 0 });
+  await inTime(work, databaseAt(address)).catch((error: unknown) => {
+    throw new Error(
+      `${databaseAt(address)} is not used for reads: ${reasonOf(error)} DATABASE_READ_URL names it`,
+    );
+  });
+  return `${databaseAt(address)} follows the database`;
 }
 
 async function checkMigrations(owner: pg.Client): Promise<string> {

@@ -24,6 +24,7 @@ const rules: readonly Rule[] = [
   without('CALLBOARD_S3_REGION', 'CALLBOARD_S3_ENDPOINT'),
   without('CALLBOARD_STRIPE_URL', 'CALLBOARD_STRIPE_SECRET_KEY'),
   without('DATABASE_APP_URL', 'DATABASE_URL'),
+  without('DATABASE_READ_URL', 'DATABASE_URL'),
   ({ DATABASE_URL: owner, DATABASE_APP_URL: app }) =>
     owner && app && loginOf(owner) === loginOf(app)
       ? 'DATABASE_APP_URL has the login of DATABASE_URL: set it to a role that owns nothing, or leave it out.'

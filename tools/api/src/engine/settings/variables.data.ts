@@ -158,6 +158,15 @@ export const variables = {
     example: 'postgres://app:password@db.example.org:5432/callboard',
     isSecret: true,
   },
+  DATABASE_READ_URL: {
+    ...database,
+    group: 'Database and secrets',
+    about:
+      'A streaming replica that lists, counts and reports are read from, at no pool of connections; the logins are those of the database',
+    unset: 'the database answers all',
+    example: 'postgres://replica.example.org:5432/callboard',
+    isSecret: true,
+  },
   CALLBOARD_CONNECTIONS: {
     ...connections,
     group: 'Database and secrets',

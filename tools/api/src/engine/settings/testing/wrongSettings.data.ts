@@ -123,6 +123,13 @@ export const wrongSettings: readonly WrongSettings[] = [
     `DATABASE_APP_URL makes no sense: ${aDatabase} postgres://app:password@db.example.org:5432/callboard.`,
   ],
   [
+    {
+      DATABASE_URL: 'postgres://owner@db/callboard',
+      DATABASE_READ_URL: `postgres://owner:${canary}@replica`,
+    },
+    `DATABASE_READ_URL makes no sense: ${aDatabase} postgres://replica.example.org:5432/callboard.`,
+  ],
+  [
     { CALLBOARD_CONNECTIONS: '3' },
     "CALLBOARD_CONNECTIONS is '3': it has to be a number from 4 to 1000, such as 30.",
   ],
@@ -231,6 +238,10 @@ export const wrongSettings: readonly WrongSettings[] = [
   [
     { DATABASE_APP_URL: `postgres://app:${canary}@db/callboard` },
     'DATABASE_APP_URL does nothing without DATABASE_URL: set both, or leave it out.',
+  ],
+  [
+    { DATABASE_READ_URL: `postgres://owner:${canary}@replica/callboard` },
+    'DATABASE_READ_URL does nothing without DATABASE_URL: set both, or leave it out.',
   ],
   [
     {
