@@ -98,6 +98,7 @@ describe('monitoring', () => {
     expect(body).toMatch(/^callboard_build_info\{version="\d+\.\d+\.\d+",build="\w+"\} 1$/m);
     expect(body).toMatch(/^callboard_connections\{lane="any",state="idle"\} [1-9]/m);
     expect(body).toMatch(/^callboard_sessions\{tenant="showquest"\} [1-9]/m);
+    expect(body).toMatch(/^callboard_reads_total\{answer="replica"\} 0$/m);
     expect(body).toMatch(/^callboard_queue_places\{tenant="showquest"\} 0$/m);
   });
 });

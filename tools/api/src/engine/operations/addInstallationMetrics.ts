@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { buildNumber } from '../buildNumber';
 import type { Database } from '../database/openDatabase';
 import { addTenantFigure, type TenantFigure } from '../metrics/addTenantFigure';
@@ -34,6 +34,16 @@ export function addInstallationMetrics(registry: Registry, database: Database, l
         this.labels(lane, 'busy').set(busy);
         this.labels(lane, 'waiting').set(waiting);
       }
+    },
+  });
+  new Counter({
+    name: 'callboard_reads_total',
+    help: 'Reads that a replica can answer: answered by the replica; by the primary because it was behind, or unreachable.',
+    labelNames: ['answer'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [answer, count] of Object.entries(database.reads())) this.labels(answer).inc(count);
     },
   });
   addTenantFigure(registry, database, log, sessions);
