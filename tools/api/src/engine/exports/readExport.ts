@@ -26,7 +26,7 @@ export async function readExportedHashcodes(context: RecordContext, plan: Export
   const input = { ...list, actor };
   const where = conditionSql(collection, input, parameters);
   const order = orderSql(orderingColumns(collection, context.target, list.ordering));
-  const rows = await context.database.forTenant(actor.tenant).rows(hashcodeRow, {
+  const rows = await context.database.forTenant(actor.tenant).reader.rows(hashcodeRow, {
     text: `SELECT t.hashcode FROM ${fromSql(collection)} WHERE ${where} ORDER BY ${order} LIMIT ${limits.maxExportRows + 1}`,
     values: parameters.values.map((source) => source(input)),
   });
@@ -60,10 +60,10 @@ export function createReadBatch(
   );
   const text = `SELECT t.hashcode, ${json} AS body FROM ${fromSql(collection)} ${joins}
     WHERE t.tenant = ${tenant} AND t.hashcode = ANY (${hashcodes}::uuid[]) AND ${rule}`;
-  const database = context.database.forTenant(actor.tenant);
+  const { reader } = context.database.forTenant(actor.tenant);
   return async (batch: readonly string[]): Promise<ExportedRecord[]> => {
     const values = parameters.values.map((source) => source({ actor, hashcodes: batch }));
-    const rows = await database.rows(bodyRow, { text, values });
+    const rows = await reader.rows(bodyRow, { text, values });
     const found = new Map(rows.map(({ hashcode, body }) => [hashcode, body]));
     return batch.flatMap((hashcode) => {
       const body = found.get(hashcode);

@@ -23,7 +23,7 @@ export async function readFacts<Schema extends FactsSchema>(
   const { before = '', facts } = write(scope);
   const columns = Object.entries<string>(facts).map(([name, expression]) => `${expression} AS "${name}"`);
   const text = `${before} SELECT row_to_json(f) AS facts FROM (SELECT ${columns.join(', ')}) f`;
-  const [row] = await database.forTenant(ask.actor.tenant).rows(factsRow, scope.statement(text));
+  const [row] = await database.forTenant(ask.actor.tenant).reader.rows(factsRow, scope.statement(text));
   if (!row) throw new Error('A SELECT without FROM answered no row.');
   return v.parse(schema, row.facts);
 }

@@ -52,12 +52,19 @@ export function listSql(collection: Collection, target: Target, input: ListInput
   const first = isFound && isRanked(input) ? 'page.rank, ' : '';
   const body = `SELECT coalesce('[' || string_agg(${json}, ',' ORDER BY ${first}${order}) || ']', '[]') FROM ${page.source} ${joins}`;
   return {
-    text: `${page.with}SELECT ${page.count} AS count, pg_current_snapshot()::text AS snapshot, (${body}) AS body`,
+    text: `${page.with}SELECT ${page.count} AS count, ${snapshotSql} AS snapshot, (${body}) AS body`,
     values: parameters.values,
     // How far a page lies decides its plan.
     isPrepared: input.page === 1,
   };
 }
+
+/**
+ * Of a replica the snapshot does not name the transactions that are open: each from the oldest of them on counts as one that it does not
+ * see, so that at most a count is made again.
+ */
+const snapshotSql = `CASE WHEN pg_is_in_recovery() THEN concat_ws(':', pg_snapshot_xmin(pg_current_snapshot()), pg_snapshot_xmin(pg_current_snapshot()), '')
+    ELSE pg_current_snapshot()::text END`;
 
 interface PageSql {
   with: string;

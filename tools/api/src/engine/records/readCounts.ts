@@ -16,7 +16,7 @@ export function createReadCounts(context: RecordContext, collection: Collection)
     const request = parseCountsRequest(collection, actor.roles, query);
     const [row] = await context.database
       .forTenant(actor.tenant)
-      .rows(v.object({ body: v.string() }), countsSql(context, collection, { ...request, actor }));
+      .reader.rows(v.object({ body: v.string() }), countsSql(context, collection, { ...request, actor }));
     if (!row) throw new Error('The counting statement answered no row.');
     return `{"by":${JSON.stringify(request.by)},${row.body.slice(1)}`;
   };

@@ -33,7 +33,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
     const isRemembered = isLogged && !request.filters.some(isTagged);
     const input = { ...request, actor, remembered: isRemembered ? counts.find(key) : undefined };
     const statement = statements(listKey(collection, input), input);
-    const [row] = await context.database.forTenant(actor.tenant).rows(listRow, statement);
+    const [row] = await context.database.forTenant(actor.tenant).reader.rows(listRow, statement);
     if (!row) throw new Error('The list statement answered no row.');
     const below = { page_size: String(limits.maxPageSize), ordering: collection.ordering };
     const bodyOf = async (body: string): Promise<string> =>

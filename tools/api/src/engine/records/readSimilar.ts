@@ -31,7 +31,7 @@ export function createReadSimilar(context: RecordContext, collection: Collection
     const input = { actor, filters, search: words.filter((word) => !isForgiven(word)), misspelt };
     const [row] = await context.database
       .forTenant(actor.tenant)
-      .rows(v.object({ body: v.string() }), similarSql(context, collection, input));
+      .reader.rows(v.object({ body: v.string() }), similarSql(context, collection, input));
     return `{"results":${row?.body ?? '[]'}}`;
   };
 }

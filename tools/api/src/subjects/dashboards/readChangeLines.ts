@@ -58,7 +58,7 @@ export async function readChangeLines(
     FROM lines l JOIN changes c ON c.tenant = ${scope.tenant} AND c.sequence = l.last
       LEFT JOIN ${scope.from('users', 'u')} ON u.hashcode = c.actor
     ORDER BY l.last DESC`;
-  const rows = await database.forTenant(ask.actor.tenant).rows(changeRow, scope.statement(text));
+  const rows = await database.forTenant(ask.actor.tenant).reader.rows(changeRow, scope.statement(text));
   return rows.map((row) => present(row, ask));
 }
 

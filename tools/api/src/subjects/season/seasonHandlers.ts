@@ -24,7 +24,7 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
     eventCopy: createEventCopy(context),
 
     publicSeason: async ({ request: { tenant } }) => {
-      const events = await database.forTenant(tenant).rows(publicSeasonSchema.entries.events.item, {
+      const events = await database.forTenant(tenant).reader.rows(publicSeasonSchema.entries.events.item, {
         text: `SELECT e.hashcode, e.name, e.status, e.description,
             e.starts_on::text AS starts_on, e.ends_on::text AS ends_on,
             ${instantText('e.entries_close')} AS entries_close,
@@ -61,7 +61,7 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
     },
 
     publicSchools: async ({ input: { search }, request: { tenant } }) => {
-      const results = await database.forTenant(tenant).rows(schoolRow, {
+      const results = await database.forTenant(tenant).reader.rows(schoolRow, {
         text: `SELECT hashcode, name, town FROM organization_structures
           WHERE tenant = $1 AND kind IN ('school', 'club')
             AND search_text LIKE '%' || regexp_replace(callboard_plain($2), '([\\\\%_])', '\\\\\\1', 'g') || '%'

@@ -36,7 +36,7 @@ function placedSql(columns: string): string {
 
 /** The released results that everyone can read: acts and schools, and no person. */
 export async function readPublicResults(database: Database, tenant: TenantCode): Promise<PublicResults> {
-  const stages = await database.forTenant(tenant).rows(publicResultsSchema.entries.stages.item, {
+  const stages = await database.forTenant(tenant).reader.rows(publicResultsSchema.entries.stages.item, {
     text: `SELECT s.hashcode, s.name, e.name AS event, x.name AS next, to_json(s.released_at)#>>'{}' AS released_at,
         coalesce(v.time_zone, $2) AS zone, ${placedSql(publicActSql)} AS acts
       FROM stages s

@@ -27,7 +27,7 @@ const stageRow = v.object({
 
 /** The ladders that everyone can read: teams and schools, and no person. */
 export async function readPublicLadders(database: Database, tenant: TenantCode): Promise<PublicLadders> {
-  const rows = await database.forTenant(tenant).rows(stageRow, {
+  const rows = await database.forTenant(tenant).reader.rows(stageRow, {
     text: `SELECT s.hashcode, s.name, e.name AS event, s.kind, s.rules, s.draw, ${publicTeamsSql} AS teams, ${gamesSql} AS games
       FROM stages s JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
       WHERE s.tenant = $1 AND s.draw IS NOT NULL AND s.kind IN (${leagueKindsSql}) AND s.kind <> 'knockout'
