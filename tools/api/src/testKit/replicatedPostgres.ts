@@ -18,7 +18,7 @@ const programs = '/usr/lib/postgresql/15/bin';
 export const hasReplication = existsSync(join(programs, 'pg_basebackup'));
 
 /** A server that can be killed and started again. */
-export interface PostgresProcess {
+interface PostgresProcess {
   /** The address of a database of the owner's. */
   url(database: string): string;
   start(): Promise<void>;

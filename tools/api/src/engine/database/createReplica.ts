@@ -5,7 +5,7 @@ import { connectionError } from './connectionError';
 import type { Statement } from './TenantDatabase';
 
 /** Whose rows a read sees. */
-export interface ReadScope {
+interface ReadScope {
   tenant: TenantCode;
   scope: string | null;
 }
