@@ -34,7 +34,7 @@ export function CalendarGrid({ day, value, today, min, max, isFocused, onGo, onC
       role="grid"
       aria-label={formatDay(day).slice(3)}
       onKeyDown={(event) => {
-        const next = dayByKey(day, event.key, event.shiftKey);
+        const next = dayByKey(day, event);
         if (next === undefined) return;
         event.preventDefault();
         onGo(next);

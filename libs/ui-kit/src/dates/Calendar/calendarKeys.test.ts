@@ -21,5 +21,14 @@ it.each([
   ['PageDown', true, '2027-05-14'],
   ['a', false, undefined],
 ])('moves by %s (with Shift: %s) to %s', (key, hasShift, day) => {
-  expect(dayByKey('2026-05-14', key, hasShift)).toBe(day);
+  expect(dayByKey('2026-05-14', { key, shiftKey: hasShift })).toBe(day);
+});
+
+it.each([
+  ['ArrowLeft', '2026-05-15'],
+  ['ArrowRight', '2026-05-13'],
+  ['ArrowDown', '2026-05-21'],
+  ['End', '2026-05-17'],
+])('moves by %s from right to left to %s', (key, day) => {
+  expect(dayByKey('2026-05-14', { key, shiftKey: false }, true)).toBe(day);
 });

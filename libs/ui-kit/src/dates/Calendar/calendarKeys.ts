@@ -1,11 +1,16 @@
 import { addDays, addMonths, weekdayOf } from '@callboard/domain/calendar';
 
-/** The day that a key moves to; undefined when the key does not move. */
-export function dayByKey(day: string, key: string, hasShift: boolean): string | undefined {
+/** The day that a key moves to; undefined when the key does not move. `isReversed`: the weeks stand from right to left. */
+export function dayByKey(
+  day: string,
+  { key, shiftKey: hasShift }: { key: string; shiftKey: boolean },
+  isReversed = false,
+): string | undefined {
+  const [back, forward] = isReversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {
-    case 'ArrowLeft':
+    case back:
       return addDays(day, -1);
-    case 'ArrowRight':
+    case forward:
       return addDays(day, 1);
     case 'ArrowUp':
       return addDays(day, -7);

@@ -10,7 +10,8 @@ export function useDayKeys(view: CalendarView, onViewChange: (view: CalendarView
     focused: moved === view.day ? moved : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const from = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
-      const next = from && dayByKey(from, event.key, event.shiftKey);
+      const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl';
+      const next = from && dayByKey(from, event, isReversed);
       if (!next) return;
       event.preventDefault();
       setMoved(next);
