@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(canvas.getByRole('button', { name: translate('Bold') }));
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.keyboard('early');
@@ -62,10 +62,10 @@ export const Filled: Story = { args: { initialValues: { richtext: everyValue['ri
 
 export const OneTabStop: Story = {
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: translate('Bold') })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('button', { name: translate('Italic') })).toHaveFocus();
     await userEvent.tab();
     await expect(text).toHaveFocus();
@@ -74,7 +74,7 @@ export const OneTabStop: Story = {
 
 export const Linked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(canvas.getByRole('button', { name: translate('Link') }));
     await userEvent.type(
       canvas.getByLabelText(translate('Address of the link')),
@@ -99,7 +99,7 @@ export const Linked: Story = {
 export const Undone: Story = {
   args: { initialValues: { richtext: '<p>Be early</p>' } },
   play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: translate('Description') }, afterLoading);
+    const text = await canvas.findByRole('textbox', { name: 'Description' }, afterLoading);
     await userEvent.click(text);
     await userEvent.click(canvas.getByRole('button', { name: translate('Bulleted list') }));
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Be early');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
 import { BarChart } from './BarChart';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const meta = {
   title: 'Charts/BarChart',
@@ -65,7 +66,7 @@ export const Default: Story = {
     });
     await userEvent.tab();
     await expect(plot).toHaveAttribute('aria-valuetext', 'Mon: Performances 4');
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().forward);
     await expect(plot).toHaveAttribute('aria-valuetext', 'Tue: Performances 6');
     await userEvent.click(canvas.getByText(translate('Show as table')));
     await expect(canvas.getByRole('row', { name: 'Sat 31' })).toBeVisible();

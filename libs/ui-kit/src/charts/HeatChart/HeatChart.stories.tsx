@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
 import { HeatChart } from './HeatChart';
 import { chartMessages } from '../Chart/chartMessages';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = Array.from({ length: 14 }, (_, hour) => `${String(hour + 9).padStart(2, '0')}:00`);
@@ -49,7 +50,7 @@ export const Default: Story = {
     await userEvent.tab();
     const cells = canvas.getAllByRole('gridcell');
     await expect(cells[0]).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await userEvent.keyboard(`${arrowKeys().forward}{ArrowDown}`);
     await expect(document.activeElement).toHaveTextContent('Tue, 10:00: 13');
     await userEvent.click(canvas.getByText(translate('Show as table')));
     await expect(canvas.getByRole('table')).toBeVisible();

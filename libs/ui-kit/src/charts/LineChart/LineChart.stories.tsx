@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
 import { LineChart } from './LineChart';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const days = Array.from({ length: 30 }, (_, day) => `${String(day + 1).padStart(2, '0')}-Jun`);
 
@@ -51,7 +52,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await expect(plot).toHaveAttribute('aria-valuetext', '01-Jun: Entries 40');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().forward.repeat(2));
     await expect(plot).toHaveAttribute('aria-valuetext', '03-Jun: Entries 57');
     await userEvent.keyboard('{End}');
     await expect(plot).toHaveAttribute('aria-valuetext', '30-Jun: Entries 123');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ScheduleCalendar } from './ScheduleCalendar';
+import { longDay } from './longDay';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const meta = {
   title: 'Dates/ScheduleCalendar',
@@ -76,11 +78,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Thursday 14-May-2026' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Friday 15-May-2026' })).toHaveFocus();
+    canvas.getByRole('button', { name: longDay('2026-05-14') }).focus();
+    await userEvent.keyboard(arrowKeys().forward);
+    await expect(canvas.getByRole('button', { name: longDay('2026-05-15') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Friday 15-May-2026' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: longDay('2026-05-15') })).toHaveFocus();
   },
 };
 

@@ -8,6 +8,7 @@ import { Page } from '../../layout/Page/Page';
 import { PageHeader } from '../../layout/PageHeader/PageHeader';
 import { SummaryPanel } from './SummaryPanel';
 import { messages } from '../../text/messages';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts. ';
@@ -95,7 +96,7 @@ export const ByKeyboard: Story = {
       name: translate('Width of {part}', { part: 'Paper Cities' }),
     });
     edge.focus();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(arrowKeys().back);
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(416);
     await userEvent.keyboard('{End}');
     await expect(edge).toHaveAttribute('aria-valuenow', '720');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card';
 import { SplitView } from './SplitView';
+import { displayMessages } from '../../text/displayMessages';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const longName =
   'Te Kura Kaupapa Māori o Te Whānau Tahi and Te Kura o Hirangi: combined regional final of the performing arts. ';
@@ -51,9 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const edge = canvas.getByRole('separator', { name: 'Width of Conversations' });
+    const edge = canvas.getByRole('separator', { name: displayMessages.widthOf('Conversations') });
     edge.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().forward);
     await expect(args.onSizeChange).toHaveBeenLastCalledWith(316);
     await userEvent.keyboard('{Home}');
     await expect(edge).toHaveAttribute('aria-valuenow', '200');
@@ -64,10 +66,11 @@ export const Dragged: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const edge = canvas.getByRole('separator');
     const x = edge.getBoundingClientRect().left;
+    const end = document.dir === 'rtl' ? x - 50 : x + 50;
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: edge, coords: { clientX: x } },
-      { target: edge, coords: { clientX: x + 50 } },
-      { keys: '[/MouseLeft]', target: edge, coords: { clientX: x + 50 } },
+      { target: edge, coords: { clientX: end } },
+      { keys: '[/MouseLeft]', target: edge, coords: { clientX: end } },
     ]);
     await expect(args.onSizeChange).toHaveBeenCalledWith(350);
   },

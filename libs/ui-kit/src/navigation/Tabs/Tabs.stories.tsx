@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from './Tabs';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const meta = {
   title: 'Navigation/Tabs',
@@ -47,7 +48,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Entries' }).focus();
     await userEvent.click(canvas.getByRole('tab', { name: 'Entries' }));
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().forward);
     await expect(canvas.getByRole('tab', { name: 'History' })).toHaveFocus();
     await expect(canvas.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tree } from './Tree';
 import { displayMessages } from '../../text/displayMessages';
+import { arrowKeys } from '../../testing/arrowKeys';
 
 const meta = {
   title: 'Navigation/Tree',
@@ -77,15 +78,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    const { back, forward } = arrowKeys();
     await userEvent.tab();
     await expect(canvas.getByRole('treeitem', { name: /Town Hall/ })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(`{ArrowDown}${forward}${forward}`);
     const wing = canvas.getByRole('treeitem', { name: 'East wing' });
     await expect(wing).toHaveFocus();
     await expect(wing).toHaveAttribute('aria-level', '3');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('east');
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard(`${back}${back}`);
     await expect(canvas.queryByRole('treeitem', { name: 'East wing' })).not.toBeInTheDocument();
     await userEvent.keyboard('h');
     await expect(canvas.getByRole('treeitem', { name: /Hirangi/ })).toHaveFocus();
