@@ -1,10 +1,12 @@
 import { emptyPlan } from '@callboard/api-contract/booking';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleHall } from '../testing/exampleHall';
 import { exampleOffer } from '../testing/exampleOffer';
 import { SeatPicker, type SeatPickerProps } from './SeatPicker';
+import { pickMessages } from './pickMessages';
 
 function Picked(props: SeatPickerProps) {
   const [selection, setSelection] = useState(props.selection);
@@ -55,9 +57,13 @@ export const ByList: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(/^Stalls:/));
-    await userEvent.click(await canvas.findByText(/^Row A:/));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Row A, seat 10/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 of at most 6 seats selected');
+    await userEvent.click(await canvas.findByText(new RegExp(`^${translate('Row {name}', { name: 'A' })}:`)));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', {
+        name: new RegExp(`^${translate('Row {row}, seat {number}', { row: 'A', number: '10' })}`),
+      }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(pickMessages.countOf(3, 6));
   },
 };
 
@@ -75,9 +81,13 @@ export const LimitReached: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText(/^Stalls:/));
-    await userEvent.click(await canvas.findByText(/^Row A:/));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Row A, seat 10/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('You can select 2 seats at most');
+    await userEvent.click(await canvas.findByText(new RegExp(`^${translate('Row {name}', { name: 'A' })}:`)));
+    await userEvent.click(
+      await canvas.findByRole('checkbox', {
+        name: new RegExp(`^${translate('Row {row}, seat {number}', { row: 'A', number: '10' })}`),
+      }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(pickMessages.limit(2));
   },
 };
 

@@ -30,6 +30,6 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { widget: { id: 'widget', kind: 'card', name: 'Weather', settings: { card: 'weather' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not set up yet.')).toBeVisible();
+    await expect(await canvas.findByText(messages.notSetUp)).toBeVisible();
   },
 };

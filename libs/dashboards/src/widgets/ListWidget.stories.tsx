@@ -1,7 +1,9 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/ListWidget',
@@ -37,7 +39,7 @@ export const Default: Story = {
   ...whileServer('ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Town Hall' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all 16' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.showAll(16) })).toBeVisible();
   },
 };
 
@@ -46,13 +48,13 @@ export const Loading: Story = whileServer('loading');
 export const Empty: Story = {
   ...whileServer('empty'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Venues: none')).toBeVisible();
+    await expect(await canvas.findByText(messages.noneOf('Venues'))).toBeVisible();
   },
 };
 
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
@@ -35,6 +36,6 @@ export const Empty: Story = {
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

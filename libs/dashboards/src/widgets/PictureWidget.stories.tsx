@@ -1,7 +1,9 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/PictureWidget',
@@ -35,13 +37,13 @@ export const Loading: Story = whileServer('loading');
 export const Empty: Story = {
   ...whileServer('empty'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no picture here.')).toBeVisible();
+    await expect(await canvas.findByText(messages.noPicture)).toBeVisible();
   },
 };
 
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

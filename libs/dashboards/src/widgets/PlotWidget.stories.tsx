@@ -1,7 +1,9 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/PlotWidget',
@@ -20,7 +22,7 @@ export const Default: Story = {
   ...whileServer('ready'),
   play: async ({ canvas }) => {
     // The bars, and the table of the same.
-    const [bar] = await canvas.findAllByText('Active');
+    const [bar] = await canvas.findAllByText(translate('Active'));
     await expect(bar).toBeVisible();
   },
 };
@@ -30,13 +32,13 @@ export const Loading: Story = whileServer('loading');
 export const Empty: Story = {
   ...whileServer('empty'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Venues: none')).toBeVisible();
+    await expect(await canvas.findByText(messages.noneOf('Venues'))).toBeVisible();
   },
 };
 
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

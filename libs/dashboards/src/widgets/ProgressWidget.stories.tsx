@@ -1,7 +1,9 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/ProgressWidget',
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   ...whileServer('ready'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 of 16')).toBeVisible();
+    await expect(await canvas.findByText(messages.doneOf(12, 16))).toBeVisible();
   },
 };
 
@@ -28,13 +30,13 @@ export const Loading: Story = whileServer('loading');
 export const Empty: Story = {
   ...whileServer('empty'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 0')).toBeVisible();
+    await expect(await canvas.findByText(messages.doneOf(0, 0))).toBeVisible();
   },
 };
 
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: translate('Try again') })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta, whileServer } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/ReportWidget',
@@ -24,7 +25,7 @@ export const Default: Story = {
   ...whileServer('ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Accepted: Accepted by region as plot')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the report Accepted by region' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.openReport('Accepted by region') })).toBeVisible();
   },
 };
 
@@ -34,7 +35,7 @@ export const Loading: Story = whileServer('loading');
 export const Empty: Story = {
   ...whileServer('empty'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot see what is shown here.')).toBeVisible();
+    await expect(await canvas.findByText(messages.notReadable)).toBeVisible();
   },
 };
 
@@ -42,6 +43,6 @@ export const Empty: Story = {
 export const Problem: Story = {
   ...whileServer('problem'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cannot see what is shown here.')).toBeVisible();
+    await expect(await canvas.findByText(messages.notReadable)).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { widgetMeta } from '../testing/widgetStories';
 import type { WidgetCard } from '../view/WidgetCard';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Dashboards/TextWidget',
@@ -26,6 +27,6 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { widget: { id: 'widget', kind: 'text', name: 'On the night', settings: {} } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not set up yet.')).toBeVisible();
+    await expect(await canvas.findByText(messages.notSetUp)).toBeVisible();
   },
 };

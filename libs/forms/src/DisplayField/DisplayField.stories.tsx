@@ -53,8 +53,8 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { values: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not entered').length).toBeGreaterThan(10);
-    await expect(canvas.getAllByText('Not selected')).toHaveLength(6);
+    await expect(canvas.getAllByText(messages.notEntered).length).toBeGreaterThan(10);
+    await expect(canvas.getAllByText(messages.notSelected)).toHaveLength(6);
   },
 };
 

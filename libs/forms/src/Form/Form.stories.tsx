@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
 import { Form } from './Form';
 import type { FormProps } from './Form.types';
+import { messages } from '../messages';
 
 const options = [
   { value: 'stage', label: 'Stage' },
@@ -59,7 +60,7 @@ export const Default: Story = {};
 export const Invalid: Story = {
   args: { validate: (values) => (values['name'] ? {} : { name: ['Field is required'] }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.save }));
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
   },
 };
@@ -73,7 +74,7 @@ export const Refused: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.save }));
     await expect(await canvas.findByText(/The season is over/)).toBeVisible();
   },
 };

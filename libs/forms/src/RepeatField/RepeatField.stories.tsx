@@ -35,17 +35,17 @@ export const Default: Story = {};
 export const Empty: Story = {
   args: { initialValues: {} },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing added yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add guest' }));
+    await expect(canvas.getByText(messages.noRows)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.addRow('guest') }));
     await expect(canvas.getByLabelText(/Full name/)).toHaveFocus();
   },
 };
 
 export const Undone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Guest 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.removeRow('Guest 2') }));
     await expect(canvas.getAllByLabelText(/Full name/)).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.undo })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(namesIn(canvas.getAllByLabelText(/Full name/))).toEqual(['Aroha', 'Mere', 'Hone']);
   },
@@ -53,7 +53,7 @@ export const Undone: Story = {
 
 export const Dragged: Story = {
   play: async ({ canvas }) => {
-    const [grip] = canvas.getAllByTitle('Drag Guest 1');
+    const [grip] = canvas.getAllByTitle(messages.drag('Guest 1'));
     const last = canvas.getByRole('group', { name: 'Guest 3' }).getBoundingClientRect();
     if (!grip) throw new Error('The row has no grip.');
     const over = { pointerId: 1, clientY: last.top + last.height / 2 };
@@ -61,7 +61,7 @@ export const Dragged: Story = {
     await fireEvent.pointerMove(grip, over);
     await fireEvent.pointerUp(grip, over);
     await expect(namesIn(canvas.getAllByLabelText(/Full name/))).toEqual(['Mere', 'Hone', 'Aroha']);
-    await expect(canvas.getByText('Guest is now 3 of 3')).toBeVisible();
+    await expect(canvas.getByText(messages.rowMoved('Guest', 3, 3))).toBeVisible();
   },
 };
 

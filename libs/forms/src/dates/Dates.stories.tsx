@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
 import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
+import { dateMessages } from './dateMessages';
 
 const timeZone = 'Pacific/Auckland';
 
@@ -49,14 +50,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[9.5] shows the duration across a clock change',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(translate('Duration: {span}', { span: '13 hours' }))).toBeVisible();
+    await expect(
+      canvas.getByText(
+        translate('Duration: {span}', {
+          span: translate('{count, plural, one {# hour} other {# hours}}', { count: 13 }),
+        }),
+      ),
+    ).toBeVisible();
   },
 };
 
 export const Rescheduled: Story = {
   name: '[5.21] asks why a date was changed',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Hours Starts' }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: `${translate('Hours')} Starts` }));
     await userEvent.keyboard('20');
     await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await expect(canvas.getAllByText(translate('Reason is required'))[0]).toBeVisible();
@@ -77,8 +84,11 @@ export const Skipped: Story = {
 export const Twice: Story = {
   args: { initialValues: { starts: '2026-04-05T02:30' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^The second/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'The clocks');
+    await userEvent.click(canvas.getByRole('radio', { name: dateMessages.secondTime('UTC+12:00') }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(`^${dateMessages.reason}`) }),
+      'The clocks',
+    );
     await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       starts: '2026-04-05T02:30:00+12:00',
@@ -93,7 +103,7 @@ export const Invalid: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: translate('Save') }));
-    await expect(canvas.getByRole('spinbutton', { name: 'Day First day' })).toHaveFocus();
+    await expect(canvas.getByRole('spinbutton', { name: `${translate('Day')} First day` })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

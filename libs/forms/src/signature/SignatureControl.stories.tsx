@@ -37,13 +37,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Sign here/ }, afterLoading)).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: messages.signatureArea }, afterLoading),
+    ).toBeVisible();
   },
 };
 
 export const Drawn: Story = {
   play: async ({ canvas, userEvent }) => {
-    const area = await canvas.findByRole('img', { name: /Sign here/ }, afterLoading);
+    const area = await canvas.findByRole('img', { name: messages.signatureArea }, afterLoading);
     const { left, top } = area.getBoundingClientRect();
     const at = (x: number, y: number) => ({
       pointerId: 1,
@@ -58,26 +60,28 @@ export const Drawn: Story = {
       await fireEvent.pointerMove(area, at(30 + step * 12, 60 + 30 * Math.sin(step)));
     }
     await fireEvent.pointerUp(area, { ...at(270, 60), buttons: 0 });
-    await expect(await canvas.findByRole('img', { name: 'Signature' }, afterLoading)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByRole('img', { name: messages.signatureImage }, afterLoading),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.save }));
     await waitFor(() =>
       expect(onSubmit.mock.calls[0]?.[0]).toEqual({
         signature: expect.stringMatching(/^data:image\/png;base64,/),
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    await expect(canvas.getByRole('img', { name: /Sign here/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.clear }));
+    await expect(canvas.getByRole('img', { name: messages.signatureArea })).toBeVisible();
   },
 };
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: /Sign here/ }, afterLoading);
+    await canvas.findByRole('img', { name: messages.signatureArea }, afterLoading);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
     await userEvent.keyboard('Aroha Ngata');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.save }));
     await waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toEqual({ signature: 'Aroha Ngata' }));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MessageComposer } from './MessageComposer';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Messaging/MessageComposer',
@@ -38,7 +39,7 @@ export const Sends: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Kia ora');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.send }));
     await expect(args.onSend).toHaveBeenCalledWith({ body: 'Kia ora', mentions: [] });
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
@@ -47,8 +48,8 @@ export const Sends: Story = {
 export const NothingWritten: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Write something first/);
+    await userEvent.click(canvas.getByRole('button', { name: messages.send }));
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(messages.needed));
   },
 };
 

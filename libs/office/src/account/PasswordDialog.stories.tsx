@@ -1,4 +1,5 @@
 import type { PlainErrors } from '@callboard/forms/plain';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PasswordDialog } from './PasswordDialog';
@@ -27,15 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await userEvent.type(screen.getByLabelText('Your password'), 'Callboard1{Enter}');
+    await userEvent.type(screen.getByLabelText(translate('Your password')), 'Callboard1{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'Callboard1' }));
   },
 };
 
 export const Missing: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByText('Field is required')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: translate('Continue') }));
+    await expect(await screen.findByText(translate('Field is required'))).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -43,9 +44,9 @@ export const Missing: Story = {
 export const Wrong: Story = {
   args: { onSubmit: answering({ password: 'That is not your password.' }) },
   play: async () => {
-    await userEvent.type(screen.getByLabelText('Your password'), 'Guessed1{Enter}');
+    await userEvent.type(screen.getByLabelText(translate('Your password')), 'Guessed1{Enter}');
     await expect(await screen.findByText('That is not your password.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(translate('Your password'))).toHaveFocus());
   },
 };
 

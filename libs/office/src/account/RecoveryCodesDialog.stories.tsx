@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(screen.getAllByRole('listitem')).toHaveLength(args.codes.length);
-    await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await userEvent.click(screen.getByRole('button', { name: translate('I have kept them') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

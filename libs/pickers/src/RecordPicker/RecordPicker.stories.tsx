@@ -145,7 +145,9 @@ export const Add: Story = {
   name: '[2.52] [2.54] [2.57] Add by name',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'stewart island');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Add Stewart Island' }));
+    await userEvent.click(
+      await canvas.findByRole('option', { name: translate('Add {name}', { name: 'Stewart Island' }) }),
+    );
     await expect(
       await screen.findByText(translate('{name} added successfully', { name: 'Stewart Island' })),
     ).toBeVisible();
@@ -162,7 +164,9 @@ export const Duplicates: Story = {
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Region' }), 'sam ngata');
-    await userEvent.click(await canvas.findByRole('option', { name: 'Add Sam Ngata' }));
+    await userEvent.click(
+      await canvas.findByRole('option', { name: translate('Add {name}', { name: 'Sam Ngata' }) }),
+    );
     await expect(await canvas.findByText(translate('Is it one of these?'))).toBeVisible();
   },
 };
@@ -211,7 +215,7 @@ export const ReadOnly: Story = {
     const input = canvas.getByRole('combobox', { name: 'Region' });
     await userEvent.click(input);
     await expect(input).toHaveAttribute('aria-expanded', 'false');
-    await expect(input).toHaveAttribute('placeholder', 'Not selected');
+    await expect(input).toHaveAttribute('placeholder', translate('Not selected'));
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { answerWith } from '../testing/answerWith';
@@ -42,8 +43,8 @@ export const New: Story = { args: { collection: 'performances' } };
 export const Invalid: Story = {
   args: { collection: 'performances' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add performance' }));
-    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: formMessages.add(translate('Performance')) }));
+    await expect(canvas.getByRole('textbox', { name: new RegExp(translate('Name')) })).toHaveFocus();
   },
 };
 
@@ -51,8 +52,13 @@ export const Invalid: Story = {
 export const Stale: Story = {
   args: { record: aVenue() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), ' of Hastings');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('radio', { name: /Theirs/ })).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(translate('Name')) }),
+      ' of Hastings',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: formMessages.save }));
+    await expect(
+      await canvas.findByRole('radio', { name: new RegExp(formMessages.staleTheirs) }),
+    ).toBeVisible();
   },
 };

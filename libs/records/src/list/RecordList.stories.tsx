@@ -5,6 +5,7 @@ import { answerNothing, answerWith } from '../testing/answerWith';
 import { InScreen } from '../testing/InScreen';
 import { manyVenues } from '../testing/records';
 import { RecordList } from './RecordList';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Records/RecordList',
@@ -45,7 +46,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: answerWith({ venues: manyVenues, regions: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/of 120$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        new RegExp(translate('{first}–{last} of {count}', { first: '\\d+', last: '\\d+', count: '120' })),
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -57,7 +62,7 @@ export const Filtered: Story = {
     </InScreen>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (2)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.filterCount(2) }));
     await expect(await canvas.findByRole('checkbox', { name: translate('Active') })).toBeChecked();
   },
 };

@@ -65,7 +65,7 @@ function ofTenant(code: string, name: string, entries: string): Story {
     play: async ({ canvas }) => {
       const logo = canvas.getByRole<HTMLImageElement>('img', { name });
       await waitFor(async () => expect(logo.naturalWidth).toBeGreaterThan(0));
-      await expect(canvas.getByText(entries)).toBeVisible();
+      await expect(canvas.getByText(translate(entries))).toBeVisible();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Notification } from '@callboard/api-contract/notifications';
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
@@ -61,7 +62,7 @@ export const Default: Story = {
   name: '[2.43] groups them by day, and says what is new',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
-    await expect(canvas.getAllByText('New')).toHaveLength(1);
+    await expect(canvas.getAllByText(translate('New'))).toHaveLength(1);
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
@@ -31,8 +32,8 @@ export const Default: Story = {};
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(page.getByLabelText('Email'), 'nobody');
-    await userEvent.click(page.getByRole('button', { name: 'Send' }));
-    await expect(page.getByText('Must be valid email')).toBeVisible();
+    await userEvent.type(page.getByLabelText(translate('Email')), 'nobody');
+    await userEvent.click(page.getByRole('button', { name: translate('Send') }));
+    await expect(page.getByText(translate('Must be valid email'))).toBeVisible();
   },
 };

@@ -78,7 +78,7 @@ export const Refused: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(translate('Email')), 'staff@showquest.test');
     await userEvent.type(page.getByLabelText(translate('Password')), 'wrong{Enter}');
-    await expect(await page.findByText('You have 2 attempts left')).toBeVisible();
+    await expect(await page.findByText(messages.attemptsLeft(2))).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShellStory } from '../testing/shellStory';
@@ -39,7 +40,7 @@ export const Default: Story = {};
 export const RecoveryCode: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Use a recovery code' }));
-    await expect(page.getByLabelText('Recovery code')).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: translate('Use a recovery code') }));
+    await expect(page.getByLabelText(translate('Recovery code'))).toHaveFocus();
   },
 };

@@ -78,7 +78,7 @@ export const Default: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Files of the act' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: new RegExp(messages.chooseMany) })).toBeEnabled();
   },
 };
 
@@ -87,8 +87,8 @@ export const Uploading: Story = {
   play: async ({ canvas, canvasElement }) => {
     selectFiles(canvasElement, 'lights.pdf', 'sound.pdf', 'film.mp4', 'later.pdf');
     const bar = await canvas.findByRole('progressbar', { name: 'lights.pdf' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '42 %');
-    await expect(canvas.getByText(/Waiting/)).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', messages.percent(42));
+    await expect(canvas.getByText(new RegExp(messages.waiting))).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const Done: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     selectFiles(canvasElement, 'lights.pdf');
     await userEvent.click(
-      await canvas.findByRole('button', { name: translate('Remove {label}', { label: 'lights.pdf' }) }),
+      await canvas.findByRole('button', { name: translate('Remove {name}', { name: 'lights.pdf' }) }),
     );
     await userEvent.click(await screen.findByRole('button', { name: translate('Undo') }));
     await expect(

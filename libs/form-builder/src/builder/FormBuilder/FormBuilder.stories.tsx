@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { FormBuilder, type FormBuilderProps } from './FormBuilder';
 import { brokenForm, emptyForm, entryForm, longForm, wordyForm } from '../testing/entryForm.data';
+import { messages } from '../messages';
 
 const meta = {
   title: 'Form builder/FormBuilder',
@@ -41,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const moreFor = (title: string) => translate('More for question {title}', { title });
-const secondPage = () => translate('Page {page} of {count}', { page: '2', count: '2' });
+const secondPage = () => messages.pageOf(2, 2);
 
 /** Stores the content in state, as a screen does. */
 function Controlled({ content: first, onChange, ...rest }: FormBuilderProps) {
@@ -73,7 +74,7 @@ export const AddedByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown>7/}');
     await expect(canvas.getByRole('menuitem', { name: translate('One choice, all visible') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: /^Question/ })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: new RegExp(`^${messages.question}`) })).toHaveFocus();
     await userEvent.keyboard('Size of the group{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: translate('New option') })).toHaveFocus());
     await userEvent.keyboard('Small{Enter}Large{Enter}');
@@ -114,20 +115,13 @@ export const MovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const down = () =>
       canvas.getByRole('button', {
-        name: translate('Move {label} down', { label: 'How many minutes does it take?' }),
+        name: messages.moveDownNamed('How many minutes does it take?'),
       });
     down().focus();
     await userEvent.keyboard('{Enter}');
     // Moves out of its section into the next one.
     await expect(
-      canvas.getByText(
-        translate('{title} is now {place} of {count} in {home}', {
-          title: 'How many minutes does it take?',
-          place: '1',
-          count: '3',
-          home: 'Team',
-        }),
-      ),
+      canvas.getByText(messages.moved('How many minutes does it take?', 1, 3, 'Team')),
     ).toBeInTheDocument();
     await waitFor(() => expect(down()).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
@@ -150,8 +144,14 @@ export const MovedToAnotherPage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: moreFor('Title of the act') }));
     await userEvent.click(canvas.getByRole('menuitem', { name: translate('Move to…') }));
-    await userEvent.selectOptions(canvas.getByLabelText('Section'), 'Music and pictures › Section 1');
-    await userEvent.selectOptions(canvas.getByLabelText(translate('Place')), 'After Backing track');
+    await userEvent.selectOptions(
+      canvas.getByLabelText(messages.moveWhere),
+      `Music and pictures › ${messages.section(1)}`,
+    );
+    await userEvent.selectOptions(
+      canvas.getByLabelText(translate('Place')),
+      messages.moveAfter('Backing track'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: translate('Move') }));
     await expect(canvas.getByRole('heading', { name: secondPage() })).toBeVisible();
     await waitFor(() =>
@@ -186,7 +186,9 @@ export const Condition: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(translate('Answer')), 'Drama');
     await expect(
       canvas.getByText(
-        translate('Shown if {conditions}', { conditions: "'What kind of act is it?' is Drama" }),
+        translate('Shown if {conditions}', {
+          conditions: messages.isEqual('What kind of act is it?', 'Drama'),
+        }),
       ),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: translate('Add a condition') }));
@@ -199,13 +201,11 @@ export const Condition: Story = {
 export const Contradictions: Story = {
   args: { content: brokenForm, answered: {} },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('6 things in this form need to be put right')).toBeVisible();
+    await expect(canvas.getByText(messages.errors(6))).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: translate('Show all {count}', { count: '6' }) }),
     );
-    await userEvent.click(
-      canvas.getByRole('button', { name: "Sum depends on 'Cell', which has an answer for each row." }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: messages.errorRow('Sum', 'Cell') }));
     await waitFor(() => expect(canvas.getByRole('button', { name: '6 Sum', expanded: true })).toHaveFocus());
   },
 };
@@ -215,11 +215,11 @@ export const RemovedAndUndone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: moreFor('What kind of act is it?') }));
     await userEvent.click(canvas.getByRole('menuitem', { name: translate('Remove') }));
     const dialog = canvas.getByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('27 answers were given to it');
+    await expect(dialog).toHaveTextContent(messages.removeAnswers(27));
     await expect(dialog).toHaveTextContent('Which styles of dance?');
     await userEvent.click(canvas.getByRole('button', { name: translate('Remove') }));
     await expect(
-      canvas.getByText('What kind of act is it? was removed. One more thing to put right'),
+      canvas.getByText(`${messages.removed('What kind of act is it?')}. ${messages.newErrors(1)}`),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: translate('Undo') })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -235,7 +235,7 @@ export const Limits: Story = {
   args: { content: longForm, answered: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: translate('Add a question') })).toBeDisabled();
-    await expect(canvas.getAllByText('All 300 questions are used')[0]).toBeVisible();
+    await expect(canvas.getAllByText(messages.questionsLeft(0, 300))[0]).toBeVisible();
   },
 };
 
@@ -244,7 +244,11 @@ export const ReadOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: translate('Add a question') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '2 What kind of act is it?', expanded: false }));
-    await expect(canvas.getByText('Dance (2 points) · Drama (3 points) · Music')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        `${messages.optionWithPoints('Dance', 2)} · ${messages.optionWithPoints('Drama', 3)} · Music`,
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -270,14 +274,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: moreFor('Backing track') }));
     await userEvent.click(canvas.getByRole('menuitem', { name: translate('Move down') }));
     await expect(
-      canvas.getByText(
-        translate('{title} is now {place} of {count} in {home}', {
-          title: 'Backing track',
-          place: '2',
-          count: '4',
-          home: 'Section 1',
-        }),
-      ),
+      canvas.getByText(messages.moved('Backing track', 2, 4, messages.section(1))),
     ).toBeInTheDocument();
   },
 };

@@ -6,6 +6,7 @@ import { bandForm, entryAnswers, entryForm, everyKindForm, longForm } from '../t
 import { FormFill } from './FormFill';
 import type { FormFillProps } from './FormFill.types';
 import { messages } from '../../messages';
+import { formatDay } from '@callboard/ui-kit/dates';
 
 const onKeep = fn<NonNullable<FormFillProps['onKeep']>>(async () => 'kept');
 const onSubmit = fn<NonNullable<FormFillProps['onSubmit']>>(async () => undefined);
@@ -51,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Title/), 'The tide');
-    await expect(await canvas.findByText(/^Saved \d\d:\d\d$/, {}, whenFetched)).toBeVisible();
+    await expect(
+      await canvas.findByText(new RegExp(`^${messages.saved('\\d\\d:\\d\\d')}$`), {}, whenFetched),
+    ).toBeVisible();
     await expect(onKeep).toHaveBeenLastCalledWith({ title: 'The tide' });
     await userEvent.click(canvas.getByRole('button', { name: translate('Continue later') }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalled());
@@ -69,7 +72,7 @@ export const Conditions: Story = {
 export const Rows: Story = {
   args: { answers: entryAnswers, initialPage: 'cast' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add member' }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Add {row}', { row: 'member' }) }));
     await expect(canvas.getAllByLabelText(/Full name/)[2]).toHaveFocus();
     await userEvent.keyboard('Mere');
     await expect(canvas.getAllByLabelText(/Instrument/)).toHaveLength(1);
@@ -79,8 +82,14 @@ export const Rows: Story = {
 export const EveryKind: Story = {
   args: { content: everyKindForm },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /Sign here/ }, whenFetched)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole(
+        'img',
+        { name: translate('Sign here with a pen, finger or mouse') },
+        whenFetched,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(translate('Choose files')) })).toBeVisible();
   },
 };
 
@@ -149,7 +158,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     onKeep.mockResolvedValueOnce({ newer: { title: 'The sea', minutes: 4 } });
     await userEvent.type(canvas.getByLabelText(/^Title/), ' is high');
-    const panel = await canvas.findByRole('group', { name: /changed in another window/ }, whenFetched);
+    const panel = await canvas.findByRole('group', { name: messages.conflictTitle }, whenFetched);
     await expect(panel).toHaveFocus();
     await expect(
       within(panel).getByRole('radio', { name: translate('Theirs: {answer}', { answer: 'The sea' }) }),
@@ -161,7 +170,9 @@ export const ReadOnly: Story = {
   args: { answers: entryAnswers, readOnly: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
-    await expect(canvas.queryByRole('button', { name: 'Add member' })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: translate('Add {row}', { row: 'member' }) }),
+    ).toBeNull();
     await expect(canvas.queryByRole('button', { name: translate('Submit') })).toBeNull();
   },
 };
@@ -169,7 +180,7 @@ export const ReadOnly: Story = {
 export const SavedBefore: Story = {
   args: { answers: { title: 'The tide' }, savedAt: '2026-05-14T07:00:00Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Saved 14-May-2026/)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`^${messages.saved(formatDay('2026-05-14'))}`))).toBeVisible();
   },
 };
 

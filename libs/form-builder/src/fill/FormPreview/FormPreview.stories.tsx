@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import { UploadsFrame } from '@callboard/uploads/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -29,19 +30,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Nothing that you enter is kept/)).toBeVisible();
+    await expect(canvas.getByText(messages.previewHint)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'We have a band' }));
-    await expect(canvas.getByRole('button', { name: 'Add player' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: translate('Add {row}', { row: 'player' }) }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Submit') }));
+    await expect(await canvas.findByText(messages.previewDone)).toBeVisible();
   },
 };
 
 export const WithFiles: Story = {
   args: { content: everyKindForm },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Choose files/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: new RegExp(translate('Choose files')) })).toBeDisabled();
   },
 };
 
@@ -50,9 +53,9 @@ export const WithRequiredFile: Story = {
   args: { content: musicForm },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Title/), 'The tide comes in');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByText(/Nothing was kept/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: translate('Next') }));
+    await userEvent.click(canvas.getByRole('button', { name: translate('Submit') }));
+    await expect(await canvas.findByText(messages.previewDone)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { translate } from '@callboard/language';
 import { UploadsFrame } from '@callboard/uploads/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -44,15 +45,15 @@ export const EveryKind: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Once or twice')).toBeVisible();
     await expect(canvas.getByText('music.mp3')).toBeVisible();
-    await expect(canvas.getByText('5 points')).toBeVisible();
+    await expect(canvas.getByText(messages.score(5))).toBeVisible();
   },
 };
 
 export const Unanswered: Story = {
   args: { answers: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('None added')).toBeVisible();
-    await expect(canvas.getAllByText('Not entered').length).toBeGreaterThan(2);
+    await expect(canvas.getByText(messages.noRows)).toBeVisible();
+    await expect(canvas.getAllByText(translate('Not entered')).length).toBeGreaterThan(2);
   },
 };
 
@@ -63,7 +64,7 @@ export const WithErrors: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('At least 3 are needed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Who takes part' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.changePage('Who takes part') }));
     await expect(args.onChange).toHaveBeenCalledWith('cast');
   },
 };

@@ -6,6 +6,8 @@ import { answerNothing, answerWith } from '../../testing/answerWith';
 import { InScreen } from '../../testing/InScreen';
 import { aVenue } from '../../testing/records';
 import { RecordsMap } from './RecordsMap';
+import { mapMessages } from './mapMessages';
+import { messages } from '../../messages';
 
 const meta = {
   title: 'Records/RecordsMap',
@@ -41,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: answerWith({ venues: [aVenue({ coordinates: '-39.64,176.84' })] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Map: Venues' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: mapMessages.mapOf('Venues') })).toBeVisible();
     await expect(canvas.getByText(translate('Outline: {source}', { source: 'Natural Earth' }))).toBeVisible();
   },
 };
@@ -51,7 +53,7 @@ export const Loading: Story = { beforeEach: answerNothing };
 export const Empty: Story = {
   beforeEach: answerWith({ venues: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No venues/i)).toBeVisible();
+    await expect(await canvas.findByText(messages.nothingFound('Venues'))).toBeVisible();
   },
 };
 

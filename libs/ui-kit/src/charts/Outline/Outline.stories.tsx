@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../layout/Card/Card';
 import { Outline } from './Outline';
+import { outlineMessages } from './outlineMessages';
 
 const country = outlineFrame(newZealand.extent, { width: 440, height: 600 });
 const wellington = country.toPoint({ latitude: -41.29, longitude: 174.78 });
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Map: Wellington' })).toBeVisible();
-    await expect(canvas.getByText('Outline: Natural Earth')).toBeVisible();
+    await expect(canvas.getByText(outlineMessages.source('Natural Earth'))).toBeVisible();
   },
 };
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: 'Entries in nine weeks: from 12 to 35, least 9, most 35' }),
+      canvas.getByRole('img', { name: chartMessages.trend('Entries in nine weeks', '12', '35', '9', '35') }),
     ).toBeVisible();
   },
 };

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
+import { dateFieldMessages } from '../DateField/dateFieldMessages';
+import { formatDay } from '../DateText/formatDate';
 
 function StatefulRange({ value: first, onChange, ...rest }: DateRangeFieldProps) {
   const [value, setValue] = useState(first);
@@ -51,8 +53,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[9.5] stands in two columns and says days, hours and minutes',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Duration: 2 days 2 hours 30 minutes')).toBeVisible();
-    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(
+      canvas.getByText(
+        dateFieldMessages.span(
+          `${dateFieldMessages.days(2)} ${dateFieldMessages.hours(2)} ${dateFieldMessages.minutes(30)}`,
+        ),
+      ),
+    ).toBeVisible();
+    const [start, end] = [dateFieldMessages.start, dateFieldMessages.end].map((label) =>
+      canvas.getByText(label).getBoundingClientRect(),
+    );
     await expect(start?.top).toBe(end?.top);
   },
 };
@@ -61,7 +71,9 @@ export const Phone: Story = {
   name: '[9.5] stands one below the other where it is narrow',
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
-    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    const [start, end] = [dateFieldMessages.start, dateFieldMessages.end].map((label) =>
+      canvas.getByText(label).getBoundingClientRect(),
+    );
     await expect(start?.left).toBe(end?.left);
     await expect(end?.top).toBeGreaterThan(start?.bottom ?? Infinity);
   },
@@ -78,8 +90,10 @@ export const DaysOnly: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Duration: 3 days')).toBeVisible();
-    const [start, end] = ['Start', 'End'].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(canvas.getByText(dateFieldMessages.span(dateFieldMessages.days(3)))).toBeVisible();
+    const [start, end] = [dateFieldMessages.start, dateFieldMessages.end].map((label) =>
+      canvas.getByText(label).getBoundingClientRect(),
+    );
     await expect(start?.top).toBe(end?.top);
   },
 };
@@ -88,7 +102,9 @@ export const Reversed: Story = {
   name: '[5.9] says that the end is too early',
   args: { value: { start: '2026-06-12T18:30', end: '2026-06-12T17:00' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This cannot be earlier than 12-Jun-2026 18:30')).toBeVisible();
+    await expect(
+      canvas.getByText(dateFieldMessages.tooEarly(`${formatDay('2026-06-12')} 18:30`)),
+    ).toBeVisible();
   },
 };
 

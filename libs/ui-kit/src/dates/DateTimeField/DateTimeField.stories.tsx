@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+import { formatDay } from '../DateText/formatDate';
 
 function StatefulDateTime({ value: first, onChange, ...rest }: DateTimeFieldProps) {
   const [value, setValue] = useState(first);
@@ -77,7 +78,7 @@ export const Incomplete: Story = {
 export const Selected: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: translate('Choose a date') }));
-    await userEvent.click(await canvas.findByRole('button', { name: '20-Jun-2026' }));
+    await userEvent.click(await canvas.findByRole('button', { name: formatDay('2026-06-20') }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-06-20T18:30');
   },
 };

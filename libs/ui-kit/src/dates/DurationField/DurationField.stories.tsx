@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { DurationField, type DurationFieldProps } from './DurationField';
+import { dateFieldMessages } from '../DateField/dateFieldMessages';
 
 function StatefulDuration({ value: first, onChange, ...rest }: DurationFieldProps) {
   const [value, setValue] = useState(first);
@@ -48,7 +49,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[5.20] takes up to 99 hours and 59 minutes',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Hours Running time' }));
+    await userEvent.click(
+      canvas.getByRole('spinbutton', { name: `${dateFieldMessages.parts.hours} Running time` }),
+    );
     await userEvent.keyboard('9959');
     await expect(args.onChange).toHaveBeenLastCalledWith(5999);
   },
@@ -57,11 +60,15 @@ export const Default: Story = {
 export const Cleared: Story = {
   name: '[5.20] becomes 00:00 when it is emptied',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Minutes Running time' }));
+    await userEvent.click(
+      canvas.getByRole('spinbutton', { name: `${dateFieldMessages.parts.minutes} Running time` }),
+    );
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await userEvent.click(document.body);
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
-    await expect(canvas.getByRole('spinbutton', { name: 'Hours Running time' })).toHaveValue('00');
+    await expect(
+      canvas.getByRole('spinbutton', { name: `${dateFieldMessages.parts.hours} Running time` }),
+    ).toHaveValue('00');
   },
 };
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../../inputs/Field/Field';
 import { TimeField, type TimeFieldProps } from './TimeField';
+import { dateFieldMessages } from '../DateField/dateFieldMessages';
 
 function StatefulTime({ value: first, onChange, ...rest }: TimeFieldProps) {
   const [value, setValue] = useState(first);
@@ -46,7 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[9.3] takes 24 hours',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Hours Doors open' }));
+    await userEvent.click(
+      canvas.getByRole('spinbutton', { name: `${dateFieldMessages.parts.hours} Doors open` }),
+    );
     await userEvent.keyboard('2307');
     await expect(args.onChange).toHaveBeenLastCalledWith('23:07');
   },
@@ -56,7 +59,9 @@ export const Empty: Story = { args: { value: null } };
 
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Hours Doors open' }));
+    await userEvent.click(
+      canvas.getByRole('spinbutton', { name: `${dateFieldMessages.parts.hours} Doors open` }),
+    );
     await userEvent.paste('7:30 pm');
     await expect(args.onChange).toHaveBeenLastCalledWith('19:30');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tones } from '../../theme/tone';
 import { AvatarGroup } from './AvatarGroup';
+import { displayMessages } from '../../text/displayMessages';
 
 const members = [
   'Aroha Ngata',
@@ -48,8 +49,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByText('+2 others')).toHaveFocus();
-    await expect(canvas.getByText('+2 others')).toHaveAccessibleDescription('Rangi Moana, Kahu Pene');
+    await expect(canvas.getByText(displayMessages.others(2))).toHaveFocus();
+    await expect(canvas.getByText(displayMessages.others(2))).toHaveAccessibleDescription(
+      'Rangi Moana, Kahu Pene',
+    );
   },
 };
 

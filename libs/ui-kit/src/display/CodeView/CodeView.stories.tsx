@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CodeView } from './CodeView';
+import { displayMessages } from '../../text/displayMessages';
 
 const code = `SELECT performance.name, count(ticket.hashcode) AS sold
 FROM performances AS performance
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy tickets.sql' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: displayMessages.copyOf('tickets.sql') })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'tickets.sql' })).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JsonView } from './JsonView';
+import { displayMessages } from '../../text/displayMessages';
 
 const ring: Record<string, unknown> = { name: 'Contains itself' };
 ring['self'] = ring;
@@ -51,7 +52,7 @@ export const Closed: Story = { args: { openDepth: 0 } };
 export const LongList: Story = {
   args: { label: 'Entries', value: Array.from({ length: 250 }, (_, index) => `Entry ${index}`) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '150 more' }));
+    await userEvent.click(canvas.getByRole('button', { name: displayMessages.showMore(150) }));
     await expect(canvas.getByText('"Entry 199"')).toBeInTheDocument();
   },
 };

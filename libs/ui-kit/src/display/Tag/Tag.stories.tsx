@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Page/Stack';
 import { tones } from '../../theme/tone';
 import { Tag } from './Tag';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Display/Tag',
@@ -27,7 +28,7 @@ export const Default: Story = {};
 export const Removable: Story = {
   args: { onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Kapa haka' }));
+    await userEvent.click(canvas.getByRole('button', { name: displayMessages.remove('Kapa haka') }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

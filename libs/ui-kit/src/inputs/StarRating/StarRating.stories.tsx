@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Page/Stack';
 import { StarRating } from './StarRating';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Inputs/StarRating',
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '3.5 of 5 stars' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: displayMessages.starsOf(3.5, 5) })).toBeVisible();
   },
 };
 

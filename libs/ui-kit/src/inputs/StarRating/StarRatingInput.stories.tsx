@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { StarRatingInput } from './StarRatingInput';
+import { displayMessages } from '../../text/displayMessages';
 
 const meta = {
   title: 'Inputs/StarRatingInput',
@@ -38,7 +39,7 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: displayMessages.stars(3) })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: translate('Clear') }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(undefined);
   },

@@ -42,7 +42,7 @@ export const WithIcon: Story = { args: { icon: 'venue' } };
 export const External: Story = {
   args: { href: 'https://example.org', isExternal: true, children: 'Map' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Map Opens in a new tab' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `Map ${displayMessages.opensNewTab}` })).toHaveAttribute(
       'target',
       '_blank',
     );

@@ -106,7 +106,7 @@ export const AboveADialog: Story = {
     await expect(alert.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(
       true,
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: messages.close }));
     await expect(screen.getByText('The name is taken')).toBeVisible();
   },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../elements/Button/Button';
 import { Field } from '../../inputs/Field/Field';
 import { TextInput } from '../../inputs/TextInput/TextInput';
 import { Dialog } from './Dialog';
+import { messages } from '../../text/messages';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -70,7 +71,7 @@ export const Default: Story = {
     await userEvent.click(opener);
     await expect(canvas.getByRole('dialog', { name: 'Add performance' })).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.close }));
     await expect(opener).toHaveFocus();
   },
 };
