@@ -75,11 +75,15 @@ export function useThreadRows({ count, keyOf, startAt }: ThreadRowsOptions) {
     return () => observer.disconnect();
   }, [hasRows]);
 
+  const items = virtualizer.getVirtualItems();
+  const isMeasured = items.length > 0;
   const isArrived = useRef(false);
   // Synchronises with the browser's scroll position: a slow machine can end the way to the end before the rows have their heights.
   useEffect(() => {
     const { current } = scroller;
     if (isArrived.current || startAt !== undefined || !current || current.clientHeight === 0) return;
+    // The rows of the first layout stand in the flow: their end is not yet that of the thread.
+    if (!isMeasured) return;
     const rest = current.scrollHeight - current.scrollTop - current.clientHeight;
     if (rest <= endDistance) isArrived.current = true;
     else virtualizer.scrollToEnd();
@@ -97,8 +101,6 @@ export function useThreadRows({ count, keyOf, startAt }: ThreadRowsOptions) {
     };
   }, [hasRows]);
 
-  const items = virtualizer.getVirtualItems();
-  const isMeasured = items.length > 0;
   const rows: readonly ThreadRow[] = isMeasured
     ? items.map(({ index, key, start }) => ({ index, key, start }))
     : lastRows(count).map((index) => ({ index, key: keyOf(index), start: undefined }));
