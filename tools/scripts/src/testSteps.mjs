@@ -52,11 +52,12 @@ export async function testSteps({ tier, postgres, shard }) {
     ...apiTestsElsewhere(env, long, postgres),
     ...otherChecks(),
   ];
-  const variants = ['narrow'].map((variant) => ({ ...storiesIn(variant), ...needsBrowser }));
+  const inVariant = (/** @type {string} */ variant) => ({ ...storiesIn(variant), ...needsBrowser });
+  const variants = [inVariant('narrow')];
   const stepsOfTier = {
     short: steps,
     browser: [build(), browser, consumers, restartTests(), ...variants],
-    long: [...steps, ...variants],
+    long: [...steps, ...variants, inVariant('reo'), inVariant('rtl')],
   };
   return stepsOfTier[tier].map((step) => ({
     ...step,
@@ -196,7 +197,7 @@ function storyTests() {
   };
 }
 
-/** All stories again with their play functions, in another direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
+/** All stories again with their play functions, in another language, direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
 function storiesIn(variant) {
   const report = inWorkspace('dist', 'test-reports', `stories-${variant}.json`);
   return {
