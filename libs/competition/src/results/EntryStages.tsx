@@ -6,24 +6,26 @@ import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { resultMessages as words } from './resultMessages';
 
-/** The stages that an entry takes part in, each with its place once the results are released; nothing where there is none. */
+/** The stages of an entry that its reader knows of, each with its place once the results are released; nothing where there is none. */
 export function EntryStages({ entry }: { entry: string }) {
   const { data } = collections.stageEntries.useList({
     filters: [{ field: 'entry', operator: 'eq', value: entry }],
     pageSize: limits.maxPageSize,
   });
-  if (!data || data.results.length === 0) return null;
+  // Those who entered read the name of a stage once its results are released.
+  const stages = data?.results.filter(({ stage }) => stage.title !== '') ?? [];
+  if (stages.length === 0) return null;
   return (
     <Card title={words.stages}>
-      <List label={words.stages} items={data.results.map(toItem)} />
+      <List label={words.stages} items={stages.map(toItem)} />
     </Card>
   );
 }
 
-function toItem({ hashcode, stage, place, feedback }: RecordOf<'stageEntries'>): ListItem {
+function toItem({ hashcode, stage, place }: RecordOf<'stageEntries'>): ListItem {
   return {
     id: hashcode,
     title: <Link to={recordHref('stageEntries', hashcode)}>{stage.title}</Link>,
-    ...(feedback && { end: <strong>{place === null ? words.noPlace : words.place(place)}</strong> }),
+    ...(place !== null && { end: <strong>{words.place(place)}</strong> }),
   };
 }

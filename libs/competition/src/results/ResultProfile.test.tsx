@@ -40,7 +40,7 @@ it('[3.24] is what a school reads of its act: the place, each criterion, and wha
   screen.getByRole('button', { name: 'Certificate' });
 });
 
-it('[3.24] lists the stages of an entry on its page, with a place where the results are released', async () => {
+it('[3.24] lists the stages of an entry on its page, with a place where the results are released, and none that its reader knows nothing of', async () => {
   const collection = collectionNamed('stageEntries');
   const heat = {
     hashcode: '00000000-0000-4000-8000-000000000006',
@@ -48,27 +48,17 @@ it('[3.24] lists the stages of an entry on its page, with a place where the resu
     model: 'competition.Stage',
   };
   const final = { ...heat, hashcode: '00000000-0000-4000-8000-000000000007', title: 'Final' };
-  const released = { place: 2, feedback: { judges: [], penalties: [] } };
-  fakeApi({
-    stageEntries: [
-      {
-        ...aRecordOf(collection),
-        hashcode: '00000000-0000-4000-8000-000000000008',
-        stage: heat,
-        ...released,
-      },
-      {
-        ...aRecordOf(collection),
-        hashcode: '00000000-0000-4000-8000-000000000009',
-        stage: final,
-        place: null,
-        feedback: null,
-      },
-    ],
+  const hidden = { ...heat, hashcode: '00000000-0000-4000-8000-000000000008', title: '' };
+  const act = (nth: number, stage: object, place: number | null) => ({
+    ...aRecordOf(collection),
+    hashcode: `00000000-0000-4000-8000-00000000010${nth}`,
+    stage,
+    place,
   });
+  fakeApi({ stageEntries: [act(1, heat, 2), act(2, final, null), act(3, hidden, null)] });
   renderScreen(<EntryStages entry={heat.hashcode} />, { at: '/', path: '/', roles: ['participant'] });
   const card = within(await screen.findByRole('region', { name: 'Stages and results' }));
-  const [first, second] = card.getAllByRole('listitem');
-  expect([first?.textContent, second?.textContent]).toEqual(['HeatPlace 2', 'Final']);
+  const items = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['HeatPlace 2', 'Final']);
   expect(card.getByRole('link', { name: 'Heat' }).getAttribute('href')).toMatch(/^\/stage-entries\//);
 });
