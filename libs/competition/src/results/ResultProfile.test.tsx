@@ -49,7 +49,7 @@ it('[3.24] lists the stages of an entry on its page, with a place where the resu
   };
   const final = { ...heat, hashcode: '00000000-0000-4000-8000-000000000007', title: 'Final' };
   const hidden = { ...heat, hashcode: '00000000-0000-4000-8000-000000000008', title: '' };
-  const act = (nth: number, stage: object, place: number | null) => ({
+  const act = (nth: number, stage: typeof heat, place: number | null) => ({
     ...aRecordOf(collection),
     hashcode: `00000000-0000-4000-8000-00000000010${nth}`,
     stage,

@@ -32,7 +32,8 @@ function show(call: Parameters<typeof aCall>[0] = { status: 'running' }) {
   const noComments = { count: 0, has_more: false, is_following: false, results: [] };
   api.on(`GET comments/entries/${entry.hashcode}`, json({ success: true, data: noComments }));
   const none = { count: 0, next: null, previous: null, results: [] };
-  for (const list of ['attachments', 'showquest/collaborators']) api.on(`GET ${list}`, json(none));
+  for (const list of ['attachments', 'competition/stage_entries', 'showquest/collaborators'])
+    api.on(`GET ${list}`, json(none));
   return renderScreen(
     <ScreenSlots>
       <Screen />
