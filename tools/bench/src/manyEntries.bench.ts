@@ -4,7 +4,7 @@ import { apiSession, startApi } from './api';
 import { asOwner, freshDatabase } from './database';
 import { percentile, report, rounded } from './report';
 
-const rows = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
+const rows = Number(process.env['BENCH_ROWS'] ?? 200_000);
 const calls = Number(process.env['BENCH_CALLS'] ?? 100);
 const tenant = 'showquest';
 
