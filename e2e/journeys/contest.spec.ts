@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
-import { judgeBy, makeContest } from '../support/contest';
+import { decidePlace, judgeBy, makeContest } from '../support/contest';
 import { pageOf } from '../support/pageOf';
 import { at, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
@@ -111,11 +111,7 @@ test('[3.24] [7.40] [1.10] a drawn heat with three judges, of whom two lose the 
   });
 
   await test.step('the head judge sets a place with a reason, and releases', async () => {
-    await page.getByRole('button', { name: 'Change the place of Current' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Which place does Current have?' });
-    await dialog.getByRole('textbox', { name: /^Place/ }).fill('2');
-    await dialog.getByLabel('Reason').fill('The sound failed');
-    await dialog.getByRole('button', { name: 'Set the place' }).click();
+    await decidePlace(page, { act: 'Current', place: 2, reason: 'The sound failed' });
     await expect(page.getByText('Decided: place 3 by the sheets')).toBeVisible();
     await page.getByRole('button', { name: 'Release the results' }).click();
     const question = page.getByRole('alertdialog', { name: 'Release the results now?' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { apiUser } from '../support/api';
-import { judgeBy, makeContest } from '../support/contest';
+import { decidePlace, judgeBy, makeContest } from '../support/contest';
 import { pageOf } from '../support/pageOf';
 import { test } from '../support/test';
 
@@ -72,11 +72,7 @@ test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head j
 
   await test.step('the head judge decides a place against the sheets, which stays next to it', async () => {
     await staff.create('competition/stages/actions', { action: 'close_judging', target: stage.hashcode });
-    await page.getByRole('button', { name: 'Change the place of Current' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Which place does Current have?' });
-    await dialog.getByRole('textbox', { name: /^Place/ }).fill('2');
-    await dialog.getByLabel('Reason').fill('The sound failed');
-    await dialog.getByRole('button', { name: 'Set the place' }).click();
+    await decidePlace(page, { act: 'Current', place: 2, reason: 'The sound failed' });
     await expect(page.getByText('Decided: place 3 by the sheets')).toBeVisible();
     await expect(page.getByText('The sound failed')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ApiUser } from './api';
 import { makeNight } from './night';
 import { uniqueName, type Stored } from './records';
@@ -85,4 +86,16 @@ export async function judgeBy(
     ['sign_sheet', { entry }],
   ] as const)
     await judge.create('competition/stages/actions', { action, target, data });
+}
+
+/** The head judge gives an act another place than its sheets do, on the judging desk. */
+export async function decidePlace(
+  page: Page,
+  { act, place, reason }: { act: string; place: number; reason: string },
+): Promise<void> {
+  await page.getByRole('button', { name: `Change the place of ${act}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Which place does ${act} have?` });
+  await dialog.getByRole('textbox', { name: /^Place/ }).fill(String(place));
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Set the place' }).click();
 }

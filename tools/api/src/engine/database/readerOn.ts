@@ -17,7 +17,7 @@ export function readerOn({ tenant, replica, queries, scopeNow }: ReaderOptions):
     replica.read({ tenant, scope: statement.scope ?? scopeNow() }, statement);
   return {
     async query<Row>(statement: Statement) {
-      // As at the primary, whoever wrote the statement knows what its rows are.
+      // As at the primary: the caller knows the rows of its statement.
       return ((await read(statement)) as Row[] | null) ?? queries.query<Row>(statement);
     },
     async rows<Schema extends RowSchema>(schema: Schema, statement: Statement) {
