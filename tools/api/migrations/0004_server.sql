@@ -131,9 +131,12 @@ ALTER TABLE cancelled_orders FORCE ROW LEVEL SECURITY;
 CREATE POLICY own_tenant ON cancelled_orders USING (tenant = current_setting('app.tenant', true)) WITH CHECK (tenant = current_setting('app.tenant', true));
 
 -- Every change of every record, in the transaction that made it. The application reads it; only the triggers write it.
+-- It lies in parts by time, as events and mails do: each start makes the next ones, and a part goes as a whole once it is older than the
+-- installation stores it (parts/partedTables.data.ts). No right and no policy on a part lets the application read it past its table.
+-- The numbers are of a sequence: an identity column of a table in parts needs a later PostgreSQL than 15.
 CREATE TABLE changes (
   tenant text NOT NULL,
-  sequence bigint GENERATED ALWAYS AS IDENTITY,
+  sequence bigserial,
   transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
   change_set uuid NOT NULL,
   actor uuid,
@@ -146,8 +149,11 @@ CREATE TABLE changes (
   reasons jsonb,
   erased boolean NOT NULL DEFAULT false,
   CONSTRAINT changes_kind_check CHECK (kind IN ('create', 'update', 'delete')),
-  PRIMARY KEY (tenant, sequence)
-);
+  PRIMARY KEY (tenant, sequence, at)
+) PARTITION BY RANGE (at);
+-- What no part is for: rows of a time for which none was made, and those that stay when their part goes.
+CREATE TABLE changes_rest PARTITION OF changes DEFAULT;
+ALTER TABLE changes_rest ENABLE ROW LEVEL SECURITY;
 CREATE INDEX changes_change_set ON changes (tenant, change_set, sequence);
 CREATE INDEX changes_collection ON changes (tenant, collection, transaction);
 CREATE INDEX changes_record ON changes (tenant, record, sequence);
@@ -263,14 +269,15 @@ CREATE POLICY own_tenant ON document_numbers USING (tenant = current_setting('ap
 
 CREATE TABLE domain_events (
   tenant text NOT NULL,
-  number bigint GENERATED ALWAYS AS IDENTITY,
+  number bigserial,
   transaction xid8 NOT NULL DEFAULT pg_current_xact_id(),
   name text NOT NULL,
   payload jsonb NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
-  PRIMARY KEY (tenant, number)
-);
-CREATE INDEX domain_events_at ON domain_events (tenant, at);
+  PRIMARY KEY (tenant, number, at)
+) PARTITION BY RANGE (at);
+CREATE TABLE domain_events_rest PARTITION OF domain_events DEFAULT;
+ALTER TABLE domain_events_rest ENABLE ROW LEVEL SECURITY;
 CREATE INDEX domain_events_new ON domain_events (tenant, name, transaction);
 ALTER TABLE domain_events ENABLE ROW LEVEL SECURITY;
 ALTER TABLE domain_events FORCE ROW LEVEL SECURITY;
@@ -517,8 +524,10 @@ CREATE TABLE mails (
   settled timestamptz,
   CONSTRAINT mails_check CHECK ((content IS NOT NULL) = (status IN ('waiting', 'failed'))),
   CONSTRAINT mails_status_check CHECK (status IN ('waiting', 'sent', 'failed', 'discarded')),
-  PRIMARY KEY (tenant, id)
-);
+  PRIMARY KEY (tenant, id, created)
+) PARTITION BY RANGE (created);
+CREATE TABLE mails_rest PARTITION OF mails DEFAULT;
+ALTER TABLE mails_rest ENABLE ROW LEVEL SECURITY;
 CREATE INDEX mails_settled ON mails (tenant, settled) WHERE (status IN ('sent', 'discarded'));
 CREATE INDEX mails_undelivered ON mails (tenant, created) WHERE ((status = 'failed') OR ((status = 'waiting') AND (attempts > 0)));
 ALTER TABLE mails ENABLE ROW LEVEL SECURITY;

@@ -106,7 +106,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'queues.sweep': createSweepQueues(database),
     'reports.mail': createMailReports(tools),
     'results.release': createReleaseDue(database),
-    'tables.sweep': () => sweepExpired(database),
+    'tables.sweep': () => sweepExpired(database, settings.storedDays),
     'waiting.offer': createOfferWaiting(tools),
     'waiting.sweep': createSweepWaiting(tools),
   };

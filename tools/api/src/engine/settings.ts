@@ -100,6 +100,8 @@ export interface Settings {
   maxEventLoopDelayMs: number;
   /** How long requests are answered after SIGTERM, while readiness is off. */
   drainMs: number;
+  /** For how many days the log of changes, events, and mails that were sent are stored; of changes absent: for ever. */
+  storedDays: { changes: number | undefined; events: number; mails: number };
 }
 
 /**
@@ -156,6 +158,11 @@ export function readSettings(given: NodeJS.ProcessEnv, root: string): Settings {
     rateLimit: read.CALLBOARD_RATE_LIMIT ?? 1,
     maxEventLoopDelayMs: read.CALLBOARD_MAX_DELAY_MS ?? (isDevelopment ? 1_000 : 200),
     drainMs: read.CALLBOARD_DRAIN_MS ?? (isDevelopment ? 0 : 5_000),
+    storedDays: {
+      changes: read.CALLBOARD_KEEP_CHANGES_DAYS,
+      events: read.CALLBOARD_KEEP_EVENTS_DAYS ?? 7,
+      mails: read.CALLBOARD_KEEP_MAILS_DAYS ?? 30,
+    },
   };
 }
 

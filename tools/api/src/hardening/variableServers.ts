@@ -11,6 +11,7 @@ import { fakeNatsServer } from '../testKit/fakeNatsServer';
 import { fakeStripe } from '../testKit/fakeStripe';
 import { startTestDatabase } from '../testKit/startTestDatabase';
 import { testAccount } from '../testKit/testAccount';
+import { oldRows } from './oldRows';
 import { temporaryData } from '../../../vitest/temporaryData.mjs';
 
 export type ServerName = 'production' | 'staging' | 'shedding';
@@ -115,6 +116,9 @@ export async function variableServers() {
       CALLBOARD_SEED: '1',
       CALLBOARD_SEED_PASSWORD: 'Of the demo 1',
       CALLBOARD_RATE_LIMIT: '0.05',
+      CALLBOARD_KEEP_CHANGES_DAYS: String(oldRows.changes.days),
+      CALLBOARD_KEEP_EVENTS_DAYS: String(oldRows.domain_events.days),
+      CALLBOARD_KEEP_MAILS_DAYS: String(oldRows.mails.days),
       CALLBOARD_DRAIN_MS: '0',
       CALLBOARD_MAX_DELAY_MS: '0',
       CALLBOARD_SOCKET_PORT: '0',

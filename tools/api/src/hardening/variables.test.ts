@@ -9,7 +9,8 @@ import { derivedKey } from '../engine/secrets/secrets';
 import { otherVariables, variables } from '../engine/settings/variables.data';
 import { testPassword } from '../testKit/testAccount';
 import type { TestDatabase } from '../testKit/startTestDatabase';
-import { formOf } from '../testKit/uploads';
+import { expectOldRemoved, type OldTable } from './oldRows';
+import { act, appArguments, get, sendFile } from './variableCalls';
 import { variableServers, type Server, type ServerName, type VariableServers } from './variableServers';
 
 /** A variable, the server that is started with it, and what shows that the server read it. */
@@ -26,33 +27,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => kit.close());
 
-const get = ({ origin }: Server, path: string, headers: Record<string, string> = {}) =>
-  fetch(`${origin}${path}`, { headers });
-const act = ({ origin }: Server, action: string, data: object, headers: Record<string, string> = {}) =>
-  fetch(`${origin}${apiPrefix()}user/actions`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ action, data }),
-  });
-
-/** The arguments that an app starts with. */
-async function appArguments(server: Server): Promise<unknown> {
-  const text = await (await get(server, `${apiPrefix()}${callPaths.appArguments}`)).text();
-  return v.parse(v.object({ data: v.object({ app_args: v.unknown() }) }), JSON.parse(text)).data.app_args;
-}
-
 const argumentRow = (name: string, on: ServerName, given: object): Row => ({
   name,
   on,
   shows: async (server) => expect(await appArguments(server)).toMatchObject(given),
 });
-
-async function sendFile({ origin }: Server): Promise<number> {
-  const { type, body } = await formOf([['attachment', { bytes: 'Kia ora', name: 'words.txt' }]]);
-  const url = `${origin}${apiPrefix()}attachments/upload`;
-  const headers = { 'content-type': type };
-  return (await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })).status;
-}
 
 async function loginsOn(database: TestDatabase, application = 'callboard%'): Promise<string[]> {
   const text = `SELECT usename AS login FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE $1`;
@@ -103,6 +82,13 @@ const stripeRow = (
 function printedRow(name: string, on: ServerName, text: string): Row {
   return { name, on, shows: async ({ output }) => expect(output()).toContain(text) };
 }
+
+/** What is a day older than that goes with the next sweep. */
+const storedRow = (name: string, table: OldTable): Row => ({
+  name,
+  on: 'staging',
+  shows: () => expectOldRemoved(kit.databases.staging, table),
+});
 
 /** Only with all three of its variables does the server offer the channel. */
 const pushRow = (name: string): Row => ({
@@ -164,6 +150,9 @@ const rows: readonly Row[] = [
       expect(open.length).toBeLessThanOrEqual(5);
     },
   },
+  storedRow('CALLBOARD_KEEP_CHANGES_DAYS', 'changes'),
+  storedRow('CALLBOARD_KEEP_EVENTS_DAYS', 'domain_events'),
+  storedRow('CALLBOARD_KEEP_MAILS_DAYS', 'mails'),
   {
     name: 'CALLBOARD_DATA',
     on: 'staging',

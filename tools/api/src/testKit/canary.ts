@@ -22,7 +22,7 @@ const collections = collectionNames.map(collectionNamed);
 export async function tablesWithCanary(api: TestApi): Promise<string[]> {
   const tables = await api.asOwner<{ table: string }>(
     `SELECT format('%I.%I', nspname, relname) AS "table" FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE nspname IN ('public', 'pgboss') AND relkind = 'r' ORDER BY 1`,
+      WHERE nspname IN ('public', 'pgboss') AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
   );
   const counts = tables.map(
     ({ table }) =>

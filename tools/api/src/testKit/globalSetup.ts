@@ -9,6 +9,7 @@ import { declareScopes } from '../engine/database/declareScopes';
 import { declareStates } from '../engine/database/declareStates';
 import { letSearchUseItsIndex } from '../engine/database/letSearchUseItsIndex';
 import { migrate, readMigrations } from '../engine/database/migrate';
+import { makeParts } from '../engine/database/parts/makeParts';
 import { name } from '../engine/database/quote';
 import { makeTemplate, onServer } from './templates';
 import { fastestFolder } from '../../../vitest/temporaryData.mjs';
@@ -82,6 +83,7 @@ async function prepareTemplate(address: string): Promise<string> {
         await migrate(owner, migrations);
         await declareStates(owner);
         await declareScopes(owner);
+        await makeParts(owner);
         await letSearchUseItsIndex(owner);
       } finally {
         await owner.end();

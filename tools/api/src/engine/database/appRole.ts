@@ -19,6 +19,16 @@ const readOnly = [
 ];
 
 /**
+ * The application writes events and chooses neither their numbers nor their transactions nor their times: what is delivered and how long it
+ * is stored follow from them. The default of the numbers counts with the right of the one who inserts.
+ */
+const rightsOnEvents = {
+  table: 'public.domain_events',
+  verbs: 'SELECT, INSERT (tenant, name, payload), UPDATE (payload)',
+  sequence: 'public.domain_events_number_seq',
+};
+
+/**
  * The address under which the application logs in: DATABASE_APP_URL, else the owner's with a role of this database alone, whose
  * password follows from the owner's, so that every process can derive it and none has to store it.
  *
@@ -105,7 +115,7 @@ async function canLogIn(address: string): Promise<boolean> {
 /** Lets the role work with every table, read every view and own none. The logs of changes are written by their triggers alone. */
 export async function grantToApp(owner: pg.Client, address: string): Promise<void> {
   const role = name(decodeURIComponent(new URL(address).username));
-  // Of the queue, a table in parts, the application uses the whole.
+  // Of a table in parts, the application uses the whole.
   const { rows } = await owner.query<{ schema: string; table: string; is_view: boolean }>(
     `SELECT nspname AS schema, relname AS table, relkind = 'v' AS is_view FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
      WHERE nspname IN ('public', 'pgboss') AND relkind IN ('r', 'p', 'v') AND NOT relispartition
@@ -113,6 +123,8 @@ export async function grantToApp(owner: pg.Client, address: string): Promise<voi
   );
   const grants = rows.map(({ schema, table, is_view }) => {
     const isReadOnly = is_view || readOnly.includes(`${schema}.${table}`);
+    if (`${schema}.${table}` === rightsOnEvents.table)
+      return `GRANT ${rightsOnEvents.verbs} ON ${rightsOnEvents.table} TO ${role}; GRANT USAGE ON ${rightsOnEvents.sequence} TO ${role};`;
     const verbs = isReadOnly ? 'SELECT' : 'SELECT, INSERT, UPDATE, DELETE';
     return `GRANT ${verbs} ON ${name(schema)}.${name(table)} TO ${role};`;
   });

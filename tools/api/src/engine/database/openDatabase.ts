@@ -27,6 +27,7 @@ import { createNatsFanOut, type FanOut } from './createNatsFanOut';
 import { newestRun } from './newestRun';
 import { fewestConnections, openConnections, type Connections } from './openConnections';
 import { openReplicaServer } from './openReplicaServer';
+import { makeParts } from './parts/makeParts';
 import { readerOn } from './readerOn';
 import { otherSettings, setRoleSettings } from './roleSettings';
 import { currentScope } from './scope';
@@ -169,10 +170,11 @@ async function prepare(ownerUrl: string, options: DatabaseOptions): Promise<Logi
       const directUrl = directAddress(ownerUrl, appUrl);
       await ensureAppRole(owner, directUrl, isGiven);
       await migrate(owner, migrations);
-      // A database of other tables has other states.
+      // A database of other tables has other states, and no parts.
       if (!options.migrations) {
         await declareStates(owner);
         await declareScopes(owner);
+        await makeParts(owner);
       }
       await grantToApp(owner, appUrl);
       await revokeFromFormerRole(owner, appUrl);

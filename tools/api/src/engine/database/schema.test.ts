@@ -95,8 +95,8 @@ describe('the keys of all tables', () => {
 describe('row-level security', () => {
   async function tablesOfTenants(): Promise<{ table: string }[]> {
     const { rows } = await owner.query<{ table: string }>(
-      `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
-       AND relname <> ALL ($1)`,
+      `SELECT relname AS table FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT relispartition AND relname <> ALL ($1)`,
       [namesOfNoTenant],
     );
     return rows;

@@ -23,11 +23,14 @@ export async function schemaErrors(owner: pg.Client, collections: readonly Colle
 
 /**
  * Keys, foreign keys and policies over all tables, whether of collections or not: as they have to be for row-level security, and for
- * spreading the tenants over several machines by the column of the tenant.
+ * spreading the tenants over several machines by the column of the tenant. The policies of a table in parts hold for who reads it; a part
+ * has none, and no rights either, so that no one but the owner reads it by itself.
  */
 export async function tenantErrors(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ error: string }>(
-    `WITH t AS (SELECT c.oid, c.relname, c.relrowsecurity AND c.relforcerowsecurity AS is_secured,
+    `WITH t AS (SELECT c.oid, c.relname, c.relispartition AS is_part,
+         c.relrowsecurity AND (c.relforcerowsecurity OR c.relispartition) AS is_secured,
+         EXISTS (SELECT FROM aclexplode(c.relacl) a WHERE a.grantee <> c.relowner) OR EXISTS (SELECT FROM pg_policy WHERE polrelid = c.oid) AS is_open,
          (SELECT attnum FROM pg_attribute WHERE attrelid = c.oid AND attname = 'tenant') AS tenant
        FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
          AND relname <> ALL ($1)),
@@ -37,8 +40,9 @@ export async function tenantErrors(owner: pg.Client): Promise<string[]> {
        WHERE contype = 'f' AND c.connamespace = 'public'::regnamespace)
      SELECT relname || ' has no tenant' AS error FROM t WHERE tenant IS NULL
      UNION ALL SELECT relname || ' has no forced row security' FROM t WHERE NOT is_secured
+     UNION ALL SELECT relname || ' is a part that is read past its table' FROM t WHERE is_part AND is_open
      UNION ALL SELECT relname || ' has no policy with a check' FROM t
-       WHERE NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = t.oid AND polcmd = '*' AND polqual IS NOT NULL AND polwithcheck IS NOT NULL)
+       WHERE NOT is_part AND NOT EXISTS (SELECT FROM pg_policy WHERE polrelid = t.oid AND polcmd = '*' AND polqual IS NOT NULL AND polwithcheck IS NOT NULL)
      UNION ALL SELECT relname || ' has no primary key' FROM t
        WHERE NOT EXISTS (SELECT FROM pg_index WHERE indrelid = t.oid AND indisprimary)
      UNION ALL SELECT relname || ' has a key that does not begin with the tenant: ' || pg_get_indexdef(indexrelid)

@@ -1,6 +1,9 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { events, type PayloadOf, type WrittenEventName } from '@callboard/api-contract/events';
+import type pg from 'pg';
 import * as v from 'valibot';
+import { partedTables } from '../database/parts/partedTables.data';
+import { removeOldParts } from '../database/parts/removeOldParts';
 import { literal } from '../database/quote';
 import type { Transaction } from '../database/TenantDatabase';
 
@@ -37,8 +40,10 @@ export async function emitAll<Name extends WrittenEventName>(
 /** Stored for good: who exported what is part of a user's history. */
 export const storedEvents: readonly WrittenEventName[] = ['list.exported', 'person.exported'];
 
-/** Removes the events of a week ago: no subscriber is away for that long. */
-export const removeOldEvents = {
-  text: `DELETE FROM domain_events WHERE tenant = $1 AND at < now() - interval '7 days'
-    AND name NOT IN (${storedEvents.map(literal).join(', ')})`,
-};
+/** Removes the events of that many days ago, a week and more: no subscriber is away for that long. They go by the week. */
+export function removeOldEvents(owner: pg.Client, days: number): Promise<void> {
+  return removeOldParts(owner, partedTables.events, {
+    days,
+    unless: `name IN (${storedEvents.map(literal).join(', ')})`,
+  });
+}

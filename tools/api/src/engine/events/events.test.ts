@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createListener } from '../database/createListener';
+import { withClient } from '../database/withClient';
 import { createLogger } from '../plugins/logging';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
 import { createEventDelivery, type Subscribers } from './createEventDelivery';
@@ -179,7 +180,7 @@ describe('events', () => {
     await emitFor([randomUUID()]);
     await test.asOwner(`UPDATE domain_events SET at = now() - interval '8 days' WHERE tenant = $1`, [tenant]);
     await emitFor([randomUUID()]);
-    await test.database.forTenant(tenant).query({ ...removeOldEvents, values: [tenant] });
+    await withClient(test.url, (owner) => removeOldEvents(owner, 7));
     expect(await test.asOwner('SELECT FROM domain_events WHERE tenant = $1', [tenant])).toHaveLength(1);
   });
 });

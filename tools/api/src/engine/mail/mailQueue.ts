@@ -1,8 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import * as v from 'valibot';
 import type { Database } from '../database/openDatabase';
-import type { Transaction } from '../database/TenantDatabase';
+import { partedTables } from '../database/parts/partedTables.data';
+import { removeOldParts } from '../database/parts/removeOldParts';
+import type { Statement, Transaction } from '../database/TenantDatabase';
 import { emit } from '../events/emit';
 import { addJob } from '../jobs/queue';
 import type { JobHandler } from '../jobs/defineJob';
@@ -43,19 +46,32 @@ export function createMailQueue(database: Database, secrets: Secrets, rateLimit:
     transaction: Transaction,
     tenant: TenantCode,
     letter: Mail,
-    mail: string = randomUUID(),
+    given?: string,
   ): Promise<void> {
+    if (given !== undefined && (await isTaken(transaction, tenant, given))) return;
+    const mail = given ?? randomUUID();
     const { to, subject, unsubscribe, files } = letter;
     const content = secrets.seal(
       Buffer.from(JSON.stringify({ ...letterOf(tenant, letter), unsubscribe, files })),
       mail,
     );
-    const rows = await transaction.query({
-      text: `INSERT INTO mails (tenant, id, recipient, subject, content) VALUES ($1, $2, $3, $4, $5)
-        ON CONFLICT DO NOTHING RETURNING 1`,
+    await transaction.query({
+      text: 'INSERT INTO mails (tenant, id, recipient, subject, content) VALUES ($1, $2, $3, $4, $5)',
       values: [tenant, mail, to, subject, content],
     });
-    if (rows.length > 0) await addSending(transaction, { tenant, mail });
+    await addSending(transaction, { tenant, mail });
+  }
+
+  /**
+   * Whether an id was queued before. No key of a table in parts has it alone: who queues the same one waits here for the transaction of the
+   * other, and its statement after that finds the mail.
+   */
+  async function isTaken(transaction: Transaction, tenant: TenantCode, mail: string): Promise<boolean> {
+    await transaction.query({
+      text: `SELECT pg_advisory_xact_lock(hashtext('mails ' || $1), hashtext($2))`,
+      values: [tenant, mail],
+    });
+    return (await transaction.query(queued(tenant, mail))).length > 0;
   }
 
   /**
@@ -75,8 +91,7 @@ export function createMailQueue(database: Database, secrets: Secrets, rateLimit:
 
   /** Whether a mail with this id was queued, sent or not. */
   async function isQueued(tenant: TenantCode, mail: string): Promise<boolean> {
-    const text = 'SELECT FROM mails WHERE tenant = $1 AND id = $2';
-    return (await database.forTenant(tenant).query({ text, values: [tenant, mail] })).length > 0;
+    return (await database.forTenant(tenant).query(queued(tenant, mail))).length > 0;
   }
 
   /** The job that sends a mail. What was sent or discarded meanwhile is left alone. */
@@ -128,6 +143,11 @@ export function createMailQueue(database: Database, secrets: Secrets, rateLimit:
   return { queue, queueForStranger, isQueued, sendBy, fail };
 }
 
+const queued = (tenant: TenantCode, mail: string): Statement => ({
+  text: 'SELECT FROM mails WHERE tenant = $1 AND id = $2',
+  values: [tenant, mail],
+});
+
 /** Has a mail sent by a new job, and notes which. */
 export async function addSending(transaction: Transaction, payload: MailPayload): Promise<void> {
   const job = await addJob(transaction, sendMail, payload);
@@ -137,7 +157,15 @@ export async function addSending(transaction: Transaction, payload: MailPayload)
   });
 }
 
-/** Removes what was sent or discarded a month ago. */
-export const removeOldMails = {
-  text: `DELETE FROM mails WHERE tenant = $1 AND status IN ('sent', 'discarded') AND settled < now() - interval '30 days'`,
-};
+/** Removes what was sent or discarded that many days ago. */
+export const removeOldMails = (days: number) => ({
+  text: `DELETE FROM mails WHERE tenant = $1 AND status IN ('sent', 'discarded') AND settled < now() - interval '${days} days'`,
+});
+
+/** Drops the parts of mails as old. What was not sent stays, and what was sent late until its own days are over. */
+export function removeOldMailParts(owner: pg.Client, days: number): Promise<void> {
+  return removeOldParts(owner, partedTables.mails, {
+    days,
+    unless: `status NOT IN ('sent', 'discarded') OR settled >= now() - interval '${days} days'`,
+  });
+}

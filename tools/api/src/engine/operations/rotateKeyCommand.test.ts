@@ -137,8 +137,9 @@ test('a key that lies in a file is replaced there', async () => {
 
 test('a column that seals what it stores is in the list', async () => {
   const columns = await database.asOwner<{ column: string }>(
-    `SELECT table_name || '.' || column_name AS column FROM information_schema.columns
-      WHERE table_schema = 'public' AND data_type = 'bytea' ORDER BY 1`,
+    `SELECT relname || '.' || attname AS column FROM pg_class c JOIN pg_attribute a ON attrelid = c.oid
+      WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+        AND attnum > 0 AND NOT attisdropped AND atttypid = 'bytea'::regtype ORDER BY 1`,
   );
   const listed = sealedColumns
     .filter(({ isText }) => !isText)

@@ -78,6 +78,10 @@ export const port = kind('a port from 0 to 65535', number(0, 65_535));
 export const usedPort = kind('a port from 1 to 65535', number(1, 65_535));
 export const milliseconds = kind('a number of milliseconds, at most 600000', number(0, 600_000));
 export const connections = kind('a number from 4 to 1000', number(4, 1_000));
+/** At least: Undo, and what is forgotten once a deletion is a month old, find it in the log. */
+export const logDays = kind('a number of days from 60 to 36500', number(60, 36_500));
+/** At least: no subscriber of events is away for longer. */
+export const weekAndMore = kind('a number of days from 7 to 36500', number(7, 36_500));
 export const factor = kind(
   'a number that is not negative',
   v.optional(v.pipe(v.string(), v.decimal(), v.transform(Number), v.minValue(0))),

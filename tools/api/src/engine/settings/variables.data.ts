@@ -12,6 +12,7 @@ import {
   host,
   hosts,
   key,
+  logDays,
   mailServer,
   matching,
   milliseconds,
@@ -25,6 +26,7 @@ import {
   sender,
   tenantOrigins,
   usedPort,
+  weekAndMore,
 } from './valueKinds';
 
 /** One environment variable: what it is to the operator, and what it can hold. */
@@ -173,6 +175,32 @@ export const variables = {
     about: 'How many connections a process opens at most, for all tenants together; one listens in addition',
     unset: '`16`',
     example: '30',
+  },
+  CALLBOARD_KEEP_CHANGES_DAYS: {
+    ...logDays,
+    group: 'Database and secrets',
+    about: 'How long the history of records is stored; it goes by the month, once all of it is older',
+    unset: 'for ever',
+    example: '2555',
+    unit: 'days',
+  },
+  CALLBOARD_KEEP_EVENTS_DAYS: {
+    ...weekAndMore,
+    group: 'Database and secrets',
+    about:
+      'How long events are stored, by which processes and subscribers hear of changes; they go by the week, once all of it is older',
+    unset: '`7`',
+    example: '14',
+    unit: 'days',
+  },
+  CALLBOARD_KEEP_MAILS_DAYS: {
+    ...weekAndMore,
+    group: 'Database and secrets',
+    about:
+      'How long it is stored which mails were sent or discarded; those that were not are stored until they are',
+    unset: '`30`',
+    example: '90',
+    unit: 'days',
   },
   NATS_URL: {
     ...nats,

@@ -230,7 +230,7 @@ describe('[6.6] strangers', () => {
     expect(late.json().error.message).toBe(
       'This link does not work any more. Please send your request again.',
     );
-    await sweepExpired(api.database);
+    await sweepExpired(api.database, api.settings.storedDays);
     expect(await api.asOwner(`SELECT FROM account_request_links WHERE email = 'late@school.test'`)).toEqual(
       [],
     );
@@ -253,7 +253,7 @@ it('a request that no one answers in two months expires, and can be confirmed la
     request,
   ]);
   await api.asOwner('ALTER TABLE account_requests ENABLE TRIGGER stamp');
-  await sweepExpired(api.database);
+  await sweepExpired(api.database, api.settings.storedDays);
   expect((await staff.call('GET', `${path}/${request}`)).body).toMatchObject({ status: 'expired' });
   expect((await answer('confirm', request)).status).toBe(200);
 });

@@ -38,7 +38,7 @@ export function readTextTables(queries: Queries): Promise<TextTable[]> {
         EXISTS (SELECT FROM pg_attribute h WHERE h.attrelid = c.oid AND h.attname = 'hashcode' AND NOT h.attisdropped) AS "hasHashcode",
         EXISTS (SELECT FROM pg_attribute h WHERE h.attrelid = c.oid AND h.attname = '${titleColumn}' AND NOT h.attisdropped) AS "hasTitle"
       FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace JOIN pg_attribute a ON a.attrelid = c.oid
-      WHERE n.nspname = 'public' AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      WHERE n.nspname = 'public' AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
         AND format_type(a.atttypid, NULL) IN ('text', 'text[]', 'jsonb', 'character varying')
         AND EXISTS (SELECT FROM pg_attribute h WHERE h.attrelid = c.oid AND h.attname = 'tenant' AND NOT h.attisdropped)
         AND has_column_privilege(c.oid, a.attnum, 'UPDATE')

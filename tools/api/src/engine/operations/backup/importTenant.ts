@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import * as v from 'valibot';
 import { checkedRows } from '../../database/checkedRows';
+import { makePartsOfRest } from '../../database/parts/makeParts';
 import { name } from '../../database/quote';
 import { firstTransaction } from './renumberTransactions';
 import { loadTable } from './loadTable';
@@ -45,6 +46,7 @@ export async function importTenant(
     for (const { table, key } of keys)
       await owner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name(key)} NOT DEFERRABLE`);
     for (const { quoted } of own) await owner.query(`ALTER TABLE ${quoted} ENABLE TRIGGER USER`);
+    await makePartsOfRest(owner);
     await owner.query('COMMIT');
     return rows;
   } catch (error) {
@@ -128,14 +130,15 @@ async function joinAccounts(
   }
 }
 
-/** The numbers of later rows come after those of the imported ones. */
+/** The numbers of later rows come after those of the imported ones: of identity columns, and of those in tables in parts. */
 async function countOn(owner: pg.Client, tables: readonly StoredTable[]): Promise<void> {
   const counted = await checkedRows(
     owner,
     v.object({ table: v.string(), column: v.string(), sequence: v.string() }),
     `SELECT attrelid::regclass::text AS table, attname::text AS column,
         pg_get_serial_sequence(attrelid::regclass::text, attname) AS sequence
-      FROM pg_attribute WHERE attidentity <> '' AND attrelid = ANY ($1::text[]::regclass[])`,
+      FROM pg_attribute WHERE attnum > 0 AND NOT attisdropped AND attrelid = ANY ($1::text[]::regclass[])
+        AND pg_get_serial_sequence(attrelid::regclass::text, attname) IS NOT NULL`,
     [tables.map(({ quoted }) => quoted)],
   );
   for (const { table, column, sequence } of counted)

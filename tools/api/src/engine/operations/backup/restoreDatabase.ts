@@ -3,6 +3,7 @@ import type pg from 'pg';
 import * as v from 'valibot';
 import { checkedRows } from '../../database/checkedRows';
 import { makeMigrationsTable, readMigrations, type Migration } from '../../database/migrate';
+import { makePartsOfRest } from '../../database/parts/makeParts';
 import { name } from '../../database/quote';
 import { renumberTransactions } from './renumberTransactions';
 import { loadTable } from './loadTable';
@@ -64,6 +65,7 @@ export async function restoreDatabase(
       await owner.query('SELECT setval($1, $2)', [`${name(schema)}.${name(sequenceName)}`, last]);
     }
     await closeTables(owner, tables, keys);
+    await makePartsOfRest(owner);
     await owner.query('COMMIT');
     return rows;
   } catch (error) {

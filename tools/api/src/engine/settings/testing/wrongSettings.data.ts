@@ -133,6 +133,18 @@ export const wrongSettings: readonly WrongSettings[] = [
     { CALLBOARD_CONNECTIONS: '3' },
     "CALLBOARD_CONNECTIONS is '3': it has to be a number from 4 to 1000, such as 30.",
   ],
+  [
+    { CALLBOARD_KEEP_CHANGES_DAYS: '30' },
+    "CALLBOARD_KEEP_CHANGES_DAYS is '30': it has to be a number of days from 60 to 36500, such as 2555.",
+  ],
+  [
+    { CALLBOARD_KEEP_EVENTS_DAYS: '6' },
+    "CALLBOARD_KEEP_EVENTS_DAYS is '6': it has to be a number of days from 7 to 36500, such as 14.",
+  ],
+  [
+    { CALLBOARD_KEEP_MAILS_DAYS: '30 days' },
+    "CALLBOARD_KEEP_MAILS_DAYS is '30 days': it has to be a number of days from 7 to 36500, such as 90.",
+  ],
   [{ NATS_URL: `http://user:${canary}@nats:4222` }, wrongNats],
   [{ NATS_URL: 'nats:4222' }, wrongNats],
   [{ SMTP_URL: 'http://x' }, wrongMail],

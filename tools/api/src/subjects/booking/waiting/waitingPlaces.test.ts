@@ -192,7 +192,7 @@ describe('[7.46] the names of those who waited', () => {
       );
     await moved(old.performance, 31);
     await moved(recent.performance, 29);
-    await sweepExpired(api.database);
+    await sweepExpired(api.database, api.settings.storedDays);
     const [erased] = await partiesOf(old);
     expect(erased).toMatchObject({
       name: `Erased person ${erased?.hashcode.slice(0, 8).toUpperCase()}`,
@@ -207,7 +207,7 @@ describe('[7.46] the names of those who waited', () => {
     const links = await api.asOwner(`SELECT 1 FROM waiting_links WHERE party = '${erased?.hashcode}'`);
     expect(links).toEqual([]);
     // A second time changes nothing.
-    await sweepExpired(api.database);
+    await sweepExpired(api.database, api.settings.storedDays);
     expect(await partiesOf(old)).toEqual([erased]);
   });
 });

@@ -270,7 +270,7 @@ describe('contact data of a minor', () => {
     await staff.call('DELETE', `showquest/participants/${member}`);
     const tables = ['guardians', 'consent_links', 'consents'];
     const left = async () => {
-      await sweepExpired(api.database);
+      await sweepExpired(api.database, api.settings.storedDays);
       const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table} WHERE participant = $1)`);
       const [row] = await api.asOwner<{ left: number[] }>(`SELECT ARRAY[${counts.join()}] AS left`, [member]);
       return row?.left;

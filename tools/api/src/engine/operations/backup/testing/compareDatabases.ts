@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { name } from '../../../database/quote';
 
-/** Every row of every table as PostgreSQL writes it, calculated columns too, by the name of its table. */
+/** Every row of every table as PostgreSQL writes it, calculated columns too, by the name of its table, which can lie in parts. */
 export async function rowsOf(url: string): Promise<Map<string, string[]>> {
   return onDatabase(url, async (client) => {
     const { rows: tables } = await client.query<{ schema: string; table: string }>(
-      `SELECT schemaname AS schema, tablename AS table FROM pg_tables WHERE schemaname IN ('public', 'pgboss')`,
+      `SELECT nspname AS schema, relname AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE nspname IN ('public', 'pgboss') AND relkind IN ('r', 'p') AND NOT relispartition`,
     );
     const found = new Map<string, string[]>();
     for (const { schema, table } of tables) {

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+const partsLock = 4_202_110_008;
+const lockNotAvailable = '55P03';
+const lockMs = 3_000;
+
+/**
+ * Adds or removes a part in a transaction of its own, one process at a time. Either locks the table, and every statement on it waits
+ * behind the one that waits for a lock: where a long read has the table for seconds, nothing is done, and the next hour tries again.
+ *
+ * @returns whether it was done
+ */
+export async function onParts(owner: pg.Client, work: () => Promise<void>): Promise<boolean> {
+  await owner.query('BEGIN');
+  try {
+    await owner.query('SELECT pg_advisory_xact_lock($1)', [partsLock]);
+    await owner.query(`SET LOCAL lock_timeout = ${lockMs}`);
+    await work();
+    await owner.query('COMMIT');
+    return true;
+  } catch (error) {
+    await owner.query('ROLLBACK').catch(() => undefined);
+    if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
+    throw error;
+  }
+}
+
+/** Whether a table is there by now: another process can have made or removed it meanwhile. */
+export async function isTable(owner: pg.Client, table: string): Promise<boolean> {
+  const { rowCount } = await owner.query('SELECT WHERE to_regclass($1) IS NOT NULL', [`public.${table}`]);
+  return rowCount === 1;
+}
