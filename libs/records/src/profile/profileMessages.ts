@@ -12,7 +12,7 @@ export const profileMessages = defineMessages({
   comments: 'Comments',
   commentsCount: (count: number) => translate('Comments ({count, number})', { count }),
   sections: 'Sections',
-  historyEmpty: 'No changes yet',
+  historyEmpty: 'No changes are stored',
   historyCut: (shown: number, count: number) =>
     translate('The latest {shown} of {count, number} changes', { shown, count }),
   historyLabel: 'Changes',

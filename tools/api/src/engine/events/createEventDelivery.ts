@@ -96,7 +96,7 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
           if (row.events.some(({ name }) => name === subscriber.event)) due.add(subscriber);
         }
         for (const [subscriber, event] of pairs(subscribers.process, row)) {
-          subscriber.deliver(event, { tenant, number: row.number });
+          subscriber.deliver(event, { tenant, number: row.number, at: row.at });
         }
       }
       after = page.at(-1)?.number ?? after;
@@ -130,7 +130,7 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
     const page = await readNewEvents(transaction, tenant, [subscriber.rowName], { seen, upto, after });
     for (const row of page) {
       for (const [, event] of pairs([subscriber], row)) {
-        await subscriber.deliver(event, { tenant, number: row.number })(transaction);
+        await subscriber.deliver(event, { tenant, number: row.number, at: row.at })(transaction);
       }
     }
     const last = page.at(-1);

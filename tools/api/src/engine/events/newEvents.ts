@@ -27,11 +27,13 @@ export interface EventRow {
   events: readonly EventOf<EventName>[];
   /** The transaction that wrote it. */
   transaction: string;
+  /** When that began, as PostgreSQL writes it: its changes have the same time, by which their part of the log is found. */
+  at: string;
 }
 
 // Of a row, what `upto` sees is committed by now, so that this statement sees it too.
 const readPage = `
-  SELECT number, name, payload, transaction::text FROM domain_events
+  SELECT number, name, payload, transaction::text, at::text FROM domain_events
   WHERE tenant = $1 AND name = ANY ($2) AND transaction >= pg_snapshot_xmin($3::pg_snapshot)
     AND NOT pg_visible_in_snapshot(transaction, $3::pg_snapshot) AND pg_visible_in_snapshot(transaction, $4::pg_snapshot)
     AND number > $5
@@ -42,6 +44,7 @@ const eventRow = v.object({
   name: v.string(),
   payload: v.unknown(),
   transaction: v.string(),
+  at: v.string(),
 });
 
 /** The next page of new events, in the order in which they were written; fewer than `pageSize` on the last. */
@@ -55,9 +58,10 @@ export async function readNewEvents(
     text: readPage,
     values: [tenant, rowNames, seen, upto, after],
   });
-  return rows.map(({ number, name, payload, transaction }) => ({
+  return rows.map(({ number, name, payload, transaction, at }) => ({
     number,
     transaction,
+    at,
     rowName: name,
     events: readEvents(name, payload),
   }));

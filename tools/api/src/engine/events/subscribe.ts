@@ -7,6 +7,8 @@ export interface EventSource {
   tenant: TenantCode;
   /** Of the row in `domain_events`: of one event always the same. */
   number: number;
+  /** When its transaction began, as PostgreSQL writes it. */
+  at: string;
 }
 
 export interface Subscriber<Result> {

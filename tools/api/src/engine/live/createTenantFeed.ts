@@ -130,7 +130,8 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     const sessions = new Map(to.map(({ session }) => [session.user, session]));
     const people = [...sessions.values()];
     const changes = pushes.flatMap(({ to: addressee }) => ('change' in addressee ? [addressee.change] : []));
-    const canRead = await readersOf(rows, changes, people, { seen: from, upto });
+    const times = [...new Set(events.map(({ at }) => at))];
+    const canRead = await readersOf(rows, changes, people, { seen: from, upto, times });
     const isReader = (user: string, { change, roles }: PushToReaders) =>
       canRead(user, change) && (!roles || hasRole(sessions.get(user)?.roles ?? [], roles));
     const position = positionOf(upto);

@@ -34,12 +34,12 @@ const messageCodes = {
 
 /** The pushes of stored events, in their order. */
 export async function pushesOf(rows: TenantDatabase, events: readonly EventRow[]): Promise<EventPush[]> {
-  const changes = events.flatMap(({ number, transaction, events: read }) =>
+  const changes = events.flatMap(({ number, transaction, at, events: read }) =>
     read.flatMap(({ name, payload }) => {
       if (name !== 'record.changed') return [];
       const { collection, record, kind } = payload;
       return isCollectionName(collection)
-        ? [{ number, transaction, kind, change: { collection, record } }]
+        ? [{ number, transaction, at, kind, change: { collection, record } }]
         : [];
     }),
   );
@@ -143,15 +143,16 @@ function ofUsers(events: readonly EventRow[]): EventPush[] {
 /** The change set of each transaction: those who wrote it know by it that a push is of their own change. */
 async function changeSetsOf(
   rows: TenantDatabase,
-  changes: readonly { transaction: string; change: ChangedRecord }[],
+  changes: readonly { transaction: string; at: string; change: ChangedRecord }[],
 ): Promise<Map<string, string>> {
   const found = await rows.rows(changeSetRow, {
     text: `SELECT DISTINCT transaction::text, change_set FROM changes
-      WHERE tenant = $1 AND record = ANY ($2::uuid[]) AND transaction = ANY ($3::text[]::xid8[])`,
+      WHERE tenant = $1 AND record = ANY ($2::uuid[]) AND transaction = ANY ($3::text[]::xid8[]) AND at = ANY ($4::timestamptz[])`,
     values: [
       rows.tenant,
       changes.map(({ change }) => change.record),
       [...new Set(changes.map(({ transaction }) => transaction))],
+      [...new Set(changes.map(({ at }) => at))],
     ],
   });
   return new Map(found.map(({ transaction, change_set }) => [transaction, change_set]));

@@ -22,6 +22,8 @@ export interface ChangedRecord {
 interface Window {
   seen: string;
   upto: string;
+  /** When their transactions began, as PostgreSQL writes it. */
+  times: readonly string[];
 }
 
 const readableRow = v.object({ user: v.string(), record: v.string() });
@@ -86,7 +88,7 @@ function readersSql(collection: CollectionName, roles: ActorRoles, question: Que
         WHERE c.tenant = $1 AND c.record = ANY ($4::uuid[]) AND c.collection = $5 AND c.before IS NOT NULL
           AND c.transaction >= pg_snapshot_xmin($6::pg_snapshot)
           AND NOT pg_visible_in_snapshot(c.transaction, $6::pg_snapshot)
-          AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot)`;
+          AND pg_visible_in_snapshot(c.transaction, $7::pg_snapshot) AND c.at = ANY ($8::timestamptz[])`;
   return {
     text: `SELECT DISTINCT p."user", t.hashcode AS record
       FROM unnest($2::uuid[], $3::uuid[]) AS p ("user", individual) CROSS JOIN (
@@ -97,7 +99,7 @@ function readersSql(collection: CollectionName, roles: ActorRoles, question: Que
       group.map(({ user }) => user),
       group.map(({ individual }) => individual),
       records,
-      ...(window ? [collection, window.seen, window.upto] : []),
+      ...(window ? [collection, window.seen, window.upto, window.times] : []),
     ],
     // Those of a group are limited to the same places, as their roles are the same.
     scope: roles.scope && scopeTextOf({ roles, user: noUser, individual: null }),

@@ -335,11 +335,11 @@ const changeRow = v.object({
 });
 
 /** What the transaction of an event did to a record, in order. */
-function changesOf(transaction: Transaction, record: string, { tenant, number }: EventSource) {
+function changesOf(transaction: Transaction, record: string, { tenant, number, at }: EventSource) {
   return transaction.rows(changeRow, {
     text: `SELECT c.transaction::text, c.actor, c.before, c.after FROM domain_events e
       JOIN changes c ON c.tenant = e.tenant AND c.transaction = e.transaction AND c.record = $3
-      WHERE e.tenant = $1 AND e.number = $2 ORDER BY c.sequence`,
-    values: [tenant, number, record],
+      WHERE e.tenant = $1 AND e.number = $2 AND e.at = $4::timestamptz AND c.at = $4::timestamptz ORDER BY c.sequence`,
+    values: [tenant, number, record, at],
   });
 }

@@ -82,7 +82,7 @@ export async function participantsOfTask(
       tenant,
       people.map((person) => ({ ...person, roles: ['participant'] as const })),
     ),
-    { seen: now, upto: now },
+    { seen: now, upto: now, times: [] },
   );
   return people.map(({ user }) => user).filter((user) => canRead(user, change));
 }

@@ -162,12 +162,13 @@ function countSql(collection: Collection, input: ListInput, parameters: Paramete
   const placing = collection.timeSlot?.recordedIn ? [collection.timeSlot.recordedIn.collection] : [];
   const deciding = [collection.name, ...reading, ...placing].map(literal);
   const changed = `SELECT FROM changes c WHERE c.tenant = ${parameters.add(tenantOf)} AND c.collection IN (${deciding.join(', ')})
-    AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
+    AND c.at >= ${parameters.add(sinceOf)}::timestamptz AND c.transaction >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(c.transaction, ${snapshot})`;
   return `CASE WHEN pg_snapshot_xmin(${snapshot}) <= pg_snapshot_xmax(pg_current_snapshot()) AND NOT EXISTS (${changed}) THEN ${known}::int
     ELSE (SELECT count(*)::int FROM ${fromSql(collection)} WHERE ${where}) END`;
 }
 
 const countOf = (input: ListInput): unknown => input.remembered?.count ?? null;
+const sinceOf = (input: ListInput): unknown => input.remembered?.since ?? null;
 const snapshotOf = (input: ListInput): unknown => input.remembered?.snapshot ?? null;
 const offsetOf = (input: ListInput): number => (input.page - 1) * input.pageSize;
 

@@ -9,7 +9,7 @@ import { parseListRequest } from './listRequest';
 import { listKey, listSql, type ListInput } from './listSql';
 import type { RecordContext } from './recordContext';
 import { pageLinks } from './pageLinks';
-import { countKey, createRememberedCounts, isCountLogged } from './rememberedCounts';
+import { countKey, createRememberedCounts, isCountLogged, newSince } from './rememberedCounts';
 import { createShapeCache } from './statement';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -32,6 +32,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
     // Tags are in no log of changes.
     const isRemembered = isLogged && !request.filters.some(isTagged);
     const input = { ...request, actor, remembered: isRemembered ? counts.find(key) : undefined };
+    const since = newSince();
     const statement = statements(listKey(collection, input), input);
     const [row] = await context.database.forTenant(actor.tenant).reader.rows(listRow, statement);
     if (!row) throw new Error('The list statement answered no row.');
@@ -44,7 +45,7 @@ export function createReadList(context: RecordContext, collection: Collection) {
       if (row.count > limits.maxUnpaged) throw badRequest(sentences.listTooLong({ max: limits.maxUnpaged }));
       return bodyOf(row.body);
     }
-    if (isRemembered) counts.keep(key, { count: row.count, snapshot: row.snapshot });
+    if (isRemembered) counts.keep(key, { count: row.count, snapshot: row.snapshot, since });
     const { next, previous } = pageLinks(address, { ...request, count: row.count });
     return `{"count":${row.count},"next":${JSON.stringify(next)},"previous":${JSON.stringify(previous)},"results":${await bodyOf(row.body)}}`;
   };

@@ -7,7 +7,15 @@ import type { ListRequest } from './listRequest';
 export interface RememberedCount {
   count: number;
   snapshot: string;
+  /** No transaction that the snapshot did not see began before: earlier parts of the log are not read. */
+  since: Date;
 }
+
+/** No transaction lasts for a day, and no clock is a day late. */
+const longestTransactionMs = 86_400_000;
+
+/** From when on changes can be new to a snapshot that is made now. */
+export const newSince = (): Date => new Date(Date.now() - longestTransactionMs);
 
 const maxRemembered = 2_000;
 

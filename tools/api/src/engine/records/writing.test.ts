@@ -185,6 +185,16 @@ describe('a save that changes nothing', () => {
   });
 });
 
+describe('a history that is older than the log is stored', () => {
+  it('is empty, and that of a record that never was is not found', async () => {
+    const region = await maker.make('regions');
+    await api.asOwner('DELETE FROM changes WHERE record = $1', [region.hashcode]);
+    const answer = await staff.call('GET', `${regions}/${region.hashcode}/changes`);
+    expect([answer.status, answer.body]).toMatchObject([200, { count: 0, results: [] }]);
+    expect((await staff.call('GET', `${regions}/${randomUUID()}/changes`)).status).toBe(404);
+  });
+});
+
 describe('a place and a time', () => {
   it('hold one performance, unless one of them is cancelled', async () => {
     const space = await maker.make('spaces');

@@ -67,7 +67,7 @@ const actorRow = v.object({ user: v.nullable(v.string()) });
 async function ofStatus(
   transaction: Transaction,
   { collection, record, from, to }: PayloadOf<'record.changed'>,
-  { tenant, number }: EventSource,
+  { tenant, number, at }: EventSource,
 ): Promise<void> {
   if (from === null || to === null || !isCollectionName(collection)) return;
   const about = { collection, record };
@@ -78,8 +78,8 @@ async function ofStatus(
   const actors = await transaction.rows(actorRow, {
     text: `SELECT DISTINCT c.actor AS "user" FROM domain_events e
       JOIN changes c ON c.tenant = e.tenant AND c.transaction = e.transaction AND c.record = $3
-      WHERE e.tenant = $1 AND e.number = $2`,
-    values: [tenant, number, record],
+      WHERE e.tenant = $1 AND e.number = $2 AND e.at = $4::timestamptz AND c.at = $4::timestamptz`,
+    values: [tenant, number, record, at],
   });
   const others = followers.filter((user) => !actors.some((actor) => actor.user === user));
   const readers = await readersOfComments(transaction, tenant, about, others);
