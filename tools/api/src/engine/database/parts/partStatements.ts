@@ -25,8 +25,14 @@ export async function onParts(owner: pg.Client, work: () => Promise<void>): Prom
   }
 }
 
-/** Whether a table is there by now: another process can have made or removed it meanwhile. */
+/**
+ * Whether a table is there by now: another process can have made or removed it meanwhile. The catalogue says so; what a name stands for is
+ * remembered by a connection until it next locks a table.
+ */
 export async function isTable(owner: pg.Client, table: string): Promise<boolean> {
-  const { rowCount } = await owner.query('SELECT WHERE to_regclass($1) IS NOT NULL', [`public.${table}`]);
+  const { rowCount } = await owner.query(
+    `SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relname = $1`,
+    [table],
+  );
   return rowCount === 1;
 }
