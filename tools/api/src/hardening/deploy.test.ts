@@ -58,6 +58,13 @@ describe('what an installation is made from', () => {
       );
     }
     expect([services['web']?.command, services['worker']?.command]).toEqual([['--web'], ['--worker']]);
+    // The proxy notices earlier: at the next check, and that can take its time.
+    const proxy = await read('proxies/haproxy.cfg');
+    const [, every] = /check inter (\d+)ms/.exec(proxy) ?? [];
+    const [, patience] = /timeout check (\d+)s/.exec(proxy) ?? [];
+    expect(Number(every) + Number(patience) * 1_000).toBeLessThan(
+      Number(services['web']?.environment?.['CALLBOARD_DRAIN_MS']),
+    );
     for (const unit of ['callboard-web@.service', 'callboard-worker.service']) {
       const text = await read(`systemd/${unit}`);
       const [, drain] = /CALLBOARD_DRAIN_MS=(\d+)/.exec(text) ?? [];
