@@ -86,9 +86,13 @@ async function endExpired(transaction: Transaction, values: readonly string[]): 
   });
 }
 
+/** As many places as one transaction gives numbers to: the lots of all in one would take longer than a statement can. */
+const numbersAtATime = 2_000;
+
 /**
- * Gives numbers to the places that have none: to the early ones by lot, then to the others in the order of arrival. The first few early
- * places of each network draw together, then the next few of each: private windows by the dozen win little.
+ * Gives numbers to the next places that have none: to the early ones by lot, then to the others in the order of arrival. The first few
+ * early places of each network draw together, then the next few of each: private windows by the dozen win little. Those who have their
+ * numbers already count as of their network, so that the order is the same however many transactions draw it.
  */
 async function numberPlaces(
   transaction: Transaction,
@@ -97,13 +101,18 @@ async function numberPlaces(
 ): Promise<number> {
   const numbered = await transaction.rows(numberRow, {
     name: 'number-places',
-    text: `WITH new AS (
-        SELECT hashcode, is_early, lot, arrival,
-          (row_number() OVER (PARTITION BY is_early, network ORDER BY lot) - 1) / ${saleLimits.queueLotsOfNetwork} AS round
-        FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting' AND number IS NULL),
-      sorted AS (SELECT hashcode, row_number() OVER (ORDER BY is_early DESC, CASE WHEN is_early THEN round END,
-        CASE WHEN is_early THEN lot END, arrival) AS nth FROM new)
-      UPDATE queue_places p SET number = $3::int + s.nth FROM sorted s WHERE p.tenant = $1 AND p.hashcode = s.hashcode AND p.number IS NULL
+    text: `WITH early AS (
+        SELECT hashcode, number, arrival, lot,
+          (row_number() OVER (PARTITION BY network ORDER BY lot) - 1) / ${saleLimits.queueLotsOfNetwork} AS round
+        FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND is_early AND (status = 'waiting' OR number IS NOT NULL)
+          AND EXISTS (SELECT FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting' AND number IS NULL AND is_early)),
+      new AS (
+        SELECT hashcode, round, lot, arrival FROM early WHERE number IS NULL
+        UNION ALL
+        SELECT hashcode, NULL, NULL, arrival FROM queue_places
+          WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting' AND number IS NULL AND NOT is_early),
+      sorted AS (SELECT hashcode, row_number() OVER (ORDER BY round, lot, arrival) AS nth FROM new ORDER BY nth LIMIT ${numbersAtATime})
+      UPDATE queue_places p SET number = $3::int + s.nth FROM sorted s WHERE p.tenant = $1 AND p.hashcode = s.hashcode
       RETURNING p.number`,
     values: [...values, last],
   });

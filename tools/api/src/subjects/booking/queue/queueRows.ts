@@ -43,11 +43,16 @@ export type QueueReading = v.InferOutput<typeof readRow>;
 
 const partSql = 'SELECT status, sale_opens, sale_closes';
 
-/** The queue of a performance `$2`. Its place is that of the digest `$3`, which was seen with this. */
+/**
+ * The queue of a performance `$2`. Its place is that of the digest `$3`, which was seen with this. One that is locked is getting its number
+ * or its turn right now, by a transaction that changes thousands: no one waits for that, and the next reading is early enough.
+ */
 const readSql = `WITH known AS (
     SELECT hashcode, status, number, seen_at, until FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND digest = $3),
-  seen AS (UPDATE queue_places p SET seen_at = clock_timestamp() FROM known k WHERE p.tenant = $1 AND p.hashcode = k.hashcode
-    AND k.status = 'waiting' AND k.seen_at < clock_timestamp() - interval '${saleLimits.queuePresentSeconds / 10} seconds')
+  stale AS MATERIALIZED (SELECT p.hashcode FROM queue_places p JOIN known k ON p.tenant = $1 AND p.hashcode = k.hashcode
+    WHERE k.status = 'waiting' AND k.seen_at < clock_timestamp() - interval '${saleLimits.queuePresentSeconds / 10} seconds'
+    FOR UPDATE OF p SKIP LOCKED),
+  seen AS (UPDATE queue_places p SET seen_at = clock_timestamp() FROM stale s WHERE p.tenant = $1 AND p.hashcode = s.hashcode)
   SELECT to_json(clock_timestamp())#>>'{}' AS now, ${announcedSql} AS is_announced, p.queue_size, to_json(p.queue_lifted_at)#>>'{}' AS queue_lifted_at,
     to_json(p.starts_at)#>>'{}' AS starts_at,
     (SELECT coalesce(json_agg(row_to_json(s)), '[]') FROM (
