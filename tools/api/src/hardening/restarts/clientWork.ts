@@ -36,8 +36,6 @@ export async function signIn(connection: Connection, email: string): Promise<str
 
 export interface SentFile {
   hashcode: string;
-  /** Where it is downloaded. */
-  url: string;
   digest: string;
 }
 
@@ -73,8 +71,8 @@ export async function uploadFile(connection: Connection, headers: Headers, name:
   expectStatus(await sendPart(0), 204);
   expectStatus(await sendPart(partBytes), 204);
   const last = expectStatus(await sendPart(2 * partBytes), 200);
-  const { hashcode, media_url: url } = v.parse(uploadedSchema, JSON.parse(last.body.toString()));
-  return { hashcode, url, digest: digestOf(content) };
+  const { hashcode } = v.parse(uploadedSchema, JSON.parse(last.body.toString()));
+  return { hashcode, digest: digestOf(content) };
 }
 
 export function digestOf(content: Buffer): string {

@@ -1,3 +1,5 @@
+import { apiPrefix } from '@callboard/api-contract';
+import { attachmentPaths, attachmentSchema } from '@callboard/api-contract/attachments';
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +13,8 @@ import { testAccount } from '../../testKit/testAccount';
 import { testSession } from '../../testKit/testSession';
 import { runningServer, type RunningServer } from '../runningServer';
 import { digestOf, regionsPath, signIn, uploadFile, writeRegion, type SentFile } from './clientWork';
-import { openMultiplexed, openPlain } from './openConnection';
-import { startClients } from './startClients';
+import { openMultiplexed, openPlain, type Connection } from './openConnection';
+import { expectStatus, startClients } from './startClients';
 
 const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const stops = isLong ? 20 : 2;
@@ -96,57 +98,6 @@ describe.runIf(hasHaproxy)('two processes behind HAProxy as it is delivered', ()
     for (let stop = 0; stop < stops; stop += 1) {
       const server = stop % 2 ? second : first;
       await Promise.all([untilServing(first), untilServing(second), someMore()]);
-      await server.stop();
-      // While it is away its neighbour goes on with all of it.
-      await Promise.all(all.map((clients) => clients.someMore(1)));
-      await server.start();
-      await server.untilReady(120_000);
-    }
-    headers = (await testSession(database.database, 'showquest', ['staff'])).headers;
-    await testAccount(database, email, ['showquest']);
-    proxy = await startHaproxy(servers.map(({ origin }) => origin));
-  }, 300_000);
-
-  afterAll(async () => {
-    await proxy.stop();
-    await Promise.all(servers.map((server) => server.stop()));
-    await database.drop();
-    await rm(folder, { recursive: true, force: true });
-  }, 120_000);
-
-  test('nothing is lost and nothing refused while they are replaced one after the other', async () => {
-    const [first, second] = servers;
-    if (!first || !second) throw new Error('There are two servers.');
-    // Of this try alone: a name exists once.
-    const names = `haproxy ${randomUUID()}`;
-    // Half of the browsers have HTTP/2, each its own address, and with it its own rate limits.
-    const connect = (kind: number) => (browser: number) => {
-      const localAddress = `127.${kind}.${browser >> 8}.${browser & 255}`;
-      return (browser % 2 ? openMultiplexed : openPlain)({ ...proxy, localAddress });
-    };
-    const writes = startClients({
-      ...{ clients: 4, turns: 100, connect: connect(1) },
-      work: (connection, turn) => writeRegion(connection, headers, `${names} ${turn}`),
-    });
-    const signIns = startClients({
-      ...{ clients: 8, turns: 1, connect: connect(2) },
-      work: (connection) => signIn(connection, email),
-    });
-    const uploads = startClients({
-      ...{ clients: 3, turns: 10, connect: connect(3) },
-      work: (connection, turn) => uploadFile(connection, headers, `${names} ${turn}.bin`),
-    });
-    const all = [writes, signIns, uploads];
-    onTestFinished(() => Promise.all(all.map((clients) => clients.stop())).then(() => undefined));
-    const someMore = () =>
-      Promise.all([
-        writes.someMore(share.writes),
-        signIns.someMore(share.signIns),
-        uploads.someMore(share.uploads),
-      ]);
-    for (let stop = 0; stop < stops; stop += 1) {
-      const server = stop % 2 ? second : first;
-      await Promise.all([untilServing(first), untilServing(second), someMore()]);
       const before = all.map((clients) => clients.count());
       await server.stop();
       // Its neighbour goes on with all of it, meanwhile and until it is back.
@@ -166,12 +117,13 @@ describe.runIf(hasHaproxy)('two processes behind HAProxy as it is delivered', ()
       `${stops} restarts behind HAProxy: ${JSON.stringify(Object.fromEntries(figures))}\n`,
     );
     for (const { lost, refused } of Object.values(outcomes))
-      expect([lost, refused], proxy.log()).toEqual([[], []]);
+      expect(new Set([...lost, ...refused]), proxy.log()).toEqual(new Set());
     // Each was left in peace because it drained, not because its port was closed.
     expect(proxy.log().match(/is DOWN, reason: Layer7 wrong status, code: 503/g)).toHaveLength(stops);
     expect(await storedNames(names)).toEqual(written.acknowledged.toSorted());
     expect(await storedFiles(names)).toEqual(uploaded.acknowledged.map(({ digest }) => digest).toSorted());
-    for (const file of uploaded.acknowledged) expect(await digestThere(file)).toBe(file.digest);
+    for (const [nth, file] of uploaded.acknowledged.entries())
+      expect(await digestThere(file, connect(4)(nth))).toBe(file.digest);
     expect(await countSessions()).toBe(signedIn.acknowledged.length);
     for (const server of servers) expect(await refusedTokens(server, signedIn.acknowledged)).toEqual([]);
   }, 1_800_000);
@@ -205,11 +157,13 @@ describe.runIf(hasHaproxy)('two processes behind HAProxy as it is delivered', ()
     return rows.map(({ digest }) => digest).toSorted();
   }
 
-  /** What a browser downloads. */
-  async function digestThere({ url }: SentFile): Promise<string> {
-    const connection = openPlain(proxy);
-    const { pathname, search } = new URL(url, proxy.origin);
-    const { body } = await connection.send({ method: 'GET', path: pathname + search });
+  /** What a browser downloads, by the address of now: the one that came with the upload can have expired. */
+  async function digestThere({ hashcode }: SentFile, connection: Connection): Promise<string> {
+    const read = { method: 'GET', headers } as const;
+    const found = await connection.send({ ...read, path: `${apiPrefix()}${attachmentPaths.one(hashcode)}` });
+    const { qed_model } = v.parse(attachmentSchema, JSON.parse(expectStatus(found, 200).body.toString()));
+    const { pathname, search } = new URL(qed_model.url, proxy.origin);
+    const { body } = expectStatus(await connection.send({ method: 'GET', path: pathname + search }), 200);
     connection.close();
     return digestOf(body);
   }

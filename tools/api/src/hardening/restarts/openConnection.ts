@@ -72,7 +72,9 @@ export function openMultiplexed({ origin, certificate, localAddress }: Peer): Co
   }
   return {
     async send({ method, path, headers, body }) {
-      const stream = opened().request({ ':method': method, ':path': path, ...headers });
+      // As browsers do: without a length, HAProxy would hand on that a body follows where there is none.
+      const length = method === 'GET' ? {} : { 'content-length': Buffer.byteLength(body ?? '') };
+      const stream = opened().request({ ':method': method, ':path': path, ...length, ...headers });
       const [[answer]] = await Promise.all([
         once(stream, 'response'),
         new Promise<void>((resolve) => stream.end(body, () => resolve())),
