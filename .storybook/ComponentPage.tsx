@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Primary,
@@ -18,11 +19,12 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = v.parse(v.optional(guideSchema), preparedMeta.parameters['guide']);
   const own = guide !== undefined && 'use' in guide ? guide : undefined;
+  const about = own?.of === undefined ? {} : { of: own.of };
   return (
     <>
       <Title />
       <Subtitle />
-      <Description />
+      <Description {...about} />
       <ImportLine status={own?.status} />
       {guide !== undefined && 'partOf' in guide && (
         <FamilyLink title={preparedMeta.title} name={guide.partOf} />
@@ -30,9 +32,7 @@ export function ComponentPage() {
       <Primary />
       {own && <Guide guide={own} />}
       <h2 className={styles.heading}>Props</h2>
-      <div className={styles.wide}>
-        <Controls />
-      </div>
+      <div className={styles.wide}>{own?.of === undefined ? <Controls /> : <ArgTypes of={own.of} />}</div>
       <Stories includePrimary={false} title="Examples" />
     </>
   );

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import * as v from 'valibot';
 
 const examples = v.array(v.tuple([v.string(), v.string()]));
 
 /** What the page of a component adds to its doc comment: `parameters: { guide: … }` of its stories. */
 const ownGuideSchema = v.strictObject({
+  /** The component that the page is about, where its stories show it inside of another one. */
+  of: v.optional(v.custom<ComponentType<never>>((value) => typeof value === 'function')),
   /** What it is for. */
   use: v.pipe(v.array(v.string()), v.nonEmpty()),
   /** When something else is right, and what. */

@@ -5,6 +5,7 @@ import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { validateByDefinitions } from '../Form/validateByDefinitions';
 import { everyKind, everyValue } from '../testing/kinds.data';
+import { FormField } from './FormField';
 
 /** Lazy controls have to be fetched and built by the dev server first. */
 const afterLoading = { timeout: 20_000 };
@@ -13,6 +14,7 @@ const meta = {
   title: 'Forms/FormField',
   parameters: {
     guide: {
+      of: FormField,
       use: ['One field of a Form, by its definition: the kind selects the control.'],
       avoid: ['A control outside of a Form: Field with an input.'],
       dos: [

@@ -4,6 +4,7 @@ import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind } from '../testing/kinds.data';
 import { messages } from '../messages';
+import { RepeatField } from './RepeatField';
 
 const guests = everyKind.filter(({ kind }) => kind === 'repeat');
 
@@ -11,6 +12,7 @@ const meta = {
   title: 'Forms/RepeatField',
   parameters: {
     guide: {
+      of: RepeatField,
       use: ['Rows with the same few fields: songs, contacts, prices.'],
       avoid: ['More than five fields in a row: records of their own, with a list.', 'Words alone: tags.'],
       dos: [['Empty', 'An empty one offers the first row.']],

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { FieldDefinition } from '../definition';
 import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
+import { FormField } from '../FormField/FormField';
 import { dateMessages } from './dateMessages';
 
 const timeZone = 'Pacific/Auckland';
@@ -20,6 +21,7 @@ const meta = {
   title: 'Forms/Dates',
   parameters: {
     guide: {
+      of: FormField,
       use: [
         'Dates of a form that mean an instant: they know their zone, clock changes, and the reason for a move.',
       ],

@@ -5,6 +5,7 @@ import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind, everyValue } from '../testing/kinds.data';
 import { messages } from '../messages';
+import { RichTextControl } from './RichTextControl';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
@@ -15,6 +16,7 @@ const meta = {
   title: 'Forms/RichTextControl',
   parameters: {
     guide: {
+      of: RichTextControl,
       use: ['A text with headings, lists and links that others read: a description, an announcement.'],
       avoid: ['Plain lines: TextArea.', 'Mail: the templates.'],
       dos: [['Filled', 'Only what readers will see can be set.']],

@@ -4,6 +4,7 @@ import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { everyKind } from '../testing/kinds.data';
 import { messages } from '../messages';
+import { SignatureControl } from './SignatureControl';
 
 const onSubmit = fn<FormProps['onSubmit']>(async () => undefined);
 
@@ -14,6 +15,7 @@ const meta = {
   title: 'Forms/SignatureControl',
   parameters: {
     guide: {
+      of: SignatureControl,
       use: ['A signature under a consent or a contract.'],
       avoid: ['Yes without a signature: Checkbox.'],
       dos: [['Typed', 'A typed name is as good: not everyone can draw.']],
