@@ -81,9 +81,13 @@ export interface FieldDefinition {
 
 /** Props of a control. It is rendered inside a ui-kit `Field` and gets its label and error from `useFieldControl`. */
 export interface FieldControlProps {
+  /** The field: its name, whether it is disabled, and what its kind can be given. */
   definition: FieldDefinition;
+  /** The value of the form, in the shape that the kind stores; undefined, null or '' where there is none. */
   value: unknown;
+  /** Takes the new value; null where it was cleared. */
   onChange: (value: unknown) => void;
+  /** Marks the field as visited: its error can show. */
   onBlur: () => void;
 }
 

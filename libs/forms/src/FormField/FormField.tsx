@@ -28,8 +28,13 @@ const subscription = {
   dirtySinceLastSubmit: true,
 };
 
+interface FormFieldProps {
+  /** Its `kind` selects the control; `name` is the path to its value. */
+  definition: FieldDefinition;
+}
+
 /** One field of the surrounding form: label, control and error, by its kind. */
-export function FormField({ definition }: { definition: FieldDefinition }) {
+export function FormField({ definition }: FormFieldProps) {
   const given = use(FieldComponentsContext);
   const Group = given[definition.kind] ? undefined : formKindNamed(definition.kind)?.Group;
   if (!Group) return <ValueField definition={definition} />;

@@ -11,7 +11,9 @@ import { RepeatRow } from './RepeatRow';
 import { useRows } from './useRows';
 
 export interface RepeatFieldProps {
+  /** Its `fields` are those of each row; `min` and `max` bound the number of rows, `rowLabel` names one. */
   definition: FieldDefinition;
+  /** Renders one field of a row; its name is the path to its value. */
   renderField: (definition: FieldDefinition) => ReactNode;
 }
 
