@@ -7,21 +7,18 @@ const lockMs = 3_000;
 /**
  * Adds or removes a part in a transaction of its own, one process at a time. Either locks the table, and every statement on it waits
  * behind the one that waits for a lock: where a long read has the table for seconds, nothing is done, and the next hour tries again.
- *
- * @returns whether it was done
  */
-export async function onParts(owner: pg.Client, work: () => Promise<void>): Promise<boolean> {
+export async function onParts(owner: pg.Client, work: () => Promise<void>): Promise<void> {
   await owner.query('BEGIN');
   try {
     await owner.query('SELECT pg_advisory_xact_lock($1)', [partsLock]);
     await owner.query(`SET LOCAL lock_timeout = ${lockMs}`);
     await work();
     await owner.query('COMMIT');
-    return true;
   } catch (error) {
     await owner.query('ROLLBACK').catch(() => undefined);
-    if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) return false;
-    throw error;
+    const isHeld = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+    if (!isHeld) throw error;
   }
 }
 
