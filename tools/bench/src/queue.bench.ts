@@ -21,7 +21,7 @@ interface Buyer {
   address: string;
 }
 
-/** A queue of one sale that gets longer: joining it, asking for a place, its opening, and letting the next ones in. */
+/** A queue of one sale that gets longer: joining it, reading a place, its opening, and letting the next ones in. */
 const databaseUrl = await freshDatabase('callboard_bench_queue');
 const api = await startApi({
   databaseUrl,

@@ -17,13 +17,13 @@ export async function onParts(owner: pg.Client, work: () => Promise<void>): Prom
     await owner.query('COMMIT');
   } catch (error) {
     await owner.query('ROLLBACK').catch(() => undefined);
-    const isHeld = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
-    if (!isHeld) throw error;
+    const isLocked = error instanceof pg.DatabaseError && error.code === lockNotAvailable;
+    if (!isLocked) throw error;
   }
 }
 
 /**
- * Whether a table is there by now: another process can have made or removed it meanwhile. The catalogue says so; what a name stands for is
+ * Whether a table is there by now: another process can have made or removed it meanwhile. Read from the catalogue: what a name stands for is
  * remembered by a connection until it next locks a table.
  */
 export async function isTable(owner: pg.Client, table: string): Promise<boolean> {

@@ -59,10 +59,10 @@ const eventAt = (name: string, at: string) =>
   owner.query(`INSERT INTO domain_events (tenant, name, payload, at) VALUES ('showquest', $1, '{}', ${at})`, [
     name,
   ]);
-const mailAt = (subject: string, status: string, created: string, settled = 'NULL') =>
+const mailAt = (subject: string, status: string, created: string, endedAt = 'NULL') =>
   owner.query(
     `INSERT INTO mails (tenant, id, recipient, subject, content, status, created, settled)
-      VALUES ('showquest', $1, 'a@example.test', $2, CASE WHEN $3 IN ('waiting', 'failed') THEN '\\x00'::bytea END, $3, ${created}, ${settled})`,
+      VALUES ('showquest', $1, 'a@example.test', $2, CASE WHEN $3 IN ('waiting', 'failed') THEN '\\x00'::bytea END, $3, ${created}, ${endedAt})`,
     [randomUUID(), subject, status],
   );
 const makePartOf = async (parted: PartedTable, insert: () => Promise<unknown>): Promise<void> => {
