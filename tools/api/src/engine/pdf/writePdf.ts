@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { inKnownLetters } from './inKnownLetters';
+import { withoutKerning } from './withoutKerning';
 
 /** The note of a page where some letters are not those that were given. */
 const latinNotes = {
@@ -19,17 +21,30 @@ export async function writePdf(
   const { content, isChanged } = inKnownLetters(document.content);
   const note: Content = { text: latinNotes[language], fontSize: 8, color: '#555555', margin: [0, 8, 0, 0] };
   // Loaded with the first PDF: most processes never make one.
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts({ Roboto: fonts });
-  // A document can name files and addresses; ours have none but their fonts.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path === fonts.normal || path === fonts.bold);
+  const pdfmake = await (writer ??= loadWriter());
   return pdfmake.createPdf({ ...document, content: isChanged ? [content, note] : content }).getBase64();
 }
 
-const { resolve } = createRequire(import.meta.url);
-/** It has the letters with macrons, which the fonts that every PDF reader knows have not. */
-const fonts = {
-  normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-  bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-};
+let writer: ReturnType<typeof loadWriter> | undefined;
+
+// Its types leave out the files in memory, which documents of pdfmake name their fonts by.
+declare module 'pdfmake' {
+  const virtualfs: { writeFileSync(name: string, content: Buffer): void };
+}
+
+async function loadWriter() {
+  const { default: pdfmake } = await import('pdfmake');
+  const { resolve } = createRequire(import.meta.url);
+  // It has the letters with macrons, which the fonts that every PDF reader knows have not.
+  const fonts = { normal: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf' };
+  for (const font of Object.values(fonts))
+    pdfmake.virtualfs.writeFileSync(
+      font,
+      withoutKerning(await readFile(resolve(`pdfmake/fonts/Roboto/${font}`))),
+    );
+  pdfmake.setFonts({ Roboto: fonts });
+  // A document can name files and addresses; ours have none.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy(() => false);
+  return pdfmake;
+}
