@@ -56,7 +56,7 @@ export async function testSteps({ tier, postgres, shard }) {
   const variants = [inVariant('narrow')];
   const stepsOfTier = {
     short: steps,
-    browser: [build(), browser, consumers, restartTests(), ...variants],
+    browser: [build(), browser, consumers, enduranceTests(), ...variants],
     long: [...steps, ...variants, inVariant('reo'), inVariant('rtl')],
   };
   return stepsOfTier[tier].map((step) => ({
@@ -105,8 +105,8 @@ function unitTests() {
   };
 }
 
-/** What kills and replaces whole servers again and again. */
-const restarts = 'src/hardening/restarts/';
+/** What kills and replaces whole servers again and again, and sales that crowds, chance and strangers try to break. */
+const enduring = ['src/hardening/restarts/', 'src/hardening/sale/'];
 
 /** @param {boolean} long @returns {Step} */
 function apiTests(long) {
@@ -115,15 +115,15 @@ function apiTests(long) {
   return {
     prepare: () => forgetReports(projects),
     name,
-    command: [...command, ...(long ? [] : ['--', `--exclude=${restarts}**`])],
+    command: [...command, ...(long ? [] : ['--', ...enduring.map((folder) => `--exclude=${folder}**`)])],
     after: ['build'],
     count: () => countProjects(projects),
   };
 }
 
 /** @returns {Step} */
-function restartTests() {
-  return { ...vitestOfApi('restart tests', [restarts]), after: ['build'] };
+function enduranceTests() {
+  return { ...vitestOfApi('endurance tests', enduring), after: ['build'] };
 }
 
 /** Some of the API tests. @param {string} name @param {readonly string[]} parameters @returns {Step} */
@@ -144,7 +144,10 @@ function vitestOfApi(name, parameters) {
   };
 }
 
-/** What depends on which PostgreSQL it is: statements, migrations, the change log, locks. The rest of the API is the same on any. */
+/**
+ * What depends on which PostgreSQL it is: statements, migrations, the change log, locks. The statements of one list, search, count and
+ * write are those of all others. The rest of the API is the same on any.
+ */
 const askDatabase = [
   'engine/changes/',
   'subjects/dashboards/dashboards',
@@ -152,19 +155,11 @@ const askDatabase = [
   'engine/database/',
   'engine/imports/money',
   'sweepExpired',
-  'engine/records/',
+  'engine/records/counts',
+  'engine/records/listing',
+  'engine/records/search',
+  'engine/records/writing',
   'engine/sessions/activations/',
-];
-
-/** What stands between them and is the same on any: other servers, texts, routes, and the statements of one collection for all others. */
-const sameOnAny = [
-  'engine/database/embedded/*',
-  'engine/records/collections.test.ts',
-  'engine/records/departments.test.ts',
-  'engine/records/engine.test.ts',
-  'engine/records/registryPaths.test.ts',
-  'engine/records/richText.test.ts',
-  'engine/records/sanitizeRichText.test.ts',
 ];
 
 /**
@@ -181,7 +176,8 @@ function apiTestsElsewhere(env, long, found) {
   if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];
   const some = [
     ...askDatabase.map((files) => `src/${files}`),
-    ...sameOnAny.map((files) => `--exclude=src/${files}`),
+    // Servers of the product's own.
+    '--exclude=src/engine/database/embedded/*',
   ];
   const step = vitestOfApi(name, long ? [] : some);
   return [{ ...step, env: { ...env, DATABASE_URL: found.url }, after: ['build'] }];
