@@ -3,7 +3,7 @@ const headerBytes = 12;
 const recordBytes = 16;
 
 /**
- * A TrueType font without its table of pairs of letters that stand nearer to each other (GPOS). Each PDF reads its fonts anew, and that
+ * A TrueType font without its table of pairs of letters that stand nearer to each other (GPOS). Each PDF reads its fonts again, and that
  * table alone took as long as all else of a page of tickets.
  *
  * @param font a whole file with one font

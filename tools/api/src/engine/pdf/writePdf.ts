@@ -29,7 +29,7 @@ let writer: ReturnType<typeof loadWriter> | undefined;
 
 // Its types leave out the files in memory, which documents of pdfmake name their fonts by.
 declare module 'pdfmake' {
-  const virtualfs: { writeFileSync(name: string, content: Buffer): void };
+  export const virtualfs: { writeFileSync(name: string, content: Buffer): void };
 }
 
 async function loadWriter() {
