@@ -11,8 +11,8 @@ import { webManifest } from './webManifest.mjs';
 /** Plain JavaScript, because Vite does not compile what a configuration imports from a package. */
 export function appConfig() {
   const define = {
-    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD ?? commit('%h') ?? 'dev'),
-    'import.meta.env.VITE_BUILT_ON': JSON.stringify(process.env.VITE_BUILT_ON ?? commit('%cs') ?? ''),
+    'import.meta.env.VITE_BUILD': JSON.stringify(process.env.VITE_BUILD || commit('%h') || 'dev'),
+    'import.meta.env.VITE_BUILT_ON': JSON.stringify(process.env.VITE_BUILT_ON || commit('%cs')),
   };
   /** @type {readonly string[]} */
   let ticketFiles = [];
@@ -66,7 +66,7 @@ export function codePlugins() {
   return [compileMessages(), react({ compiler: true }), startGuard()];
 }
 
-// The hash and date of the commit, so that two builds of the same commit are identical.
+// The hash and date of the commit, so that two builds of the same commit are identical; an image is built where there is none.
 /** @param {string} format */
 function commit(format) {
   try {
@@ -74,8 +74,8 @@ function commit(format) {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return output.trim() || undefined;
+    return output.trim();
   } catch {
-    return undefined;
+    return '';
   }
 }
