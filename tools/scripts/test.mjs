@@ -1,7 +1,7 @@
 import { ensureInstalled } from './src/ensureInstalled.mjs';
 import { failPlainly } from './src/failPlainly.mjs';
 import { findPostgres } from './src/findPostgres.mjs';
-import { runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
+import { failureOutsideOfTests, runSteps, stopSteps, tailOf } from './src/runSteps.mjs';
 import { slowestOf } from './src/slowest.mjs';
 import { maxTimesBudget, maxRetried, outgrownSteps, slownessOf } from './src/stepBudgets.mjs';
 import { addUp } from './src/testReports.mjs';
@@ -36,11 +36,11 @@ await failPlainly(async () => {
   const retried = count.retried ?? [];
   if (retried.length <= maxRetried)
     for (const title of retried) console.log(`\n↻ passed at the second try: ${title}`);
-  const failures = [
-    ...(count.failures ?? []),
+  const ofTheRun = [
     ...(retried.length > maxRetried ? [retriedTooMany(retried)] : []),
     ...(tier === 'long' ? [] : outgrownSteps(outcomes)),
   ];
+  const failures = [...(count.failures ?? []), ...outcomes.flatMap(failureOutsideOfTests), ...ofTheRun];
   const slowness = slownessOf(outcomes);
   if (slowness > maxTimesBudget) {
     console.log(
@@ -48,7 +48,7 @@ await failPlainly(async () => {
     );
   }
   for (const failure of failures) console.log(`\n✖ ${failure}`);
-  const failed = count.failed + failures.length - (count.failures ?? []).length;
+  const failed = count.failed + ofTheRun.length;
   console.log(`${count.passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -146,3 +146,17 @@ export function tailOf(log, lines) {
     '\n',
   );
 }
+
+/**
+ * That a step failed without a test that did, and why: what it printed first and last. None where its tests alone failed.
+ *
+ * @param {Outcome} outcome
+ * @returns {string[]}
+ */
+export function failureOutsideOfTests({ name, count, log, reason }) {
+  if (count.failed <= (count.failures ?? []).length) return [];
+  if (!log) return [`${name}: ${reason}`];
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n');
+  const shown = lines.length > 12 ? [...lines.slice(0, 4), '…', ...lines.slice(-8)] : lines;
+  return [[`${name}, outside of its tests`, ...shown.map((line) => `    ${line}`)].join('\n')];
+}

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runSteps, tailOf } from './runSteps.mjs';
+import { failureOutsideOfTests, runSteps, tailOf } from './runSteps.mjs';
 
 const logs = mkdtempSync(join(tmpdir(), 'callboard-logs-'));
 afterAll(() => rmSync(logs, { recursive: true }));
@@ -76,6 +76,27 @@ describe('runSteps', () => {
       logs,
     );
     expect(outcome?.count).toEqual({ passed: 4, failed: 1 });
+  });
+
+  it('is named where no test of it failed, by what it printed', async () => {
+    const long = ['--eval', 'for (let line = 1; line < 40; line += 1) console.log(line); process.exit(1)'];
+    const tested = { failed: 1, passed: 4, failures: ['a seat is sold'] };
+    const outcomes = await runSteps(
+      [
+        { name: 'check', command: long },
+        { name: 'tests', command: fails, count: () => tested },
+        { name: 'two of them', command: fails, count: () => ({ ...tested, failed: 2 }) },
+        { name: 'left out', command: passes, after: ['check'] },
+      ],
+      () => undefined,
+      logs,
+    );
+    const shown = ['check, outside of its tests', 1, 2, 3, 4, '…', 32, 33, 34, 35, 36, 37, 38, 39];
+    expect(outcomes.flatMap(failureOutsideOfTests).sort()).toEqual([
+      shown.join('\n    '),
+      "left out: It needs 'check'.",
+      'two of them, outside of its tests\n    broken',
+    ]);
   });
 
   it('runs a step after the one that it needs, and not at all when that one failed', async () => {
