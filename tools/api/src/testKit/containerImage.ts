@@ -14,6 +14,8 @@ export const canBuildImages =
   ['podman', 'debootstrap'].every((program) => spawnSync(program, ['--version']).status === 0);
 
 export interface ContainerImage {
+  /** The name of the image that it begins with. */
+  base: string;
   /** Runs podman on a storage of its own. Answers what it printed. */
   podman(...words: string[]): Promise<string>;
   remove(): Promise<void>;
@@ -41,6 +43,7 @@ export async function buildContainerImage(): Promise<ContainerImage> {
   const build = ['build', '--pull=never', '--network=host', '--file', file, '--tag', 'callboard'];
   await podman(...build, ...(await packagesFromHere(folder)), workspace);
   return {
+    base,
     podman,
     async remove() {
       await podman('rm', '--all', '--force');
