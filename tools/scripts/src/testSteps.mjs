@@ -135,6 +135,9 @@ function vitestOfApi(name, parameters) {
       commandOf('vitest'),
       'run',
       '--root=tools/api',
+      // As long as the target of the API tests gives them.
+      '--testTimeout=120000',
+      '--hookTimeout=120000',
       ...parameters,
       '--reporter=default',
       '--reporter=json',
