@@ -21,11 +21,17 @@ export async function writePdf(
   const { content, isChanged } = inKnownLetters(document.content);
   const note: Content = { text: latinNotes[language], fontSize: 8, color: '#555555', margin: [0, 8, 0, 0] };
   // Loaded with the first PDF: most processes never make one.
-  const pdfmake = await (writer ??= loadWriter());
+  const pdfmake = await (writer ??= loadWriter().catch(forgetWriter));
   return pdfmake.createPdf({ ...document, content: isChanged ? [content, note] : content }).getBase64();
 }
 
 let writer: ReturnType<typeof loadWriter> | undefined;
+
+/** So that the next PDF tries again. */
+function forgetWriter(error: unknown): never {
+  writer = undefined;
+  throw error;
+}
 
 // Its types leave out the files in memory, which documents of pdfmake name their fonts by.
 declare module 'pdfmake' {
