@@ -4,6 +4,7 @@
  * @example
  * bell.ring(); // from anywhere
  * await bell.heard(5_000); // returns at the ring, or after five seconds
+ * await bell.heard(); // returns at the ring
  */
 export function createBell() {
   let isRung = false;
@@ -14,10 +15,10 @@ export function createBell() {
       wake?.();
     },
     /** True after a ring, false when the time was over first. */
-    async heard(maxMs: number): Promise<boolean> {
+    async heard(maxMs?: number): Promise<boolean> {
       if (!isRung) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, maxMs).unref();
+          const timer = maxMs === undefined ? undefined : setTimeout(resolve, maxMs).unref();
           wake = () => {
             clearTimeout(timer);
             resolve();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createListener } from '../database/createListener';
+import type { Database } from '../database/openDatabase';
 import { withClient } from '../database/withClient';
 import { createLogger } from '../plugins/logging';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
@@ -19,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 /** One process more that delivers events. */
-async function startProcess(subscribers: Partial<Subscribers>) {
+async function startProcess(subscribers: Partial<Subscribers>, database: Database = test.database) {
   const log = createLogger('silent');
   const listener = createListener(test.database.appUrl, log);
   const delivery = createEventDelivery(
-    { database: test.database, listener, log },
+    { database, listener, log },
     { installation: [], process: [], ...subscribers },
   );
   await delivery.start();
@@ -174,6 +175,28 @@ describe('events', () => {
     await emitFor([account]);
     await expect.poll(() => notedBy(id)).toEqual([account]);
     expect(await notedBy(broken)).toEqual([]);
+  });
+
+  it('cost a transaction for each subscriber that they are for, and none for the others', async () => {
+    const id = randomUUID();
+    const others = Array.from({ length: 8 }, () =>
+      subscribe('message.sent', randomUUID(), async () => undefined),
+    );
+    const written: string[] = [];
+    const forTenant: Database['forTenant'] = (of) => {
+      const rows = test.database.forTenant(of);
+      return Object.assign(Object.create(rows), {
+        write: (...given: Parameters<typeof rows.write>) => {
+          written.push(of);
+          return rows.write(...given);
+        },
+      });
+    };
+    await startProcess({ installation: [...others, noting(id)] }, { ...test.database, forTenant });
+    const account = randomUUID();
+    await emitFor([account]);
+    await expect.poll(() => notedBy(id)).toEqual([account]);
+    expect(written).toEqual([tenant]);
   });
 
   it('are removed after a week', async () => {

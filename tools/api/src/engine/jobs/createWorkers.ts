@@ -15,6 +15,14 @@ const scheduleMs = 30_000;
 /** How long running jobs can go on when the process shuts down: less than its whole time for that. */
 const finishMs = 5_000;
 
+/** The names of those jobs of which one can begin: mostly none, so that to look is one statement and not one for each name. */
+const readDue = {
+  name: 'jobs that can begin',
+  text: `SELECT name FROM unnest($1::text[]) AS known (name)
+    WHERE EXISTS (SELECT FROM pgboss.job j WHERE j.name = known.name AND j.state < 'active' AND j.start_after < now())`,
+};
+const dueRow = v.object({ name: v.string() });
+
 interface WorkerTools {
   shared: SharedDatabase;
   listener: Listener;
@@ -44,7 +52,11 @@ export function createWorkers<const Jobs extends readonly Job[]>(
     if (!handle) throw new Error(`The job ${job.name} has no handler.`);
     return createWorker({ boss, log, stopping: stopping.signal }, job, handle);
   });
+  const bell = createBell();
+  const names = jobs.map(({ name }) => name);
   const timers: NodeJS.Timeout[] = [];
+  let isClosing = false;
+  let loop: Promise<void> | undefined;
   const repeat = (everyMs: number, what: string, work: () => Promise<unknown>) => {
     const timer = setInterval(() => {
       work().catch((error: unknown) => log.warn({ err: error }, `could not ${what}`));
@@ -52,21 +64,37 @@ export function createWorkers<const Jobs extends readonly Job[]>(
     timers.push(timer.unref());
   };
 
+  /** Wakes the workers whose jobs can begin: jobs that were added before this process heard of any, whose time has come, or that failed. */
+  async function look(): Promise<void> {
+    while (!isClosing) {
+      try {
+        const due = await shared.rows(dueRow, { ...readDue, values: [names] });
+        for (const worker of workers) if (due.some(({ name }) => name === worker.job.name)) worker.wake();
+      } catch (error) {
+        if (!isClosing) log.warn({ err: error }, 'could not look for jobs');
+      }
+      await bell.heard(pollMs);
+    }
+  }
+
   async function addScheduled(): Promise<void> {
     for (const job of jobs) {
       if (job.everyMinutes === undefined) continue;
       const singleton = { singletonKey: 'schedule', singletonSeconds: job.everyMinutes * 60 };
       await boss.send(job.name, {}, { ...termsOf(job), ...singleton });
     }
-    for (const worker of workers) worker.wake();
+    bell.ring();
   }
 
   return {
     start() {
       listener.on(jobsChannel, (name) => {
-        for (const worker of workers) if (name === null || worker.job.name === name) worker.wake();
+        // Of those that were added while no one listened it hears none.
+        if (name === null) bell.ring();
+        for (const worker of workers) if (worker.job.name === name) worker.wake();
       });
       for (const worker of workers) worker.start();
+      loop = look();
       repeat(maintainMs, 'maintain the queue', () => boss.maintain());
     },
     startSchedule() {
@@ -75,10 +103,13 @@ export function createWorkers<const Jobs extends readonly Job[]>(
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
+      isClosing = true;
+      bell.ring();
       for (const worker of workers) worker.close();
       const overdue = setTimeout(() => stopping.abort(), finishMs);
       await Promise.all(workers.map((worker) => worker.closed()));
       clearTimeout(overdue);
+      await loop;
     },
   };
 }
@@ -97,9 +128,9 @@ function createWorker({ boss, log, stopping }: RunTools, job: Job, handle: JobHa
   let loop: Promise<void> | undefined;
 
   async function work(): Promise<void> {
-    while (!isClosing) {
+    for (await bell.heard(); !isClosing; await bell.heard()) {
       const batchSize = job.concurrency - running.size;
-      // Answers nothing where the database is away: fetched again in the next round.
+      // Answers nothing where the database is away: who looks for jobs finds them again.
       const found = batchSize > 0 ? await boss.fetch<unknown>(job.name, { batchSize }) : [];
       for (const each of found) {
         const run = runOne(each).finally(() => {
@@ -108,7 +139,8 @@ function createWorker({ boss, log, stopping }: RunTools, job: Job, handle: JobHa
         });
         running.add(run);
       }
-      if (found.length < batchSize || batchSize <= 0) await bell.heard(pollMs);
+      // There can be more.
+      if (batchSize > 0 && found.length === batchSize) bell.ring();
     }
     await Promise.all(running);
   }

@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createListener } from '../database/createListener';
+import type { SharedDatabase } from '../database/TenantDatabase';
 import { jobs as declared } from '../../jobHandlers';
 import { createLogger } from '../plugins/logging';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
@@ -30,12 +31,18 @@ async function newJob(terms: { retries?: number; deadLetter?: string; runSeconds
 type TestJob = Awaited<ReturnType<typeof newJob>>;
 
 /** One process more that runs a job. */
-function startProcess(job: TestJob, handler: JobHandler<Numbered>): Workers {
+const startProcess = (job: TestJob, handler: JobHandler<Numbered>): Workers => runJobs([job], handler);
+
+/** One process more that runs jobs of several names in the same way. */
+function runJobs(
+  jobs: readonly TestJob[],
+  handler: JobHandler<Numbered>,
+  shared = test.database.shared,
+): Workers {
   const log = createLogger('silent');
   const listener = createListener(test.database.appUrl, log);
-  const workers = createWorkers({ shared: test.database.shared, listener, log }, [job], {
-    [job.name]: handler,
-  });
+  const handlers = Object.fromEntries(jobs.map(({ name }) => [name, handler]));
+  const workers = createWorkers({ shared, listener, log }, jobs, handlers);
   workers.start();
   listener.start();
   onTestFinished(async () => {
@@ -91,6 +98,31 @@ describe('the queue', () => {
     const numbers = Array.from({ length: 30 }, (_, number) => number);
     await Promise.all(numbers.map((number) => add(job, number)));
     await expect.poll(() => [...seen].sort((one, other) => one - other)).toEqual(numbers);
+  });
+
+  it('looks for jobs of all names in one statement, and fetches those that can begin', async () => {
+    const [heard, missed, idle] = [await newJob(), await newJob(), await newJob()];
+    const fetched = new Set<unknown>();
+    const shared: SharedDatabase = {
+      ...test.database.shared,
+      query: (statement) => {
+        if (statement.text.includes('SKIP LOCKED')) fetched.add(statement.values[0]);
+        return test.database.shared.query(statement);
+      },
+    };
+    const done: number[] = [];
+    await add(missed, 1);
+    runJobs(
+      [heard, missed, idle],
+      async ({ number }) => {
+        done.push(number);
+      },
+      shared,
+    );
+    await expect.poll(() => done).toEqual([1]);
+    await add(heard, 2);
+    await expect.poll(() => done).toEqual([1, 2]);
+    expect(fetched).toEqual(new Set([heard.name, missed.name]));
   });
 
   it('tries a failed run again under the same id, and hands it on after the last', async () => {
