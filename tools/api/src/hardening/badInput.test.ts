@@ -1,6 +1,7 @@
 import { apiPrefix, problemText, tenantCodes } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedingMs } from '../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession } from '../testKit/testSession';
 import type { BadRequest } from './badRequestKinds';
@@ -14,7 +15,7 @@ let api: TestApi;
 
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
-}, 240_000);
+}, seedingMs);
 
 afterAll(() => api.close());
 

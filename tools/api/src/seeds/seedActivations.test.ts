@@ -1,13 +1,14 @@
 import { apiPrefix, tenantCodes } from '@callboard/api-contract';
 import { activationModes, activationStatuses } from '@callboard/api-contract/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedingMs } from '../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { seedActivations, seedActivationToken } from './seedActivations';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
-}, 240_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 it.each(tenantCodes)(

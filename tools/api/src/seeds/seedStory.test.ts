@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { name } from '../engine/database/quote';
 import { tableName } from '../engine/database/tableNames';
+import { seedingMs } from '../testKit/seededTemplate';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { later, seedDay } from './planEvents';
 import { seedRubrics } from './words/rubrics.data';
@@ -16,7 +17,7 @@ let test: TestDatabase;
 
 beforeAll(async () => {
   test = await startTestDatabase({ isSeeded: true });
-}, 240_000);
+}, seedingMs);
 afterAll(() => test.drop());
 
 /**

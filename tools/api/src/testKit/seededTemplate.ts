@@ -7,6 +7,9 @@ import { makeTemplate, onServer } from './templates';
 
 const seedLock = 4_202_110_006;
 
+/** How long a hook that needs it can wait: as long as it takes on a machine that is slow and busy with other tests. */
+export const seedingMs = 900_000;
+
 /** A database with the example season to copy: the first test of a run that needs one makes it, which takes seconds. */
 export function seededTemplate(): Promise<string> {
   return makeTemplate(inject('testServer'), {

@@ -2,6 +2,7 @@ import { apiPrefix, limits } from '@callboard/api-contract';
 import { registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../imports/readCsv';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { exportFile, exportOf, partOf, postExport } from './testing/exportClient';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   performance = row?.hashcode ?? '';
   await api.asOwner(`UPDATE venues SET name = '=SUM(1+1)', time_zone = 'Pacific/Chatham'
     WHERE hashcode = (SELECT venue FROM performances WHERE hashcode = '${performance}')`);
-}, 120_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 describe('exporting a list as it is seen', () => {

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { exportFile, exportOf } from '../exports/testing/exportClient';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { doneOf, importLines } from './testing/importClient';
@@ -26,7 +27,7 @@ const most = process.env['CALLBOARD_LONG'] ? 20_000 : 60;
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
   for (const tenant of tenantCodes) staff.set(tenant, await testSession(api.database, tenant, ['staff']));
-}, 240_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 const importable = Object.values<Collection>(registry).filter((collection) => collection.importable);

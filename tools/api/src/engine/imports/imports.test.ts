@@ -3,6 +3,7 @@ import { collectionAt } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { doneOf, importLines, importQuery, postCsv, type Sent } from './testing/importClient';
@@ -25,7 +26,7 @@ beforeAll(async () => {
     `SELECT name FROM organization_structures WHERE tenant = 'showquest' ORDER BY name LIMIT 1000`,
   );
   schools = rows.map(({ name }) => name);
-}, 120_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 type Given = Partial<Sent> & Pick<Sent, 'mode'>;

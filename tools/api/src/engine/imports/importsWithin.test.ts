@@ -1,6 +1,7 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { collectionAt, registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { doneOf, importLines } from './testing/importClient';
@@ -16,7 +17,7 @@ beforeAll(async () => {
     `SELECT hashcode FROM events WHERE tenant = 'showquest' AND name = 'Wellington Heat 2027'`,
   );
   event = found?.hashcode ?? '';
-}, 240_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 describe('importing what lies within something', () => {

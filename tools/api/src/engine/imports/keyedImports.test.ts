@@ -1,6 +1,7 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { collectionAt, registry } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { doneOf, importLines, type Sent } from './testing/importClient';
@@ -15,7 +16,7 @@ const participants = `${apiPrefix()}${collectionAt('participants', 'showquest').
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
   staff = await testSession(api.database, 'showquest', ['staff']);
-}, 240_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 async function one(sql: string): Promise<string> {

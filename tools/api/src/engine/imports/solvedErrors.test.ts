@@ -5,6 +5,7 @@ import { importReasonHeadings, maxMeanings } from '@callboard/api-contract/impor
 import { csvText } from '@callboard/domain/cells';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableName } from '../database/tableNames';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
 import { importLines, postCsv, type Sent } from './testing/importClient';
@@ -17,7 +18,7 @@ const strange = 'Whitby Collegiate';
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
   admin = await testSession(api.database, 'showquest', ['admin']);
-}, 120_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 const collections = collectionNames

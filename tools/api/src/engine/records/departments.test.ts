@@ -2,6 +2,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../testKit/notificationKit';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 const path = 'corporation/organization_structures';
@@ -10,7 +11,7 @@ let staff: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
   staff = await api.loginAs('showquest', 'staff');
-}, 120_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 const add = async (name: string, parent: string | null): Promise<string> =>

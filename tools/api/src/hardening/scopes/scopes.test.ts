@@ -17,6 +17,7 @@ import { reachOf } from '@callboard/api-contract/reach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFile, exportOf } from '../../engine/exports/testing/exportClient';
 import { loginWithin } from '../../testKit/loginWithin';
+import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { naiveReach } from './naiveReach';
 import { foreignWord, makeWorld, markForeign, type World } from './scopeWorld';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   const scope = { regions, events: [], user: limited.user, individual: limited.individual };
   reach = await naiveReach(api, 'showquest', scope);
   await markForeign(api, staff, (name) => beyondOf(name));
-}, 300_000);
+}, seedingMs);
 afterAll(() => api.close());
 
 /** What lies beyond the scope, first what was made there. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seedingMs } from '../../../testKit/seededTemplate';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 import { databaseUrl, onServer } from '../../../testKit/templates';
 import { startTestDatabase, type TestDatabase } from '../../../testKit/startTestDatabase';
@@ -117,7 +118,7 @@ describe.runIf(process.env['CALLBOARD_LONG'])('a backup of an example season', {
   beforeAll(async () => {
     seeded = await startTestDatabase({ isSeeded: true });
     await checkSecretKey(seeded.database, api.settings);
-  }, 300_000);
+  }, seedingMs);
   afterAll(() => seeded.drop());
 
   it('is restored with every row and rule of every table, also from and for an owner that is no superuser', async () => {
