@@ -14,19 +14,19 @@ function run(times, [other, otherTimes] = ['', 1]) {
 
 describe('a step', () => {
   it.each([
-    ['stays within half more than its part', run(1, ['unit tests', 1.4]), 0],
-    ['outgrows it', run(1, ['unit tests', 1.6]), 1],
+    ['stays within half more than its part', run(1, ['library tests', 1.4]), 0],
+    ['outgrows it', run(1, ['library tests', 1.6]), 1],
     ['outgrows it on a fast machine', run(0.5, ['lint', 1.6]), 1],
-    ['outgrows it on a machine that is a little slow', run(1.3, ['unit tests', 2]), 1],
-    ['is not blamed for a machine that is a little slow', run(1.3, ['unit tests', 1.8]), 0],
-    ['is not blamed where the machine slows every step', run(3, ['unit tests', 5]), 0],
+    ['outgrows it on a machine that is a little slow', run(1.3, ['library tests', 2]), 1],
+    ['is not blamed for a machine that is a little slow', run(1.3, ['library tests', 1.8]), 0],
+    ['is not blamed where the machine slows every step', run(3, ['library tests', 5]), 0],
   ])('%s', (_what, outcomes, count) => {
     expect(outgrownSteps(outcomes)).toHaveLength(count);
   });
 
   it('has no part where no system reports processor time', () => {
-    expect(outgrownSteps([{ name: 'unit tests' }])).toEqual([]);
-    expect(slownessOf([{ name: 'unit tests' }])).toBe(1);
+    expect(outgrownSteps([{ name: 'library tests' }])).toEqual([]);
+    expect(slownessOf([{ name: 'library tests' }])).toBe(1);
   });
 });
 

@@ -20,6 +20,9 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 /** How long a step of the long run can take: its floods, kill tests and large files are meant to. */
 const longLimitMs = 4 * 3_600_000;
 
+/** As long as the target of tests gives them: see nx.json. */
+const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
+
 /**
  * The steps of a tier: what others wait for first, then the longest.
  *
@@ -45,7 +48,8 @@ export async function testSteps({ tier, postgres, shard }) {
     lint(),
     typecheck(),
     apiTests(long),
-    unitTests(),
+    libraryTests(),
+    toolTests(),
     { ...storyTests(), ...needsBrowser },
     browser,
     consumers,
@@ -87,18 +91,16 @@ function lint() {
 }
 
 /** @returns {Step} */
-function unitTests() {
-  const projects = testedProjects(['apps', 'libs', 'tools']).filter(
-    (folder) => folder !== inWorkspace('tools', 'api'),
-  );
+function libraryTests() {
+  return vitest('library tests', ['--config=tools/vitest/libraries.config.js', ...patience]);
+}
+
+/** @returns {Step} */
+function toolTests() {
+  const projects = testedProjects(['tools']).filter((folder) => folder !== inWorkspace('tools', 'api'));
   return {
     prepare: () => forgetReports(projects),
-    ...nx(
-      'unit tests',
-      'run-many',
-      '--targets=test',
-      '--projects=*,!@callboard/api,!@callboard/e2e,!@callboard/storybook',
-    ),
+    ...nx('tool tests', 'run-many', '--targets=test', '--projects=tag:type:tool'),
     // One of them checks the built API, and that of the generators takes what is compiled already.
     after: ['build', 'type check'],
     count: () => countProjects(projects),
@@ -128,16 +130,17 @@ function enduranceTests() {
 
 /** Some of the API tests. @param {string} name @param {readonly string[]} parameters @returns {Step} */
 function vitestOfApi(name, parameters) {
-  const report = inWorkspace('dist', 'test-reports', `${name.replaceAll(' ', '-')}.json`);
+  return vitest(name, ['--root=tools/api', ...patience, ...parameters]);
+}
+
+/** A run of Vitest outside of Nx. @param {string} name @param {readonly string[]} parameters @returns {Step} */
+function vitest(name, parameters) {
+  const report = inWorkspace('dist', 'test-reports', `${name.replace(/\W+/g, '-')}.json`);
   return {
     name,
     command: [
       commandOf('vitest'),
       'run',
-      '--root=tools/api',
-      // As long as the target of the API tests gives them.
-      '--testTimeout=120000',
-      '--hookTimeout=120000',
       ...parameters,
       '--reporter=default',
       '--reporter=json',
@@ -198,20 +201,9 @@ function storyTests() {
 
 /** All stories again with their play functions, in another language, direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
 function storiesIn(variant) {
-  const report = inWorkspace('dist', 'test-reports', `stories-${variant}.json`);
   return {
-    name: `story tests, ${variant}`,
-    command: [
-      commandOf('vitest'),
-      'run',
-      '--config=.storybook/vitest.config.ts',
-      '--testTimeout=120000',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
+    ...vitest(`story tests, ${variant}`, ['--config=.storybook/vitest.config.ts', '--testTimeout=120000']),
     env: { STORIES_IN: variant },
-    count: () => countVitest(report),
   };
 }
 
