@@ -116,9 +116,9 @@ test('every record was tried, and every role tried one of each collection', () =
     Object.keys(ofTenant).map((collection) => ({ stranger, collection })),
   );
   expect(records.length).toBeGreaterThan(100);
-  const asked: readonly Role[] = isLong ? roles : ['admin'];
+  const askers: readonly Role[] = isLong ? roles : ['admin'];
   const missing = records.flatMap(({ stranger, collection }) =>
-    asked.map((role) => `${role} ${stranger} ${collection}`).filter((each) => !triedFor.has(each)),
+    askers.map((role) => `${role} ${stranger} ${collection}`).filter((each) => !triedFor.has(each)),
   );
   expect(missing).toEqual([]);
   const ofCollections = new Set([...triedFor].map((each) => each.replace(/ \w+/, '')));

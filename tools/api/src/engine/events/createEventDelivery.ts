@@ -51,7 +51,7 @@ interface TenantTools extends Omit<DeliveryTools, 'listener'> {
 }
 
 /**
- * The subscribers for whom a committed event waits, or the rest of a page: mostly none, so that to look for them is one statement for
+ * The subscribers for whom a committed event waits, or the rest of a page: mostly none, so that to find them is one statement for
  * all and not a transaction for each. What commits later rings the bell.
  */
 const readBehind = {

@@ -15,7 +15,7 @@ const scheduleMs = 30_000;
 /** How long running jobs can go on when the process shuts down: less than its whole time for that. */
 const finishMs = 5_000;
 
-/** The names of those jobs of which one can begin: mostly none, so that to look is one statement and not one for each name. */
+/** The names of those jobs of which one can begin: mostly none, so that to find them is one statement and not one for each name. */
 const readDue = {
   name: 'jobs that can begin',
   text: `SELECT name FROM unnest($1::text[]) AS known (name)
@@ -65,13 +65,13 @@ export function createWorkers<const Jobs extends readonly Job[]>(
   };
 
   /** Wakes the workers whose jobs can begin: jobs that were added before this process heard of any, whose time has come, or that failed. */
-  async function look(): Promise<void> {
+  async function findDue(): Promise<void> {
     while (!isClosing) {
       try {
         const due = await shared.rows(dueRow, { ...readDue, values: [names] });
         for (const worker of workers) if (due.some(({ name }) => name === worker.job.name)) worker.wake();
       } catch (error) {
-        if (!isClosing) log.warn({ err: error }, 'could not look for jobs');
+        if (!isClosing) log.warn({ err: error }, 'could not find jobs');
       }
       await bell.heard(pollMs);
     }
@@ -94,7 +94,7 @@ export function createWorkers<const Jobs extends readonly Job[]>(
         for (const worker of workers) if (worker.job.name === name) worker.wake();
       });
       for (const worker of workers) worker.start();
-      loop = look();
+      loop = findDue();
       repeat(maintainMs, 'maintain the queue', () => boss.maintain());
     },
     startSchedule() {
@@ -130,7 +130,7 @@ function createWorker({ boss, log, stopping }: RunTools, job: Job, handle: JobHa
   async function work(): Promise<void> {
     for (await bell.heard(); !isClosing; await bell.heard()) {
       const batchSize = job.concurrency - running.size;
-      // Answers nothing where the database is away: who looks for jobs finds them again.
+      // Answers nothing where the database is away: they are found again.
       const found = batchSize > 0 ? await boss.fetch<unknown>(job.name, { batchSize }) : [];
       for (const each of found) {
         const run = runOne(each).finally(() => {

@@ -100,7 +100,7 @@ describe('the queue', () => {
     await expect.poll(() => [...seen].sort((one, other) => one - other)).toEqual(numbers);
   });
 
-  it('looks for jobs of all names in one statement, and fetches those that can begin', async () => {
+  it('finds jobs of all names in one statement, and fetches those that can begin', async () => {
     const [heard, missed, idle] = [await newJob(), await newJob(), await newJob()];
     const fetched = new Set<unknown>();
     const shared: SharedDatabase = {
