@@ -3,8 +3,9 @@ import { apiUser } from '../support/api';
 import { appBuilds } from '../support/appBuilds';
 import { draftsOnDevice } from '../support/drafts';
 import { startOwnServer } from '../support/ownServer';
+import { isLong } from '../support/tenants';
 
-const deploys = process.env['CALLBOARD_LONG'] === '1' ? 100 : 3;
+const deploys = isLong ? 100 : 3;
 const patience = { timeout: 60_000 };
 
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');

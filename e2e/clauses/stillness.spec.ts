@@ -2,6 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { expect, type ViewportSize } from '@playwright/test';
 import { answerInSequence, movesOf, watchMoves, type Turn } from '../support/moves';
 import { liveliestEvent } from '../support/records';
+import { isLong } from '../support/tenants';
 import { test } from '../support/test';
 
 const wide = { width: 1440, height: 900 };
@@ -21,7 +22,7 @@ const visits: readonly [Role, readonly string[]][] = [
 ];
 
 // It measures pixels while answers and fonts arrive, which a busy machine or one without common fonts changes.
-test.skip(process.env['CALLBOARD_LONG'] !== '1', 'It is a part of the long run.');
+test.skip(!isLong, 'It is a part of the long run.');
 
 for (const [size, { viewport, next }] of Object.entries(sizes)) {
   test.describe(`on ${size}, nothing that can be pressed moves while answers come`, () => {

@@ -4,10 +4,11 @@ import { open } from 'node:fs/promises';
 import { apiUser } from '../support/api';
 import { openFrailLine } from '../support/frailLine';
 import { startOwnServer } from '../support/ownServer';
+import { isLong } from '../support/tenants';
 import { makeEvent } from '../support/records';
 
 const megabyte = 1_048_576;
-const size = (process.env['CALLBOARD_LONG'] === '1' ? 500 : 24) * megabyte;
+const size = (isLong ? 500 : 24) * megabyte;
 /** A part of a file. What is under way in the buffers of a line when it is cut is less, and is sent again. */
 const partBytes = 16 * megabyte;
 const cuts = 3;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isLong } from './testKit/isLong';
 import { testAccount, testPassword } from './testKit/testAccount';
 import { canary, wrongSettings } from './engine/settings/testing/wrongSettings.data';
 import { name } from './engine/database/quote';
@@ -15,7 +16,7 @@ import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabas
 import { databaseUrl, onServer } from './testKit/templates';
 
 /** What is promised; next to all other tests the start of the process itself takes as long. */
-const soonMs = process.env['CALLBOARD_LONG'] ? 5_000 : 60_000;
+const soonMs = isLong ? 5_000 : 60_000;
 
 let database: TestDatabase;
 let folder: string;

@@ -6,11 +6,12 @@ import {
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../testKit/isLong';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { linkToken, userActions } from '../testKit/userActions';
 
-const runs = process.env['CALLBOARD_LONG'] ? 200 : 20;
+const runs = isLong ? 200 : 20;
 let api: TestApi;
 let admin: TestClient;
 /** An admin of the tenant at which those have an account who have one. */

@@ -1,6 +1,7 @@
 import { apiPrefix, problemText, tenantCodes } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../testKit/isLong';
 import { seedingMs } from '../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession } from '../testKit/testSession';
@@ -9,7 +10,7 @@ import { badRequests } from './badRequests';
 import { targetsOf } from './targetsOf';
 
 /** Over all tenants and both roles together. */
-const runs = process.env['CALLBOARD_LONG'] ? 24_000 : 2_400;
+const runs = isLong ? 24_000 : 2_400;
 const roles = ['admin', 'participant'] as const;
 let api: TestApi;
 

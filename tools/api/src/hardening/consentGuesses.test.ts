@@ -1,11 +1,12 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../testKit/isLong';
 import { act, made, makeEntry } from '../testKit/notificationKit';
 import { startTestApi, type TestApi, type TestClient } from '../testKit/startTestApi';
 import { userActions } from '../testKit/userActions';
 
-const guesses = process.env['CALLBOARD_LONG'] ? 10_000 : 1_000;
+const guesses = isLong ? 10_000 : 1_000;
 const email = 'guessed@example.test';
 const member = 'Mere Hohepa';
 let api: TestApi;

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../engine/database/embedded/postmaster';
 import { variables } from '../engine/settings/variables.data';
+import { isLong } from '../testKit/isLong';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { startTestDatabase } from '../testKit/startTestDatabase';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const folder = join(import.meta.dirname, '../../deploy');
 const run = promisify(execFile);
 const read = (path: string) => readFile(join(folder, path), 'utf8');

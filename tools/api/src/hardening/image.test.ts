@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../engine/database/embedded/postmaster';
+import { isLong } from '../testKit/isLong';
 import { buildContainerImage, canBuildImages, type ContainerImage } from '../testKit/containerImage';
 import { startTestDatabase, type TestDatabase } from '../testKit/startTestDatabase';
 import { testAccount } from '../testKit/testAccount';
@@ -8,7 +9,6 @@ import { testSession } from '../testKit/testSession';
 import { signIn, uploadFile } from './restarts/clientWork';
 import { openPlain } from './restarts/openConnection';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const email = 'image@example.test';
 const inspectedSchema = v.tuple([
   v.object({ Size: v.number(), Healthcheck: v.object({ Test: v.array(v.string()) }) }),

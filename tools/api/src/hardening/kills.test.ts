@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../engine/database/openDatabase';
+import { isLong } from '../testKit/isLong';
 import { testSession } from '../testKit/testSession';
 import { runningServer, type RunningServer } from './runningServer';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const apiKills = isLong ? 50 : 3;
 const databaseKills = isLong ? 20 : 2;
 const writers = 4;

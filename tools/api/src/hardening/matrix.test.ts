@@ -18,6 +18,7 @@ import {
   variantsOf,
 } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../testKit/isLong';
 import { seedingMs } from '../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testSession, type TestSession } from '../testKit/testSession';
@@ -40,7 +41,6 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const isLong = process.env['CALLBOARD_LONG'] === '1';
 /** The tenants to whom a record is foreign. */
 const othersOf = (tenant: TenantCode) => tenantCodes.filter((code) => code !== tenant);
 

@@ -7,12 +7,12 @@ import { buildApp } from '../app';
 import { openDatabase, type Database } from '../engine/database/openDatabase';
 import { withClient } from '../engine/database/withClient';
 import { createLogger } from '../engine/plugins/logging';
+import { isLong } from '../testKit/isLong';
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../testKit/pgbouncer';
 import { connectedSocket, listen } from '../testKit/socketClient';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { onServer } from '../testKit/templates';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 if (isLong && !hasPgbouncer)
   process.stdout.write('A pool of connections is not tested: there is no pgbouncer on this machine.\n');
 

@@ -13,6 +13,7 @@ import { openDatabase, type Database } from '../engine/database/openDatabase';
 import { withClient } from '../engine/database/withClient';
 import { createLogger } from '../engine/plugins/logging';
 import { readSettings } from '../engine/settings';
+import { isLong } from '../testKit/isLong';
 import { removeFolder } from '../testKit/removeFolder';
 import {
   hasReplication,
@@ -22,7 +23,6 @@ import {
 import { startSilentProxy, type SilentProxy } from '../testKit/silentProxy';
 import { testSession, type TestSession } from '../testKit/testSession';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const print = (sentence: string) => process.stdout.write(`${sentence}\n`);
 if (isLong && !hasReplication) print('A replica is not tested: there is no PostgreSQL 15 of Debian here.');
 

@@ -1,11 +1,11 @@
 import { apiPrefix, tenantCodes } from '@callboard/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../engine/sessions/tokens';
+import { isLong } from '../testKit/isLong';
 import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { linkToken, userActions } from '../testKit/userActions';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const guesses = isLong ? 10_000 : 300;
 const resetRequests = isLong ? 1_000 : 60;
 const listsUnderFlood = isLong ? 300 : 15;

@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import { exportFile, exportOf } from '../exports/testing/exportClient';
+import { isLong } from '../../testKit/isLong';
 import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession, type TestSession } from '../../testKit/testSession';
@@ -22,7 +23,7 @@ let api: TestApi;
 const staff = new Map<TenantCode, TestSession>();
 const roles = declaredRoles('staff');
 /** Enough that titles occur twice; all of them in the long run. */
-const most = process.env['CALLBOARD_LONG'] ? 20_000 : 60;
+const most = isLong ? 20_000 : 60;
 
 beforeAll(async () => {
   api = await startTestApi({ isSeeded: true });
@@ -79,7 +80,7 @@ async function tenantsWith(collection: Collection): Promise<TenantCode[]> {
     `SELECT tenant FROM ${name(tableName(collection.name))} GROUP BY tenant ORDER BY count(*) DESC, tenant`,
   );
   const tenants = rows.map(({ tenant }) => tenant);
-  return process.env['CALLBOARD_LONG'] ? tenants : tenants.slice(0, 1);
+  return isLong ? tenants : tenants.slice(0, 1);
 }
 
 /** The records whose titles occur most often come first. */

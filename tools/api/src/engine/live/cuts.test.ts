@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { startSilentProxy } from '../../testKit/silentProxy';
 import { connectSocket, listen } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const cutMs = isLong ? 90_000 : 2_000;
 const messages = isLong ? 200 : 40;
 const changes = isLong ? 50 : 10;

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
+import { isLong } from '../../testKit/isLong';
 import { connectedSocket, connectSocket, listen, type ConnectOptions } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const forged = isLong ? 1_000 : 60;
 const connections = isLong ? 1_000 : 100;
 const silentReaders = isLong ? 50 : 5;

@@ -1,9 +1,9 @@
 import { tenantCodes, type Role, type TenantCode } from '@callboard/api-contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { connectSocket, listen } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const changesOfTenant = isLong ? 5_000 : 300;
 const usersOfTenant = 20;
 const conversationsOfTenant = 12;

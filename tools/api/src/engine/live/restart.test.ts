@@ -7,10 +7,10 @@ import WebSocket from 'ws';
 import { buildApp } from '../../app';
 import { openDatabase } from '../database/openDatabase';
 import { createLogger } from '../plugins/logging';
+import { isLong } from '../../testKit/isLong';
 import { listen } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const sockets = isLong ? 2_000 : 200;
 const socketsOfUser = 20;
 /** The wait of a client after a close (clause 4.12), and what is added at random; shorter in the short run. */

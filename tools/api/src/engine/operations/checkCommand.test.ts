@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { fakeBucket } from '../../testKit/fakeBucket';
 import { fakeMailServer } from '../../testKit/fakeMailServer';
 import { fakeNatsServer } from '../../testKit/fakeNatsServer';
@@ -120,7 +121,7 @@ describe('callboard check', () => {
       CALLBOARD_S3_ENDPOINT: `http://127.0.0.1:${port}`,
     });
     // What is promised; next to all other tests the process takes longer.
-    expect(namedAfterMs).toBeLessThan(process.env['CALLBOARD_LONG'] ? 5_000 : 20_000);
+    expect(namedAfterMs).toBeLessThan(isLong ? 5_000 : 20_000);
     for (const part of ['database', 'mail', 'NATS', 'files']) expect(parts[part]).toMatch(/^TO DO /);
   });
 

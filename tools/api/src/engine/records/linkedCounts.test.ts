@@ -1,6 +1,7 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { createRecordMaker, type MadeRecord, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
@@ -12,7 +13,7 @@ interface Page {
 
 const entries = 'showquest/entries';
 const participants = 'showquest/participants';
-const runs = process.env['CALLBOARD_LONG'] === '1' ? 60 : 8;
+const runs = isLong ? 60 : 8;
 let api: TestApi;
 let staff: TestClient;
 let reader: TestClient;

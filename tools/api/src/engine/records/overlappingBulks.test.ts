@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { createLogger } from '../plugins/logging';
+import { isLong } from '../../testKit/isLong';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 const bulks = 20;
-const items = process.env['CALLBOARD_LONG'] ? 200 : 10;
+const items = isLong ? 200 : 10;
 const regions = `${apiPrefix()}callboard/regions`;
 
 let api: TestApi;

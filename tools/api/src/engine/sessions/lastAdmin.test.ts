@@ -1,6 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 const tenant: TenantCode = 'launchpad';
@@ -76,7 +77,7 @@ describe('the last admin', () => {
     await expect(deletion).rejects.toMatchObject({ constraint: 'users_last_admin' });
   });
 
-  const rounds = process.env['CALLBOARD_LONG'] ? 100 : 12;
+  const rounds = isLong ? 100 : 12;
 
   it('[6.1] is one of two admins who demote each other at the same time', async () => {
     const other = await api.loginAs(tenant, 'admin');

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emit } from '../../engine/events/emit';
+import { isLong } from '../../testKit/isLong';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
 import { testSession } from '../../testKit/testSession';
 import { mailSink, type MailSink } from '../mailSink';
 import { runningServer, type RunningServer } from '../runningServer';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const kills = isLong ? 200 : 4;
 /** Of so many kills one hits a process whose mail the mail server has taken, and which does not know it yet. */
 const everyAfterTaking = isLong ? 10 : 4;

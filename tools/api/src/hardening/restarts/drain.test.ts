@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
 import { testSession } from '../../testKit/testSession';
 import { runningServer, type RunningServer } from '../runningServer';
@@ -13,7 +14,7 @@ import { writeRegion } from './clientWork';
 import { openPlain } from './openConnection';
 import { startClients } from './startClients';
 
-const stops = process.env['CALLBOARD_LONG'] ? 20 : 2;
+const stops = isLong ? 20 : 2;
 const clients = 12;
 const drainMs = 1_500;
 /** How often the proxy checks whether a process is ready. */

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { temporaryData } from '../../../../vitest/temporaryData.mjs';
+import { isLong } from '../../testKit/isLong';
 import { hasHaproxy, startHaproxy, type Haproxy } from '../../testKit/haproxy';
 import { startTestDatabase, type TestDatabase } from '../../testKit/startTestDatabase';
 import { testAccount } from '../../testKit/testAccount';
@@ -16,7 +17,6 @@ import { digestOf, regionsPath, signIn, uploadFile, writeRegion, type SentFile }
 import { openMultiplexed, openPlain, type Connection } from './openConnection';
 import { expectStatus, startClients } from './startClients';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const stops = isLong ? 20 : 2;
 /** How much is acknowledged between two stops at least. */
 const share = isLong ? { signIns: 50, uploads: 10, writes: 500 } : { signIns: 12, uploads: 4, writes: 100 };

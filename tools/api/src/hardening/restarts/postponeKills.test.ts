@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailPostponed } from '../../subjects/booking/changes/change.jobs';
-import { isLong, orders, startBulkServer, type BulkServer } from './startBulkServer';
+import { isLong } from '../../testKit/isLong';
+import { orders, startBulkServer, type BulkServer } from './startBulkServer';
 
 let bulk: BulkServer;
 beforeAll(async () => {

@@ -5,13 +5,13 @@ import { expect } from 'vitest';
 import { temporaryData } from '../../../../vitest/temporaryData.mjs';
 import type { Job } from '../../engine/jobs/defineJob';
 import { bossOf } from '../../engine/jobs/queue';
+import { isLong } from '../../testKit/isLong';
 import { insertSold } from '../../testKit/insertSold';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi } from '../../testKit/startTestApi';
 import { testSession } from '../../testKit/testSession';
 import { runningServer } from '../runningServer';
 
-export const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** How many orders are sold: some more than the job of refunds works on in one run. */
 export const orders = isLong ? 600 : 120;
 const kills = isLong ? 10 : 2;

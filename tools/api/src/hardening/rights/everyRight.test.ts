@@ -9,13 +9,14 @@ import {
 } from '@callboard/api-contract';
 import { collectionNamed, collectionNames, variantOf, isServedTo } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { createRightsTries, type Tries } from './tryRights';
 import { isWayServed } from './withinReach';
 
 /** One tenant is enough for every kind of collection; the long run takes all of them. */
-const tenants: readonly TenantCode[] = process.env['CALLBOARD_LONG'] ? tenantCodes : ['showquest'];
+const tenants: readonly TenantCode[] = isLong ? tenantCodes : ['showquest'];
 const collections = collectionNames.map(collectionNamed);
 const events = collectionNamed('events');
 const done = { cells: 0, requests: 0 };

@@ -2,12 +2,12 @@ import { apiPrefix, problemText } from '@callboard/api-contract';
 import { saleLimits, type Hold, type QueuePlace } from '@callboard/api-contract/booking';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { createBadCalls, type BadCalls } from './badCalls';
 import { checkSale, nothingWrong } from './checkSale';
 import { hallOnSale, type HallOnSale } from './hallOnSale';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const forged = isLong ? 2_000 : 60;
 
 interface Joined {

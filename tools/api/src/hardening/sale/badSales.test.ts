@@ -3,13 +3,13 @@ import { type Hold, planLimits } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { createBadCalls, type BadCalls } from './badCalls';
 import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, planOf, type HallOnSale } from './hallOnSale';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const holdsOfOneSource = isLong ? 10_000 : 200;
 const forged = isLong ? 2_000 : 100;
 
@@ -255,7 +255,7 @@ describe('[2.16] plans that no hall has', () => {
   test('with the most seats that there can be: it is sold like any other', async () => {
     const started = performance.now();
     // A statement has five seconds, which the whole plan takes on a machine that runs all other tests too: the short run has a quarter.
-    const share = process.env['CALLBOARD_LONG'] ? 1 : 4;
+    const share = isLong ? 1 : 4;
     const huge = await hallOnSale(api, staff, { rows: 400 / share, seatsInRow: 500 });
     expect(huge.seats).toHaveLength(planLimits.seats / share);
     const published = Math.round(performance.now() - started);

@@ -4,8 +4,8 @@ import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
 import { serverErrorsIn, patient, shopOf, type Answers, type Shop } from './shopOf';
+import { isLong } from '../../testKit/isLong';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const processCounts = isLong ? [1, 2, 4] : [2];
 const seeds = isLong ? 20 : 1;
 /** Together over all seeds and numbers of processes. */

@@ -5,8 +5,8 @@ import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom, type Random } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
 import { serverErrorsIn, noAnswer, shopOf, type Answers, type Shop, type ShopAnswer } from './shopOf';
+import { isLong } from '../../testKit/isLong';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** So many answers are lost. */
 const lost = isLong ? 1_000 : 60;
 const buyersAtATime = 8;

@@ -4,8 +4,8 @@ import { apiPrefix } from '@callboard/api-contract';
 import { atATime } from '../../engine/atATime';
 import { hallOnSale } from './hallOnSale';
 import { startSaleServers, type SaleServers } from './saleServers';
+import { isLong } from '../../testKit/isLong';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const buyers = isLong ? 2_000 : 120;
 const size = isLong ? 50 : 10;
 const rounds = isLong ? 6 : 3;

@@ -5,8 +5,8 @@ import { adultPrice, hallOnSale, type HallOnSale } from './hallOnSale';
 import { createRandom } from './random';
 import { startSaleServers, type SaleServers } from './saleServers';
 import { shopOf, type Shop, type ShopAnswer } from './shopOf';
+import { isLong } from '../../testKit/isLong';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const kills = isLong ? 20 : 2;
 const processes = 2;
 const buyersAtATime = 8;

@@ -2,6 +2,7 @@ import { apiPrefix } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { checkSale, nothingWrong } from './checkSale';
@@ -9,7 +10,6 @@ import { adultPrice, hallOnSale, studentPrice, type HallOnSale, type HallTerms }
 import { createRandom, type Random } from './random';
 import type { ShopAnswer } from './shopOf';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** Sales, changes and refunds, over all terms together. */
 const steps = isLong ? 10_000 : 160;
 const seed = Number(process.env['CALLBOARD_SEED_OF_SALES'] ?? 11);

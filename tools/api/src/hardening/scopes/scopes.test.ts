@@ -16,6 +16,7 @@ import { queryNamed, queryNames, type QueryName } from '@callboard/api-contract/
 import { reachOf } from '@callboard/api-contract/reach';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportFile, exportOf } from '../../engine/exports/testing/exportClient';
+import { isLong } from '../../testKit/isLong';
 import { loginWithin } from '../../testKit/loginWithin';
 import { seedingMs } from '../../testKit/seededTemplate';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
@@ -23,7 +24,7 @@ import { naiveReach } from './naiveReach';
 import { foreignWord, makeWorld, markForeign, type World } from './scopeWorld';
 
 /** Records of each collection that every query is requested for. */
-const recordsOfEach = process.env['CALLBOARD_LONG'] ? 3 : 1;
+const recordsOfEach = isLong ? 3 : 1;
 
 let api: TestApi;
 let admin: TestClient;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../testKit/isLong';
 import { act, answerOf, conversations, converse, threadOf } from '../../testKit/messagingKit';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const messages = isLong ? 100_000 : 3_000;
 const tries = 9;
 /** What one page can take; without its index a page of a hundred thousand takes longer. In the short run, where other tests share the machine, only a hang is found. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { isLong } from '../../../testKit/isLong';
 import { seedingMs } from '../../../testKit/seededTemplate';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 import { databaseUrl, onServer } from '../../../testKit/templates';
@@ -113,7 +114,7 @@ async function linesOf(from: string, table: string): Promise<string[]> {
 const tablesOf = async (from: string) => (await manifestOf(from)).tables.map((table) => table.name);
 
 // 240,000 rows, twice: the other tests have a few hundred.
-describe.runIf(process.env['CALLBOARD_LONG'])('a backup of an example season', { timeout: 600_000 }, () => {
+describe.runIf(isLong)('a backup of an example season', { timeout: 600_000 }, () => {
   let seeded: TestDatabase;
   beforeAll(async () => {
     seeded = await startTestDatabase({ isSeeded: true });

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { readSecretKey } from '../../../engine/secrets/secretKey';
 import { createSecrets } from '../../../engine/secrets/secrets';
+import { isLong } from '../../../testKit/isLong';
 import { createShopKit, type ShopKit } from '../../../testKit/createShopKit';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 import { simulatedKey } from '../../../engine/providers/createProviders';
 import { simulatedWebhook } from '../../../engine/providers/simulatedProvider';
 
 /** Orders whose webhooks come as they like. */
-const storm = process.env['CALLBOARD_LONG'] ? 60 : 18;
+const storm = isLong ? 60 : 18;
 
 let api: TestApi;
 let staff: TestClient;

@@ -15,8 +15,9 @@ import { describe, expect, it } from 'vitest';
 import { seedRules, type SeedRule } from '../../../seeds/eligibilityRules.data';
 import { createRandom } from '../../../seeds/random';
 import { meets } from './testing/meets';
+import { isLong } from '../../../testKit/isLong';
 
-const entriesOfRule = process.env['CALLBOARD_LONG'] ? 10_000 : 1_000;
+const entriesOfRule = isLong ? 10_000 : 1_000;
 const now = new Date('2027-04-01T00:00:00Z');
 const regions = ['Otago', 'Waikato', 'Taranaki'].map((name) => ({ hashcode: name.toLowerCase(), name }));
 const all = tenantCodes.flatMap((tenant) =>
