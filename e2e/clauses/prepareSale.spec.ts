@@ -1,8 +1,9 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
+import { pressButton } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 import { shortWhere } from '../support/tiers';
 
@@ -53,9 +54,7 @@ for (const width of [1440, 390]) {
   }) => {
     const { hashcode } = await makeSeatMap();
     const page = await openMap(browser, hashcode, width);
-    const press = async (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) => {
-      await within.getByRole('button', { name, exact: true }).press('Enter');
-    };
+    const press = (name: string | RegExp, within: Page | Locator = page) => pressButton(within, name);
     const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).press('Enter');
 
     await press('Take version 1');

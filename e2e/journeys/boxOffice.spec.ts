@@ -1,9 +1,10 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pressButton } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 import { shortWhere } from '../support/tiers';
 
@@ -82,10 +83,6 @@ const staffPage = (browser: Browser, path: string, width: number) =>
   pageOf(browser, staff, path, { viewport: { width, height: 900 }, hasTouch: width < 600 }, server);
 
 /** Presses a button as a keyboard does: nothing here needs a pointer. */
-async function press(within: Page | Locator, name: string | RegExp): Promise<void> {
-  await within.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
-}
-
 async function pickFromList(page: Page, row: string, seat: string): Promise<void> {
   await page.locator('summary', { hasText: /^Hall: \d+ free/ }).press('Enter');
   await page.locator('summary', { hasText: new RegExp(`^Row ${row}: \\d+ free`) }).press('Enter');
@@ -101,16 +98,16 @@ for (const width of [1440, 390]) {
     const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, width);
 
     await test.step('two seats for cash, with change', async () => {
-      await press(page, 'Best seats for 2');
+      await pressButton(page, 'Best seats for 2');
       await expect(page.getByRole('button', { name: 'Sell 2 tickets, $80.00' })).toBeVisible();
-      await press(page, '$100.00');
+      await pressButton(page, '$100.00');
       await expect(page.getByText('Change $20.00')).toBeVisible();
-      await press(page, 'Add the buyer');
+      await pressButton(page, 'Add the buyer');
       await page.getByLabel('Name', { exact: true }).fill('Mere Tamati');
       await page.getByLabel('Email', { exact: true }).fill(email);
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await press(page, 'Sell 2 tickets, $80.00');
+      await pressButton(page, 'Sell 2 tickets, $80.00');
       await expect(page.getByText('Sold', { exact: true })).toBeVisible();
       await expect(page.getByText('Change $20.00')).toBeVisible();
       await expect(page.getByText(`Mailed to ${email}`)).toBeVisible();
@@ -121,15 +118,15 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('a complimentary ticket needs its reason', async () => {
-      await press(page, 'Best seats for 1');
+      await pressButton(page, 'Best seats for 1');
       const kind = page.getByLabel(/^Ticket for Hall/);
       await kind.selectOption('Complimentary $0.00');
-      await press(page, 'Sell 1 ticket, $0.00');
+      await pressButton(page, 'Sell 1 ticket, $0.00');
       await expect(page.getByText('Enter the reason.')).toBeVisible();
       await page.getByLabel(/^Reason for the complimentary/).fill('Guest of the mayor');
-      await press(page, 'Sell 1 ticket, $0.00');
+      await pressButton(page, 'Sell 1 ticket, $0.00');
       await expect(page.getByText('Sold', { exact: true })).toBeVisible();
-      await press(page, 'Next customer');
+      await pressButton(page, 'Next customer');
     });
 
     await test.step('the order is found by its email, and by a seat', async () => {
@@ -146,26 +143,26 @@ for (const width of [1440, 390]) {
     });
 
     await test.step('a ticket moves by two taps, and back', async () => {
-      await press(page.getByRole('listitem').filter({ hasText: 'Hall · A' }).first(), /^Move Hall/);
+      await pressButton(page.getByRole('listitem').filter({ hasText: 'Hall · A' }).first(), /^Move Hall/);
       await pickFromList(page, 'B', '9');
       await expect(page.getByText(/^Moved from Hall · A \d+ to Hall · B 9\./)).toBeVisible();
-      await press(page, 'Move Hall · B 9');
+      await pressButton(page, 'Move Hall · B 9');
       await pickFromList(page, 'A', '1');
       const dialog = page.getByRole('alertdialog');
       await expect(dialog.getByText(/^It costs \$10\.00 more/)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
-      await press(dialog, 'Keep the price and move');
+      await pressButton(dialog, 'Keep the price and move');
       await expect(page.getByRole('button', { name: 'Move Hall · A 1', exact: true })).toBeVisible();
     });
 
     await test.step('one ticket is refunded, with the amounts shown before', async () => {
-      await press(page, 'Refund');
+      await pressButton(page, 'Refund');
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('checkbox', { name: /^Hall · A 1 / }).press(' ');
       await dialog.getByLabel(/^Reason/).fill('Cannot come');
       await expect(dialog.getByText('Pay it back by: Cash at the door.', { exact: false })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
-      await press(dialog, 'Refund $40.00');
+      await pressButton(dialog, 'Refund $40.00');
       await expect(page.getByText('$40.00 is written down as refunded')).toBeVisible();
       await expect(page.getByText('Refunded in part').first()).toBeVisible();
     });
@@ -184,26 +181,26 @@ test('[7.46] an order is given to another buyer, and the next one is paid by ban
 }) => {
   const performance = await onSale();
   const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, 820);
-  await press(page, 'Best seats for 1');
+  await pressButton(page, 'Best seats for 1');
   await page.getByRole('radio', { name: 'Bank transfer' }).press(' ');
-  await press(page, 'Order 1 ticket, $40.00');
+  await pressButton(page, 'Order 1 ticket, $40.00');
   await expect(page.getByText('Enter the name of the buyer.')).toBeVisible();
   await page.getByLabel(/^Name/).fill('Ana Pere');
-  await press(page, 'Order 1 ticket, $40.00');
+  await pressButton(page, 'Order 1 ticket, $40.00');
   await expect(page.getByText('Ordered, not paid yet')).toBeVisible();
   await page.getByRole('link', { name: 'Open the order' }).press('Enter');
 
-  await press(page, 'Receive payment');
+  await pressButton(page, 'Receive payment');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reference').fill('ANZ 4411');
-  await press(dialog, 'Receive payment');
+  await pressButton(dialog, 'Receive payment');
   await expect(page.getByText('The payment is written down')).toBeVisible();
 
   await page.getByRole('button', { name: /^More/ }).first().press('Enter');
   await page.getByRole('menuitem', { name: 'Give to another buyer' }).press('Enter');
   await dialog.getByLabel(/^Name/).fill('Hine Rua');
   await dialog.getByLabel(/^Email/).fill('hine.rua@example.org');
-  await press(dialog, 'Give the order');
+  await pressButton(dialog, 'Give the order');
   await expect(page.getByText('The order is now for Hine Rua')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mail again' })).toBeVisible();
 });

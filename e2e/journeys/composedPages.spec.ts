@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 import { shortWhere } from '../support/tiers';
@@ -9,12 +10,6 @@ import { shortWhere } from '../support/tiers';
 test.use({ role: 'admin' });
 
 /** Focuses a button as a keyboard does, and presses it. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 for (const width of [1440, 390]) {
   test.describe(`at ${width}`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -31,8 +26,8 @@ for (const width of [1440, 390]) {
         roles: ['staff'],
       });
       await page.goto(`/admin/layouts/${made.hashcode}`);
-      await press(page, 'Add a page');
-      await press(page, 'Add a widget to Cell 1 of row 1');
+      await pressButton(page, 'Add a page');
+      await pressButton(page, 'Add a widget to Cell 1 of row 1');
       await page.keyboard.press('Enter');
       await page.getByLabel('What it is about').focus();
       await page.keyboard.type('Venues');
@@ -47,17 +42,17 @@ for (const width of [1440, 390]) {
       const staff = await apiUser(request, 'showquest', 'staff');
       expect(await staff.get(`pages/${slug}`)).toMatchObject({ data: { number: 1 } });
 
-      await press(page, 'Add a row');
-      await press(page, 'Add a widget to Cell 1 of row 2');
+      await pressButton(page, 'Add a row');
+      await pressButton(page, 'Add a widget to Cell 1 of row 2');
       for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await press(page, 'Done');
+      await pressButton(page, 'Done');
       const before = await staff.get(`pages/${slug}`);
       await publish(page);
       expect(await staff.get(`pages/${slug}`)).toMatchObject({ data: { number: 2 } });
 
       await page.getByRole('tab', { name: 'Versions' }).click();
-      await press(page, 'Roll back to version 1');
+      await pressButton(page, 'Roll back to version 1');
       await page.getByRole('dialog').getByRole('button', { name: 'Roll back to this' }).press('Enter');
       await expect(page.getByRole('button', { name: 'Roll back to version 2' })).toBeVisible();
       expect(await staff.get(`pages/${slug}`)).toEqual(before);
@@ -67,7 +62,7 @@ for (const width of [1440, 390]) {
 }
 
 async function publish(page: Page): Promise<void> {
-  await press(page, 'Publish');
+  await pressButton(page, 'Publish');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -101,16 +96,16 @@ for (const width of [1440, 390]) {
         roles: ['staff', 'judge'],
       });
       await page.goto(`/admin/layouts/${made.hashcode}`);
-      await press(page, 'Add a page');
+      await pressButton(page, 'Add a page');
       await expect(page.getByText(/^Add a widget to a cell/)).toBeVisible();
       const own = width === 390 ? 'Phone' : 'Desktop';
       await expect(page.getByRole('button', { name: own })).toHaveAttribute('aria-pressed', 'true');
-      await press(page, 'Add a widget to Cell 1 of row 1');
+      await pressButton(page, 'Add a widget to Cell 1 of row 1');
       await page.getByRole('menuitem', { name: 'Report', exact: true }).press('Enter');
       await page.getByLabel('Which report').selectOption({ label: 'Accepted by region' });
       await page.getByLabel('Show it as').selectOption('plot');
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Accepted acts');
-      await press(page, 'Done');
+      await pressButton(page, 'Done');
       await expect(page.getByRole('figure')).toBeVisible();
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await publish(page);

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { at, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -10,14 +11,8 @@ test.use({ role: 'admin', tenant });
 test.describe.configure({ mode: 'serial' });
 
 /** Focuses a button as a keyboard does, and presses it. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 async function pressInDialog(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).press('Enter');
+  await pressButton(page.getByRole('dialog'), name);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -44,7 +39,7 @@ async function cardsElsewhere(browser: Browser): Promise<string[]> {
 
 async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await press(page, 'Publish');
+  await pressButton(page, 'Publish');
   await pressInDialog(page, 'Publish');
 }
 
@@ -62,9 +57,9 @@ for (const width of [1440, 390]) {
       const byDefault = await cardsOn(page);
       expect((await shown()).data.layout).toBeNull();
 
-      await press(page, 'Edit page');
-      await press(page, 'Add a row');
-      await press(page, 'Add a widget to Cell 1 of row 3');
+      await pressButton(page, 'Edit page');
+      await pressButton(page, 'Add a row');
+      await pressButton(page, 'Add a widget to Cell 1 of row 3');
       const plot = page.getByRole('menuitem', { name: 'Plot' });
       // A letter that comes before the menu has the focus goes to the page.
       await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -98,7 +93,7 @@ for (const width of [1440, 390]) {
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-      await press(page, 'Return to default');
+      await pressButton(page, 'Return to default');
       await pressInDialog(page, 'Return to default');
       await expect(page).toHaveURL(at(tenant, '/admin'));
       await expect.poll(() => cardsOn(page)).toEqual(byDefault);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -17,15 +18,9 @@ const picture = {
   ),
 };
 
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
 /** Adds a widget to the only cell of a row by keyboard, as the menu offers it by its first letters. */
 async function addWidget(page: Page, row: number, kind: string): Promise<void> {
-  await press(page, `Add a widget to Cell 1 of row ${row}`);
+  await pressButton(page, `Add a widget to Cell 1 of row ${row}`);
   const item = page.getByRole('menuitem', { name: kind, exact: true });
   await item.focus();
   await page.keyboard.press('Enter');
@@ -62,7 +57,7 @@ for (const width of [1440, 390]) {
         roles: ['staff'],
       });
       await page.goto(`/admin/layouts/${layout.hashcode}`);
-      await press(page, 'Add a page');
+      await pressButton(page, 'Add a page');
 
       await addWidget(page, 1, 'Picture');
       await page.getByRole('dialog').locator('input[type=file]').first().setInputFiles(picture);
@@ -72,21 +67,21 @@ for (const width of [1440, 390]) {
       await done(page, 'The stage');
       await expect(page.getByRole('img', { name: 'The main stage' })).toBeVisible();
 
-      await press(page, 'Add a row');
+      await pressButton(page, 'Add a row');
       await addWidget(page, 2, 'Calendar');
       await select(page, 'What it is about', 'events');
       await select(page, 'By which date', 'starts_on');
       await select(page, 'How it shows the days', 'agenda');
       await done(page, 'The season');
 
-      await press(page, 'Add a row');
+      await pressButton(page, 'Add a row');
       await addWidget(page, 3, 'Map');
       await select(page, 'What it is about', 'events');
       await select(page, 'By which place', 'region');
       await page.getByLabel('As in the saved view').selectOption({ label: view.name });
       await done(page, 'Where it is open');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-      await press(page, 'Publish');
+      await pressButton(page, 'Publish');
       await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -2,9 +2,10 @@ import type { FloorPlan } from '@callboard/api-contract/booking';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 import { pageOf } from '../support/pageOf';
-import { openTab, press, publish, type } from '../support/planEditor';
+import { openTab, publish, type } from '../support/planEditor';
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
@@ -96,7 +97,7 @@ test('[7.46] staff select by running around seats, and drag a row into line with
   // Nearly below the others: what is nearer than six pixels snaps into line.
   const target = at(0.275 + 0.03, 4);
   await drag(page, [seat, target]);
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const moved = await staff.get<Drawn>(`booking/floor_plans/${plan.hashcode}`);
   const rowC = moved.content.sections[0]?.rows[2];
@@ -119,7 +120,7 @@ test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in
   await expect(page.getByLabel('Width, in m')).toHaveValue('30');
   expect(await violationsOf(page)).toEqual([]);
 
-  await press(page, 'Measure a length');
+  await pressButton(page, 'Measure a length');
   await page.getByRole('img', { name: /24 seats/ }).scrollIntoViewIfNeeded();
   const box = await boxOf(page);
   const [x, y] = [box.x + box.width / 4, box.y + box.height / 2];
@@ -130,10 +131,10 @@ test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in
   const drawn = Number(await page.getByLabel('True length of the line, in m').inputValue());
   await type(page, 'True length of the line, in m', String(drawn * 2));
   await expect(page.getByLabel('Width, in m')).toHaveValue(aboutSixty);
-  await press(page, 'Undo');
+  await pressButton(page, 'Undo');
   await expect(page.getByLabel('Width, in m')).toHaveValue('30');
-  await press(page, 'Redo');
-  await press(page, 'Save');
+  await pressButton(page, 'Redo');
+  await pressButton(page, 'Save');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await openTab(page, 'Picture');
@@ -146,7 +147,7 @@ test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in
   const [version] = await listOf(staff, `booking/floor_plan_versions?floor_plan=${plan.hashcode}`);
   const stored = await staff.get<Drawn>(`booking/floor_plan_versions/${version?.hashcode}`);
   expect(stored.content.levels).toEqual([{ id: 'ground', name: 'Ground floor' }]);
-  await press(page, 'Remove the picture');
+  await pressButton(page, 'Remove the picture');
   await expect(page.getByLabel('Picture to trace')).toBeVisible();
 });
 
@@ -200,7 +201,7 @@ test('[7.46] the wheel zooms the plan and not the page, and the minimap moves it
   // What was under the pointer is still there.
   await page.mouse.click(seat.x, seat.y);
   await expect(page.getByText('1 row, 0 single seats and 0 areas selected')).toBeVisible();
-  await press(page, 'Show all');
+  await pressButton(page, 'Show all');
   await expect(minimap(page)).toBeHidden();
 });
 

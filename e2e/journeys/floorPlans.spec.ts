@@ -1,9 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
 import { pageOf } from '../support/pageOf';
-import { openTab, press, publish, type } from '../support/planEditor';
+import { openTab, publish, type } from '../support/planEditor';
 
 let staff: ApiUser;
 test.beforeAll(async ({ playwright }) => {
@@ -63,18 +64,18 @@ test('[7.46] staff draw the seats of a space by keyboard, publish, change and pu
   await type(page, 'Rows', '3');
   await type(page, 'Seats in each', '10');
   await type(page, 'Curve, in degrees', '25');
-  await press(page, 'Add rows');
-  await press(page, 'Add area');
+  await pressButton(page, 'Add rows');
+  await pressButton(page, 'Add area');
   await expect(page.getByRole('img', { name: /30 seats/ })).toBeVisible();
   await openTab(page, 'Checks');
   await expect(page.getByText('Nothing to correct')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   expect(await publish(page)).toContain('It has 30 seats');
 
-  await press(page, 'Select all');
+  await pressButton(page, 'Select all');
   await openTab(page, 'Selected');
-  await press(page, 'Number seats');
-  await press(page, 'Undo');
+  await pressButton(page, 'Number seats');
+  await pressButton(page, 'Undo');
   await openTab(page, 'List');
   await page.getByText('Stalls: 3 rows, 30 seats').press('Enter');
   const row = page.getByRole('checkbox', { name: 'Select Row C' });
@@ -98,13 +99,13 @@ test('[7.46] staff draw the seats of a space by keyboard, publish, change and pu
   expect(await publish(page)).toContain('3 seats are new');
 
   await openTab(page, 'Versions');
-  await press(page, 'Open version 1');
+  await pressButton(page, 'Open version 1');
   const take = page.getByRole('button', { name: 'Use as the drawing' });
   await expect(take).toBeEnabled();
   await take.press('Enter');
   await openTab(page, 'Drawing');
   await expect(page.getByRole('img', { name: /30 seats/ })).toBeVisible();
-  await press(page, 'Save');
+  await pressButton(page, 'Save');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 

@@ -1,14 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { test } from '../support/test';
-
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
 
 const widget = (name: string) => ({ id: randomUUID(), kind: 'announcements', name, settings: {} });
 function contentOf(...names: string[]) {
@@ -39,7 +34,7 @@ for (const width of [1440, 390]) {
 
       await page.goto(`/pages/${slug}`);
       await expect(heading('Shared news')).toBeVisible();
-      await press(page, 'Make it mine');
+      await pressButton(page, 'Make it mine');
       await expect(page).toHaveURL(/edit=mine/);
       await page.getByRole('button', { name: 'More for Shared news' }).click();
       await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -48,7 +43,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await press(page, 'Done');
+      await pressButton(page, 'Done');
       await expect(heading('My news')).toBeVisible();
       await expect(heading('Shared news')).toHaveCount(0);
       await page.reload();
@@ -57,18 +52,18 @@ for (const width of [1440, 390]) {
       await publish('Newer news');
       await page.reload();
       await expect(page.getByText('The shared page has changed')).toBeVisible();
-      await press(page, 'Keep mine');
+      await pressButton(page, 'Keep mine');
       await expect(page.getByText('The shared page has changed')).toHaveCount(0);
       await expect(heading('My news')).toBeVisible();
 
       await publish('Newest news');
       await page.reload();
-      await press(page, 'Take the new page');
+      await pressButton(page, 'Take the new page');
       await expect(heading('Newest news')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Make it mine' })).toBeVisible();
-      await press(page, 'Undo');
+      await pressButton(page, 'Undo');
       await expect(heading('My news')).toBeVisible();
-      await press(page, 'Back to the shared page');
+      await pressButton(page, 'Back to the shared page');
       await expect(heading('Newest news')).toBeVisible();
     });
   });
@@ -83,16 +78,16 @@ test.describe('as a participant', () => {
     await page.goto('/dashboard');
     const cards = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(page.getByRole('button', { name: 'Make it mine' })).toBeVisible();
-    await press(page, 'Make it mine');
-    await press(page, 'Add a row');
+    await pressButton(page, 'Make it mine');
+    await pressButton(page, 'Add a row');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Add a widget to Cell 1 of row 5/ }).click();
     await page.getByRole('menuitem', { name: 'Tasks' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('What I still do');
     await page.keyboard.press('Enter');
-    await press(page, 'Done');
+    await pressButton(page, 'Done');
     await expect(cards.filter({ hasText: 'What I still do' })).toBeVisible();
-    await press(page, 'Back to the shared page');
+    await pressButton(page, 'Back to the shared page');
     await expect(cards.filter({ hasText: 'What I still do' })).toHaveCount(0);
   });
 });

@@ -1,10 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** Focuses a button as a keyboard does, and presses it. */
-export async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).focus();
-  await page.keyboard.press('Enter');
-}
+import { pressButton } from './pressButton';
 
 export async function type(page: Page, label: string, text: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
@@ -18,11 +13,11 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 export async function publish(page: Page): Promise<string> {
-  await press(page, 'Publish');
+  await pressButton(page, 'Publish');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^It has|^Compared with/)).toBeVisible();
   const text = await dialog.innerText();
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await pressButton(dialog, 'Publish');
   await expect(dialog).toBeHidden();
   return text;
 }
