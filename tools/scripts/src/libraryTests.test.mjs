@@ -20,7 +20,7 @@ it('lets the files of a library share their modules, but for those that change t
 });
 
 it('runs the tests of all libraries together, each file once', async () => {
-  const path = inWorkspace('tools', 'vitest', 'libraries.config.js');
+  const path = inWorkspace('tools', 'scripts', 'libraries.config.js');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, path);
   const files = loaded?.config.test?.projects?.flatMap((project) => Object(project).test.include) ?? [];
   const there = readdirSync(inWorkspace('libs'), { recursive: true, encoding: 'utf8' })

@@ -92,7 +92,7 @@ function lint() {
 
 /** @returns {Step} */
 function libraryTests() {
-  return vitest('library tests', ['--config=tools/vitest/libraries.config.js', ...patience]);
+  return vitest('library tests', ['--config=tools/scripts/libraries.config.js', ...patience]);
 }
 
 /** @returns {Step} */

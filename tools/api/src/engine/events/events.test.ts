@@ -183,16 +183,25 @@ describe('events', () => {
       subscribe('message.sent', randomUUID(), async () => undefined),
     );
     const written: string[] = [];
+    const read: (string | undefined)[] = [];
     const forTenant: Database['forTenant'] = (of) => {
       const rows = test.database.forTenant(of);
-      return Object.assign(Object.create(rows), {
-        write: (...given: Parameters<typeof rows.write>) => {
-          written.push(of);
-          return rows.write(...given);
+      return {
+        ...rows,
+        async rows(schema, statement) {
+          const found = await rows.rows(schema, statement);
+          if (of === tenant) read.push(statement.name);
+          return found;
         },
-      });
+        write(by, work) {
+          written.push(of);
+          return rows.write(by, work);
+        },
+      };
     };
     await startProcess({ installation: [...others, noting(id)] }, { ...test.database, forTenant });
+    // What commits before a process has found who is behind is found there, and heard of too.
+    await expect.poll(() => read).toContain('subscribers behind');
     const account = randomUUID();
     await emitFor([account]);
     await expect.poll(() => notedBy(id)).toEqual([account]);

@@ -1,21 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { defineConfig } from 'vitest/config';
-
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
-
-const configs = readdirSync(join(workspace, 'libs'))
-  .map((name) => join(workspace, 'libs', name, 'vitest.config.ts'))
-  .filter((path) => existsSync(path));
+import { testedProjects } from './src/testReports.mjs';
+import { workspaceRoot } from './src/workspace.mjs';
 
 /** By what their files have in common: environment, setup, and whether they share their modules. @type {Map<string, import('vitest/config').TestProjectInlineConfiguration>} */
 const projects = new Map();
-for (const path of configs) {
-  const root = dirname(path);
+for (const root of testedProjects(['libs'])) {
   const at = (/** @type {string} */ file) => (isAbsolute(file) ? file : join(root, file));
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, path);
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(root, 'vitest.config.ts'));
   const { plugins = [], test = {} } = loaded?.config ?? {};
   const { projects: ofLibrary = [], setupFiles = [], environment = 'node', ...shared } = test;
   const setup = [setupFiles].flat().map(at);
@@ -27,7 +20,7 @@ for (const path of configs) {
     const files = [...(known?.include ?? []), ...include.map(at)];
     const called = known?.name ?? `${name} and others`;
     const together = { name: called, isolate, environment, setupFiles: setup, include: files };
-    projects.set(key, { root: workspace, plugins, test: { ...shared, ...together } });
+    projects.set(key, { root: workspaceRoot, plugins, test: { ...shared, ...together } });
   }
 }
 
