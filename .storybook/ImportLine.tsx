@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import type { OwnGuide } from './guide';
 import styles from './ComponentPage.module.css';
 
-/** What each entry of a library exports, by the path of the entry. */
+/** Exports of each entry of a library, by the path of the entry. */
 const entries = Object.entries(
   import.meta.glob<string>('../libs/*/src/{*/,}index.ts', { query: '?raw', import: 'default', eager: true }),
 );

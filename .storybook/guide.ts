@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 const examples = v.array(v.tuple([v.string(), v.string()]));
 
-/** What the page of a component adds to its doc comment: `parameters: { guide: … }` of its stories. */
+/** Additions of a component's page to its doc comment: `parameters: { guide: … }` of its stories. */
 const ownGuideSchema = v.strictObject({
   /** The component that the page is about, where its stories show it inside of another one. */
   of: v.optional(v.custom<ComponentType<never>>((value) => typeof value === 'function')),
-  /** What it is for. */
+  /** Purposes. */
   use: v.pipe(v.array(v.string()), v.nonEmpty()),
   /** When something else is right, and what. */
   avoid: v.pipe(v.array(v.string()), v.nonEmpty()),
@@ -19,7 +19,7 @@ const ownGuideSchema = v.strictObject({
   anatomy: v.optional(examples),
   /** Keys, and what they do. */
   keys: v.optional(examples),
-  /** What a reader of the screen hears, and what the caller has to add. */
+  /** Screen-reader output, and the caller's part in it. */
   accessibility: v.optional(v.array(v.string())),
   /** The texts that it brings itself, in the language of the toolbar. */
   texts: v.optional(v.pipe(v.function(), v.returns(v.array(v.string())))),

@@ -12,7 +12,7 @@ import { DocsFrame } from './DocsFrame';
 import { Width } from './Width';
 import { withDefaults } from './withDefaults';
 
-// What is fetched when it is first shown comes late while all cores are busy.
+// Parts that are fetched when first shown come late while all cores are busy.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Pages without a story run no decorator: they follow the toolbar by its events.

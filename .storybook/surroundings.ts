@@ -13,7 +13,7 @@ const themes = new Map(Object.entries(sheets).map(([path, sheet]) => [path.split
 /** The codes of the tenants that have a theme. */
 export const tenantCodes = [...themes.keys()];
 
-/** What the toolbar chooses. */
+/** Selections in the toolbar. */
 export interface Surroundings {
   tenant?: string;
   mode?: string;

@@ -17,5 +17,5 @@ export const withDefaults: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
-// What the args of a story add is inferred by Storybook in its second pass.
+// Storybook infers the additions of a story's args in its second pass.
 withDefaults.secondPass = true;

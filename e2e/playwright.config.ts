@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from '../tools/vitest/chromium.mjs';
 import { port, siteOrigin } from './support/ports';
 import { temporaryData } from '../tools/vitest/temporaryData.mjs';
 
-/** What the shell of Chromium cannot do, or does otherwise: notifications, the camera, printing, and touch. */
+/** Specs that the shell of Chromium cannot run, or runs otherwise: notifications, the camera, printing, and touch. */
 const ofWholeBrowser = [
   '**/push.spec.ts',
   '**/doorCamera.spec.ts',
@@ -23,7 +23,7 @@ export default defineConfig({
   // The summary of a run names what passed at the second try only.
   retries: 1,
   workers: 2,
-  // What takes longer hangs: a machine that does other things too is several times slower at its worst.
+  // A test that takes longer hangs: a machine that does other things too is several times slower at its worst.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

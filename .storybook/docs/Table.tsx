@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table in a page of documentation: the first row holds the headings. */
+/** A table in a page of documentation: the first row holds the headings. Words in backticks are code, as in the text of the page. */
 export function Table({ rows }: { rows: readonly (readonly ReactNode[])[] }) {
   const [headings = [], ...body] = rows;
   return (
@@ -9,7 +9,7 @@ export function Table({ rows }: { rows: readonly (readonly ReactNode[])[] }) {
         <tr>
           {headings.map((heading, column) => (
             <th key={column} style={{ textAlign: 'start' }}>
-              {heading}
+              {textOf(heading)}
             </th>
           ))}
         </tr>
@@ -18,11 +18,16 @@ export function Table({ rows }: { rows: readonly (readonly ReactNode[])[] }) {
         {body.map((row, line) => (
           <tr key={line}>
             {row.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={column}>{textOf(cell)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function textOf(cell: ReactNode): ReactNode {
+  if (typeof cell !== 'string') return cell;
+  return cell.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }

@@ -1,3 +1,3 @@
 import { appConfig } from '@callboard/shell/vite';
 
-export default appConfig();
+export default appConfig({ tenant: 'basketball' });

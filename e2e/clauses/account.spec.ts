@@ -64,7 +64,7 @@ test('sessions are listed, and ended one by one or all but this one', async ({ b
   await expect(list.getByRole('listitem')).toHaveCount(others.length);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(alertOf(page).getByText('1 device signed out')).toBeVisible();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
@@ -79,11 +79,11 @@ test('two-step sign-in asks for a code of the app, reports a wrong one, and take
   expect((await download).suggestedFilename()).toBe('callboard-recovery-codes.txt');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(codes[0] ?? 'none')).toBeVisible();
-  for (const unwanted of ['Print', 'I have kept them', 'Close', 'Change Password']) {
+  for (const unwanted of ['Print', 'I have saved them', 'Close', 'Change Password']) {
     await expect(page.getByRole('button', { name: unwanted, includeHidden: true })).toBeHidden();
   }
   await page.emulateMedia({ media: null });
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await signOutOf(page);
 
@@ -139,7 +139,7 @@ test('[6.3] two-step sign-in is turned off by an admin for a user who has lost t
 test('two-step sign-in is turned off by the password, and gives new recovery codes', async ({ browser }) => {
   const page = await openAccount(browser, await makeUser('showquest'));
   const { codes } = await turnOn(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill('Wrong1234');
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
@@ -149,7 +149,7 @@ test('two-step sign-in is turned off by the password, and gives new recovery cod
   const list = page.getByRole('list', { name: 'Your recovery codes' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   expect(await list.getByRole('listitem').allTextContents()).not.toEqual(codes);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
@@ -199,7 +199,7 @@ test.describe('an admin', () => {
     const user = await makeUser('showquest', ['staff']);
     await page.goto(`/users/${user.hashcode}`);
     await page.getByRole('button', { name: 'Sign-in' }).click();
-    await page.getByRole('menuitem', { name: 'Send a reset mail' }).click();
+    await page.getByRole('menuitem', { name: 'Send a reset email' }).click();
     await expect(
       page.getByText(`A link to set a new password was requested for ${user.email}`).first(),
     ).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('an admin', () => {
     await page.getByRole('menuitem', { name: 'View as this user' }).click();
     const banner = page.getByText(`You are viewing as ${user.name}`);
     await expect(banner).toBeVisible();
-    await expect(page.getByText(/It ends by itself at \d{2}:\d{2} NZ[DS]T/)).toBeVisible();
+    await expect(page.getByText(/It ends automatically at \d{2}:\d{2} NZ[DS]T/)).toBeVisible();
     await expect(page.getByRole('button', { name: `Your menu, ${user.name}` })).toBeVisible();
 
     await page.goto('/venues');
@@ -244,7 +244,7 @@ test.describe('an admin', () => {
     await expect(banner).toBeHidden();
     await expect(page.getByRole('button', { name: `Your menu, ${user.name}` })).toHaveCount(0);
     await page.goto(`/users/${user.hashcode}?tab=history`);
-    await expect(page.getByRole('list', { name: 'Changes' })).toContainText('Viewed as by an admin');
+    await expect(page.getByRole('list', { name: 'Changes' })).toContainText('An admin viewed as this user');
   });
 });
 

@@ -225,6 +225,7 @@ test.describe('an admin', () => {
       (sent) => sent.url().endsWith('/user/actions') && sent.postDataJSON().action === 'resend_activation',
     );
     await page.getByRole('button', { name: 'Resend activation' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     expect((await sent).postDataJSON()).toEqual({ action: 'resend_activation', target: hashcode });
     await expect(alertOf(page).getByText('Activation email was sent')).toBeVisible();
     const again = await mailedPath(request, email, 2);

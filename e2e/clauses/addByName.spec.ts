@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressWhenEnabled } from '../support/pressButton';
 import { listOf, uniqueName } from '../support/records';
 import { test } from '../support/test';
 
@@ -36,7 +37,7 @@ for (const width of [1440, 390]) {
     }) => {
       const name = `Harbour Shed ${Date.now()}`;
       await page.goto('/performances');
-      await page.getByRole('button', { name: 'New performance' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('button', { name: 'New performance' }));
       const form = dialog(page, 'New performance');
       const picker = form.getByRole('combobox', { name: /^Venue/ });
       await picker.fill(name.toLowerCase());
@@ -46,7 +47,7 @@ for (const width of [1440, 390]) {
       const panel = dialog(page, 'New venue');
       await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
       await panel.getByLabel(/^Time zone/).fill('Pacific/Auckland');
-      await panel.getByRole('button', { name: 'Add venue' }).press('Enter');
+      await pressWhenEnabled(panel.getByRole('button', { name: 'Add venue' }));
       await expect(panel).toHaveCount(0);
       await expect(picker).toHaveValue(name);
       await expect(form).toBeVisible();

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { amendAnswer } from '../support/amendAnswer';
 import { delayResponse } from '../support/delayResponse';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { makeEvent } from '../support/records';
 import { test } from '../support/test';
 
@@ -161,7 +162,7 @@ test('[4.10] a large file goes on where it was after a reload of the page, thoug
   await page.reload();
   isCut = true;
   sent.length = 0;
-  await expect(page.getByText('Choose film.mp4 again to go on')).toBeVisible();
+  await expect(page.getByText('Choose film.mp4 again to continue')).toBeVisible();
   await chooser(page).setInputFiles(film);
   await expect(page.getByRole('button', { name: 'Open film.mp4' })).toBeVisible({ timeout: 30_000 });
   expect(sent.map(({ method }) => method)).not.toContain('POST');
@@ -181,10 +182,10 @@ test.describe('a participant', () => {
     });
     const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
     await expect(dialog.getByRole('group', { name: 'Photo' })).toBeVisible();
-    for (const name of ['Zoom in', 'Turn right']) await dialog.getByRole('button', { name }).press('Enter');
+    for (const name of ['Zoom in', 'Turn right']) await pressButton(dialog, name);
     const alerts = page.getByRole('region', { name: 'Alerts' });
     const release = await delayResponse(page, '**/attachments/upload');
-    await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Save' }));
     await expect(alerts.getByText('Saving avatar...')).toBeVisible();
     release();
     await expect(alerts.getByText('Saved', { exact: true })).toBeVisible();

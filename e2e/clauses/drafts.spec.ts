@@ -3,7 +3,7 @@ import { draftsOnDevice } from '../support/drafts';
 import { test } from '../support/test';
 
 const name = (page: Page) => page.getByRole('dialog').getByLabel('Name');
-const offer = (page: Page) => page.getByRole('dialog').getByText('You began this before');
+const offer = (page: Page) => page.getByRole('dialog').getByText('You started this earlier');
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/venues');
@@ -24,7 +24,7 @@ test('what is typed survives a reload and is restored on request @short', async 
   await openForm(page);
   await expect(offer(page)).toBeVisible();
   await expect(name(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Undo the removal' }).click();
   await expect(name(page)).toHaveValue('Hall of Drafts');
   await expect(offer(page)).toHaveCount(0);
 });

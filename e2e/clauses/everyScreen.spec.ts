@@ -4,7 +4,8 @@ import { expect, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { brokenTexts, overflow, violationsOf } from '../support/everybody';
 import { listOf } from '../support/records';
-import { isLong, tenantCodes } from '../support/tenants';
+import { isLong } from '../../tools/vitest/isLong.mjs';
+import { tenantCodes } from '../support/tenants';
 import { test } from '../support/test';
 
 /** From the smallest phone to a wide desk. */
@@ -42,14 +43,14 @@ async function addressesOf(user: ApiUser, tenant: TenantCode, role: Role): Promi
   return [...ownPages, ...(role === 'admin' ? adminPages : []), ...addresses];
 }
 
-/** What follows a width is laid out a moment later. */
+/** Layout that follows a width comes a moment later. */
 const eventually = expect.configure({ soft: true });
 
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // What is loading has a bar without a value; a record can have one with.
+  // Loading is a bar without a value; a record can have one with.
   const loading = page.locator('progress:not([value]), [role="progressbar"]:not([aria-valuenow])');
   await expect(loading, path).toHaveCount(0);
 }

@@ -148,7 +148,7 @@ test('[5.6] [5.7] a record is refused next to the field: too many hours, an end 
   await typeInto(form, 'Ends', '050520281859');
   await form.getByRole('button', { name: 'Add performance' }).click();
   await expect(form.getByText(/^This cannot be earlier than 05-May-2028,? 19:00/).first()).toBeVisible();
-  await expect(form.getByRole('group', { name: 'Ends' }).locator(':focus')).toHaveCount(1);
+  await expect(form.getByRole('group', { name: 'Starts' }).locator(':focus')).toHaveCount(1);
 
   await page.goto('/workforce/employees');
   await page.getByRole('button', { name: 'New employee' }).click();

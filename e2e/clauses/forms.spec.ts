@@ -2,6 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { apiUser, type ApiUser } from '../support/api';
 import { findRecord } from '../support/findRecord';
+import { pressWhenEnabled } from '../support/pressButton';
 import { listOf, makeEntry, makeEvent, uniqueName, type Stored } from '../support/records';
 import { test } from '../support/test';
 
@@ -48,11 +49,11 @@ test('[7.44] [2.21] a form is made, questioned by keyboard alone, published and 
   await page.getByRole('textbox', { name: 'Question' }).fill('Who choreographed it?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Save questions' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Save questions' }));
   await expect(page.getByText('All changes are saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Publish' }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Publish' }));
+  await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
   await expect(page.getByText(`${name} is published`)).toBeVisible();
   await page.getByRole('tab', { name: 'Preview' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Who choreographed it?' })).toBeVisible();
@@ -88,7 +89,7 @@ test('a change that would lose answers is named, and refused until one is select
   await expect(dialog.getByRole('listitem')).toHaveText(['Notes: 1 answer']);
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('Choose one of the two first.')).toBeVisible();
-  await dialog.getByLabel('Leave them with the questions that they were begun with').check();
+  await dialog.getByLabel('Leave them with the questions that they were started with').check();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog).toBeHidden();
 
@@ -104,7 +105,7 @@ test('answers are exported as a table', async ({ page, staff }) => {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export answers' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe(`${form.name} - Edition 1.csv`);
+  expect(download.suggestedFilename()).toBe(`${form.name} - Version 1.csv`);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
   const [head = '', row = ''] = Buffer.concat(chunks).toString('utf8').split('\r\n');

@@ -3,7 +3,7 @@ import { apiUser } from '../support/api';
 import { appBuilds } from '../support/appBuilds';
 import { draftsOnDevice } from '../support/drafts';
 import { startOwnServer } from '../support/ownServer';
-import { isLong } from '../support/tenants';
+import { isLong } from '../../tools/vitest/isLong.mjs';
 
 const deploys = isLong ? 100 : 3;
 const patience = { timeout: 60_000 };
@@ -62,7 +62,7 @@ test(`[1.8] ${deploys} deploys over a form with changes lose none of its drafts`
     expect([loads, await name(page).inputValue()]).toEqual([0, text]);
     page.off('load', count);
     await openForm(page);
-    await page.getByRole('button', { name: 'Put it back' }).click();
+    await page.getByRole('button', { name: 'Undo the removal' }).click();
     if ((await name(page).inputValue()) !== text) lost.push(deploy);
     expect(await buildOf(page)).not.toBe(before);
   }

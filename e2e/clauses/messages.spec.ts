@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { apiUser, emailOf, type ApiUser } from '../support/api';
 import { draftsOnDevice } from '../support/drafts';
 import { violationsOf } from '../support/everybody';
+import { pressButton } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -135,7 +136,7 @@ test('[3.22] a locked conversation shows why, a message is found, and a report r
   await page.goto(path);
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
   await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('blue cable');
-  await page.getByRole('button', { name: /The blue cable is in the van/ }).press('Enter');
+  await pressButton(page, /The blue cable is in the van/);
   await expect(messagesOn(page).first()).toHaveAttribute('data-marked', 'true');
   await page.getByRole('button', { name: 'More about this conversation' }).click();
   await page.getByRole('menuitem', { name: 'Lock' }).click();

@@ -23,7 +23,7 @@ async function begin(staff: ApiUser): Promise<string> {
   return (await staff.create<{ hashcode: string }>('messaging/conversations', draft)).hashcode;
 }
 
-/** What was written in a conversation after its first message, oldest first, as the server has it. */
+/** Messages of a conversation after its first one, oldest first, as the server has them. */
 async function arrived(staff: ApiUser, conversation: string): Promise<string[]> {
   const path = `messaging/conversations/${conversation}/messages?ordering=number`;
   return (await staff.get<Found>(path)).results.map(({ body }) => body).slice(1);

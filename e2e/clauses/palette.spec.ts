@@ -90,6 +90,9 @@ test.describe('the command palette', () => {
       expect.soft(await violationsOf(page), 'palette').toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+      expect.soft(await violationsOf(page), 'help').toEqual([]);
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
       expect.soft(await violationsOf(page), 'shortcuts').toEqual([]);
     });
@@ -144,13 +147,14 @@ test.describe('the keyboard', () => {
     await page.goto('/venues');
     await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await sheet.getByRole('switch', { name: 'Keys without Ctrl' }).uncheck();
+    await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await page.keyboard.press('?');
     await page.keyboard.press('ControlOrMeta+k');
     await expect(input(page)).toBeFocused();
-    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Help' })).toHaveCount(0);
   });
 });

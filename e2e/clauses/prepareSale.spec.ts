@@ -4,7 +4,7 @@ import { violationsOf } from '../support/everybody';
 import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { pressButton } from '../support/pressButton';
-import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
+import { listOf, makeEvent, uniqueName, type Stored, untaxedPlan } from '../support/records';
 import { shortWhere } from '../support/tiers';
 
 let staff: ApiUser;
@@ -35,6 +35,7 @@ async function makeSeatMap(): Promise<Stored> {
   await staff.create('booking/performance_price_groups', {
     name: 'Stalls',
     performance: performance.hashcode,
+    price_plan: await untaxedPlan(staff),
     position: 1,
   });
   return staff.create<Stored>('booking/seat_maps', {
@@ -57,7 +58,7 @@ for (const width of [1440, 390]) {
     const press = (name: string | RegExp, within: Page | Locator = page) => pressButton(within, name);
     const openTab = (name: string) => page.getByRole('tab', { name, exact: true }).press('Enter');
 
-    await press('Take version 1');
+    await press('Use version 1');
     await expect(page.getByText('Put the categories of the plan in price groups.')).toBeVisible();
     await page.getByLabel('Near: 6 seats').selectOption('Stalls');
     await expect(page.getByText('1 category is in no price group, and not for sale.')).toBeVisible();
@@ -108,7 +109,7 @@ test('[7.46] a change of what is for sale can be undone, and a newer plan is tak
 }) => {
   const { hashcode } = await makeSeatMap();
   const page = await openMap(browser, hashcode, 1440);
-  await page.getByRole('button', { name: 'Take version 1' }).click();
+  await page.getByRole('button', { name: 'Use version 1' }).click();
   await page.getByLabel('Near: 6 seats').selectOption('Stalls');
   await expect(page.getByText('What is for sale is saved')).toBeVisible();
   // The newest alert is the last: the version that was taken can be undone too.
@@ -123,6 +124,6 @@ test('[7.46] a change of what is for sale can be undone, and a newer plan is tak
   await staff.patch(`booking/floor_plans/${target}`, { content: { ...drawing, areas: [] } });
   await staff.create('booking/floor_plans/actions', { action: 'publish', target });
   await page.reload();
-  await page.getByRole('button', { name: 'Take version 2' }).click();
+  await page.getByRole('button', { name: 'Use version 2' }).click();
   await expect(page.getByText('Version 2 of the plan is published')).toBeHidden();
 });

@@ -69,7 +69,7 @@ test('[2.49] a summary stands next to the list, in the address, and follows the 
   await expect(page).toHaveURL(/\/entries\?summary=[\w-]+$/);
   await page.keyboard.press('ArrowDown');
   await expect(panel(page)).toHaveAccessibleName(names[2] ?? '');
-  await panel(page).getByRole('button', { name: 'Row after' }).click();
+  await panel(page).getByRole('button', { name: 'Next row' }).click();
   await expect(panel(page)).toHaveAccessibleName(names[3] ?? '');
   await page.reload();
   await expect(panel(page)).toHaveAccessibleName(names[3] ?? '');
@@ -181,7 +181,7 @@ test('on a phone a row shows how it stands under its name, and the order is sele
   await page.getByRole('button', { name: 'Filters' }).click();
   const before = await rows(page).first().innerText();
   const sent = page.waitForRequest((request) => request.url().includes('ordering=-name'));
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, last first');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, descending');
   await sent;
   await expect(rows(page).first()).not.toHaveText(before);
   await expect(page).toHaveURL(/ordering=-name/);

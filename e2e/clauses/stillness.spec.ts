@@ -2,7 +2,7 @@ import type { Role } from '@callboard/api-contract';
 import { expect, type ViewportSize } from '@playwright/test';
 import { answerInSequence, movesOf, watchMoves, type Turn } from '../support/moves';
 import { liveliestEvent } from '../support/records';
-import { isLong } from '../support/tenants';
+import { isLong } from '../../tools/vitest/isLong.mjs';
 import { test } from '../support/test';
 
 const wide = { width: 1440, height: 900 };

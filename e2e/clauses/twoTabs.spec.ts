@@ -38,7 +38,7 @@ test('[4.10] a file that two tabs offer is sent by one of them, and the other go
 
   isPending = false;
   await first.close();
-  await expect(page.getByText('Choose film.mp4 again to go on')).toBeVisible();
+  await expect(page.getByText('Choose film.mp4 again to continue')).toBeVisible();
   await chooser(page).setInputFiles(film);
   await expect(page.getByRole('button', { name: 'Open film.mp4' })).toBeVisible({ timeout: 30_000 });
   expect(begun).toHaveLength(1);

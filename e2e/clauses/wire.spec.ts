@@ -64,7 +64,7 @@ test('[9.2] an alert goes after 3500 ms', async ({ page }) => {
   await page.getByRole('button', { name: 'Town' }).click();
   await refused;
   const alert = page.getByRole('region', { name: 'Alerts' }).getByText('No such order.');
-  // What fails within one moment is shown in one alert, so the clock has to pass that moment.
+  // Failures within one moment are shown in one alert, so the clock has to pass that moment.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(alert).toBeVisible({ timeout: 1_000 });

@@ -9,7 +9,7 @@ import { installFromRegistry } from './support/installFromRegistry';
 import { runNpm } from './support/runNpm';
 import { serveSeason } from './support/serveSeason';
 
-/** What a new app in Next.js has by default, with its router for apps. */
+/** Default package.json of a new app in Next.js, with its router for apps. */
 const packageJson = {
   private: true,
   scripts: { build: 'next build', start: 'next start' },
@@ -52,7 +52,7 @@ test('an app in Next.js builds with the libraries, renders them on its server, a
       ),
     )
     .toBe(200);
-  // What the server rendered, before any script runs.
+  // HTML from the server, before any script runs.
   const rendered = await (await fetch(origin)).text();
   expect(rendered).toContain('<h1>Venues</h1>');
   expect(rendered).toMatch(/<span class="callboard-ui-kit-[^>]+>2028-03-01/);

@@ -25,7 +25,7 @@ function libraries(): string[] {
 
 /** Runs a module in the folder of the app, and returns what it prints. */
 async function runInNode(lines: readonly string[]): Promise<string> {
-  // What these modules start for a page would go on.
+  // Timers that these modules start for a page would go on.
   const script = [...lines, 'process.exit();'].join('\n');
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: app,
@@ -42,7 +42,7 @@ function entriesOf(names: readonly string[]): string[] {
   );
 }
 
-/** What the examples in the README of a library import, as a module exports it. The packages of tenants are of this workspace. */
+/** Imports of the examples in the README of a library, as a module exports it. The packages of tenants are of this workspace. */
 function importsOfReadme(library: string): string[] {
   const readme = readFileSync(`${app}/node_modules/@callboard/${library}/README.md`, 'utf8');
   const imports = [...readme.matchAll(/^import \{([^}]+)\} from '(@callboard\/(?!tenant-)[^']+)'/gm)];

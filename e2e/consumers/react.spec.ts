@@ -3,7 +3,7 @@ import { openReactApp } from './reactApp';
 import { typeInto } from '../support/typeInto';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
-/** What the app got when the form was saved. */
+/** Values that the app got when the form was saved. */
 const savedIn = async (page: Page) => {
   const output = page.locator('main > output');
   await expect(output).not.toBeEmpty();

@@ -15,7 +15,7 @@ test('each library is no larger than its limit, which is no larger than it has t
   for (const name of names) sizes[name] = await sizeOf(name);
   const strange = Object.entries(sizes).filter(([name, size]) => {
     const limit = isNumbers(limits) ? (limits[name] ?? 0) : 0;
-    // What is a tenth below it can grow without a word; more is a limit without a meaning.
+    // A size up to a tenth below it can grow without a word; more is a limit without a meaning.
     return size > limit || (size < limit * 0.8 && limit - size > 2);
   });
   expect(Object.fromEntries(strange), JSON.stringify(sizes, null, 2)).toEqual({});

@@ -3,6 +3,7 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pressWhenEnabled } from '../support/pressButton';
 import { listOf, type Stored } from '../support/records';
 import { buy, onSale } from '../support/soldPerformance';
 
@@ -47,23 +48,20 @@ for (const [width, day, other] of [
     page: buyer,
   }, info) => {
     const from = await onSale(staff, day);
-    const to = await onSale(staff, other, 3_000);
+    const to = await onSale(staff, other, { price: 3_000 });
     const name = `Ana Exchange ${width}`;
     const token = await buy(buyer, server, from, ['A1', 'A2'], name);
     const page = await staffPage(browser, `/booking/orders/${await orderOf(name)}`, width);
-    await page.getByRole('button', { name: 'Exchange tickets' }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: 'Exchange tickets' }));
     const select = page.getByLabel('New performance');
     const option = select.locator('option', { hasText: to.name });
     await select.selectOption({ label: (await option.textContent()) ?? '' });
-    await page
-      .getByRole('button', { name: /2 seats|2 best|best.*2/i })
-      .first()
-      .press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: /2 seats|2 best|best.*2/i }).first());
     await expect(page.getByText('To be paid now')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Receive $10.00 and exchange' })).toBeEnabled();
     await page.screenshot({ path: info.outputPath(`exchange-${width}.png`), fullPage: true });
     await isFit(page);
-    await page.getByRole('button', { name: 'Receive $10.00 and exchange' }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: 'Receive $10.00 and exchange' }));
     await expect(page.getByText('Exchanged: the new tickets are in order')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Exchanged for order/ })).toHaveCount(2);
     await isFit(page);
@@ -88,10 +86,10 @@ for (const [width, day, later] of [
     const keeps = await buy(buyer, server, sale, ['A1'], `Keeps ${width}`);
     const leaves = await buy(buyer, server, sale, ['A2'], `Leaves ${width}`);
     const page = await staffPage(browser, `/performances/${sale.performance}`, width);
-    await page.getByRole('button', { name: 'Move to another time' }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: 'Move to another time' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('2 orders with 2 paid tickets.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Move it and write to the buyers' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Move it and email the buyers' }));
     await expect(dialog.getByText('Enter a day and a time.').first()).toBeVisible();
     const start = dialog.getByRole('group', { name: /^New start/ });
     await start.getByRole('spinbutton').first().click();
@@ -99,7 +97,7 @@ for (const [width, day, later] of [
     await dialog.getByLabel('Message to the buyers').fill('The hall is flooded.');
     await page.screenshot({ path: info.outputPath(`postpone-${width}.png`) });
     await isFit(page);
-    await dialog.getByRole('button', { name: 'Move it and write to the buyers' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Move it and email the buyers' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/^Postponed from/)).toBeVisible();
     await expect(page.getByText('Buyers can answer until')).toBeVisible();
@@ -110,7 +108,7 @@ for (const [width, day, later] of [
     await expect(buyer.getByText('The hall is flooded.')).toBeVisible();
     await isFit(buyer);
     await buyer.screenshot({ path: info.outputPath(`moved-${width}.png`), fullPage: true });
-    await buyer.getByRole('button', { name: 'Keep my tickets' }).press('Enter');
+    await pressWhenEnabled(buyer.getByRole('button', { name: 'Keep my tickets' }));
     await expect(buyer.getByText('You keep your tickets')).toBeVisible();
     await expect(buyer.getByRole('button', { name: 'Ask for the money back' })).toBeEnabled();
 
@@ -119,7 +117,7 @@ for (const [width, day, later] of [
     const confirm = buyer.getByRole('alertdialog');
     await expect(confirm.getByText('We pay $25.00 back to you.')).toBeVisible();
     await isFit(buyer);
-    await confirm.getByRole('button', { name: 'Give them back for $25.00' }).press('Enter');
+    await pressWhenEnabled(confirm.getByRole('button', { name: 'Return them for $25.00' }));
     await expect(buyer.getByText('You asked for your money back.')).toBeVisible();
     await expect(buyer.getByRole('button', { name: 'Keep my tickets' })).toHaveCount(0);
 
@@ -151,13 +149,13 @@ test('[7.46] [1.10] money that came too late is listed, and paid back once', asy
   await isFit(page);
   await page.goto(`http://showquest.localhost:${server.port}/booking/orders/${await orderOf(name)}`);
   await expect(page.getByText('$25.00 is due back to the buyer')).toBeVisible();
-  await page.getByRole('button', { name: 'Pay back' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: 'Pay back' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Paid back by').selectOption('Bank transfer');
   await dialog.getByLabel('Reference').fill('Back 4711');
   await page.screenshot({ path: info.outputPath('pay-back-390.png') });
   await isFit(page);
-  await dialog.getByRole('button', { name: 'Pay back $25.00' }).press('Enter');
+  await pressWhenEnabled(dialog.getByRole('button', { name: 'Pay back $25.00' }));
   await expect(page.getByText('$25.00 is paid back')).toBeVisible();
   await expect(page.getByText('$25.00 is due back to the buyer')).toBeHidden();
 });

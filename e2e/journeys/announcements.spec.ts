@@ -76,6 +76,7 @@ test('[2.21] [7.40] staff announce to groups whose counts add up, and see who re
   await expect(unread.getByText(two.user.name)).toBeVisible();
   await expect(unread.getByText(one.user.name)).toBeHidden();
   await page.getByRole('button', { name: 'Remind those who have not read it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/^The next reminder can be sent at /)).toBeVisible();
   const other = await deviceOf(browser, tenant, two.user);
   await other.goto('/dashboard');

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Browser, type Page } from '@
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
+import { pressWhenEnabled } from '../support/pressButton';
 import { startOrder } from '../support/shop';
 
 let staff: ApiUser;
@@ -39,7 +40,7 @@ for (const width of [1440, 390]) {
     const page = await open(browser, width);
     await expect(page.getByText('No file is open')).toBeVisible();
     await choose(page, 'Name,Email\nMere,mere@example.org');
-    await expect(page.getByRole('alert')).toContainText('names no day and no amount');
+    await expect(page.getByRole('alert')).toContainText('has no column for the day or the amount');
     await choose(page, rows.join('\n'));
     const payable = page.getByRole('list', { name: 'Lines that pay an order or an invoice' });
     await expect(payable.getByRole('listitem')).toHaveCount(1);
@@ -47,15 +48,15 @@ for (const width of [1440, 390]) {
     const others = page.getByRole('list', { name: 'Other lines' });
     await expect(others.getByText('Another amount')).toBeVisible();
     await expect(others.getByText('No order and no invoice has this reference')).toBeVisible();
-    await expect(page.getByText('1 line is no money in.')).toBeVisible();
+    await expect(page.getByText('1 line is not an incoming payment.')).toBeVisible();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: `Mark 1 line as paid: $${dollars(one.total)}` }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: `Mark 1 line as paid: $${dollars(one.total)}` }));
     await expect(page.getByText('1 of 1 lines are paid now.')).toBeVisible();
     await expect(payable.getByText('Paid', { exact: true })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
     await choose(page, rows.join('\n'));
-    await expect(others.getByText('This line paid already')).toBeVisible();
+    await expect(others.getByText('This line was used already')).toBeVisible();
     await expect(page.getByRole('button', { name: /as paid/ })).toHaveCount(0);
     await page.getByRole('tab', { name: 'Day book' }).click();
     await expect(page.getByText(`Tickets, order ${one.number}`)).toBeVisible();

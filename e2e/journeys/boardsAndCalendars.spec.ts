@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: `Change status of ${name}` }).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await expect(cardOf(page, 'Doing', name)).toBeVisible();
+      await expect(cardOf(page, 'In progress', name)).toBeVisible();
       await expect(cardOf(page, 'To do', name)).toHaveCount(0);
       await expect(page.getByRole('link', { name })).toBeFocused();
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -115,7 +115,7 @@ test('[3.24] a card is dragged to a status that it can have, and to no other', a
   };
   await drag('To do', 'Done');
   await expect(cardOf(page, 'Done', name)).toBeVisible();
-  // What is done is reopened first.
+  // Completed tasks are reopened first.
   await drag('Done', 'Blocked');
   await expect(cardOf(page, 'Done', name)).toBeVisible();
   await expect(page).toHaveURL(/as=board/);

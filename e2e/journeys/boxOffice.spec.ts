@@ -4,8 +4,9 @@ import { overflow, violationsOf } from '../support/everybody';
 import { hallOf } from '../support/hall';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { pressButton } from '../support/pressButton';
-import { listOf, makeEvent, uniqueName, type Stored } from '../support/records';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
+import { listOf, makeEvent, uniqueName, type Stored, untaxedPlan } from '../support/records';
+import { closeShift, openShift } from '../support/shift';
 import { shortWhere } from '../support/tiers';
 
 // One server for both.
@@ -45,7 +46,11 @@ async function onSale(): Promise<string> {
   const types = await listOf(staff, 'booking/price_types');
   const typeNamed = (name: string) => types.find((type) => type.name === name)?.hashcode;
   const group = async (name: string, amount: number) => {
-    const made = await staff.create<Stored>('booking/performance_price_groups', { name, performance });
+    const made = await staff.create<Stored>('booking/performance_price_groups', {
+      name,
+      performance,
+      price_plan: await untaxedPlan(staff),
+    });
     for (const [type, price] of [
       ['Adult', amount],
       ['Complimentary', 0],
@@ -93,6 +98,7 @@ for (const width of [1440, 390]) {
   test(`[7.46] [2.17] [1.10] staff sell for cash, find, move, refund and print at ${width} pixels${shortWhere(width === 1440)}`, async ({
     browser,
   }) => {
+    await openShift(staff);
     const performance = await onSale();
     const email = `${uniqueName('mere').replace(' ', '.')}@example.org`;
     const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, width);
@@ -110,7 +116,7 @@ for (const width of [1440, 390]) {
       await pressButton(page, 'Sell 2 tickets, $80.00');
       await expect(page.getByText('Sold', { exact: true })).toBeVisible();
       await expect(page.getByText('Change $20.00')).toBeVisible();
-      await expect(page.getByText(`Mailed to ${email}`)).toBeVisible();
+      await expect(page.getByText(`Emailed to ${email}`)).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       // The next customer needs no more than Enter.
       await expect(page.getByRole('button', { name: 'Next customer' })).toBeFocused();
@@ -163,7 +169,7 @@ for (const width of [1440, 390]) {
       await expect(dialog.getByText('Pay it back by: Cash at the door.', { exact: false })).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await pressButton(dialog, 'Refund $40.00');
-      await expect(page.getByText('$40.00 is written down as refunded')).toBeVisible();
+      await expect(page.getByText('$40.00 is recorded as refunded')).toBeVisible();
       await expect(page.getByText('Refunded in part').first()).toBeVisible();
     });
 
@@ -172,6 +178,62 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(1);
       expect(await violationsOf(page)).toEqual([]);
       await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    });
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`[7.45] [7.46] [1.10] a till is opened, paid in two ways, counted and closed at ${width} pixels${shortWhere(width === 390)}`, async ({
+    browser,
+  }) => {
+    await closeShift(staff);
+    const performance = await onSale();
+    const page = await staffPage(browser, `/booking/box-office?performance=${performance}`, width);
+    await pressButton(page, 'Best seats for 1');
+    const sellNow = page.getByRole('button', { name: 'Sell 1 ticket, $40.00' });
+    await expect(sellNow).toBeVisible();
+    await pressWhenEnabled(sellNow);
+    await expect(page.getByText('Open a shift first: cash belongs to one.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await test.step('the shift is opened where cash needs it, and the seats stay', async () => {
+      await pressButton(page, 'Open a shift');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/^Till/).fill(`Foyer ${width}`);
+      await dialog.getByLabel(/^Float/).fill('100');
+      expect(await violationsOf(page)).toEqual([]);
+      await pressButton(dialog, 'Open a shift');
+      await expect(page.getByText(`The shift at Foyer ${width} is open`)).toBeVisible();
+    });
+
+    await test.step('part in cash with change, part by card', async () => {
+      await page.getByRole('checkbox', { name: 'Pay in several ways' }).press(' ');
+      await page.getByLabel('Cash at the door', { exact: true }).fill('15');
+      await expect(page.getByText('Still to pay $25.00')).toBeVisible();
+      await page.getByLabel('Card machine (EFTPOS)', { exact: true }).fill('25');
+      await page.getByLabel('Amount given').fill('20');
+      await expect(page.getByText('Change $5.00')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await pressWhenEnabled(sellNow);
+      await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+      await expect(page.getByText('Change $5.00')).toBeVisible();
+    });
+
+    await test.step('the count is a dollar short: it is explained, and the till is closed', async () => {
+      await page.getByRole('tab', { name: 'Shift' }).press('Enter');
+      await expect(page.getByRole('row', { name: /^Card machine \$25\.00/ })).toBeVisible();
+      await page.getByLabel('Number of $100').fill('1');
+      await page.getByLabel('Number of $2', { exact: true }).fill('7');
+      await expect(page.getByText('$1.00 missing')).toBeVisible();
+      await pressButton(page, 'Close the shift');
+      await expect(page.getByText('Count again, or write why.')).toBeVisible();
+      await page.getByLabel(/^Reason for the difference/).fill('A coin fell behind the desk');
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await pressButton(page, 'Close the shift');
+      await expect(page.getByText('The shift is closed')).toBeVisible();
+      await expect(page.getByText('No shift is open')).toBeVisible();
     });
   });
 }
@@ -194,13 +256,13 @@ test('[7.46] an order is given to another buyer, and the next one is paid by ban
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reference').fill('ANZ 4411');
   await pressButton(dialog, 'Receive payment');
-  await expect(page.getByText('The payment is written down')).toBeVisible();
+  await expect(page.getByText('The payment is recorded')).toBeVisible();
 
-  await page.getByRole('button', { name: /^More/ }).first().press('Enter');
+  await pressWhenEnabled(page.getByRole('button', { name: /^More/ }).first());
   await page.getByRole('menuitem', { name: 'Give to another buyer' }).press('Enter');
   await dialog.getByLabel(/^Name/).fill('Hine Rua');
   await dialog.getByLabel(/^Email/).fill('hine.rua@example.org');
   await pressButton(dialog, 'Give the order');
   await expect(page.getByText('The order is now for Hine Rua')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mail again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email again' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from '@playwright
 import { readFile } from 'node:fs/promises';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pressWhenEnabled } from '../support/pressButton';
 import { readPdf } from '../support/readPdf';
 import { selectPrices } from '../support/shop';
 import { shortWhere } from '../support/tiers';
@@ -125,13 +126,13 @@ for (const width of [1440, 390]) {
       await expect(page.getByLabel(/^Ticket for/)).toHaveCount(2);
       expect(await violationsOf(page)).toEqual([]);
       await selectPrices(page);
-      await page.getByRole('button', { name: 'Continue' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('button', { name: 'Continue' }));
       await page.getByLabel(/^Name/).focus();
       await page.keyboard.type('Mere Tāmati');
       await page.keyboard.press('Tab');
       await page.keyboard.type('mere@example.org');
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Accept the payment' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('button', { name: 'Accept the payment' }));
       await expect(page.getByRole('img', { name: /QR/ })).toHaveCount(2);
     });
 

@@ -61,8 +61,8 @@ test('an event is run with the keyboard alone @short', async ({ page, staff }) =
   });
 
   await test.step('take the import back', async () => {
-    await press(page, button('Take the import back'));
-    await expect(dialog.getByText('2 acts removed again.')).toBeVisible();
+    await press(page, button('Undo the import'));
+    await expect(dialog.getByText('2 acts removed.')).toBeVisible();
     await press(page, button('Done'));
     await expect(dialog).toBeHidden();
     expect(await countEntries(staff, 'showquest', event)).toBe(0);
@@ -82,7 +82,7 @@ test('an event is run with the keyboard alone @short', async ({ page, staff }) =
     expect(await countEntries(staff, 'showquest', event)).toBe(0);
     const deleted = page.getByRole('listitem').filter({ hasText: 'Lantern deleted' });
     await press(page, deleted.getByRole('button', { name: 'Undo' }));
-    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
     expect(await countEntries(staff, 'showquest', event)).toBe(1);
   });
 

@@ -51,7 +51,8 @@ test.describe('the cells of a list', () => {
     test.slow();
     const { stored, address } = await makeTasks(staff, count);
     await page.goto(address);
-    await page.getByRole('button', { name: 'Edit cells' }).click();
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit cells' }).click();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(count + 1));
 
     const rows = Array.from({ length: count }, (_, index) =>
@@ -118,7 +119,9 @@ test.describe('the cells of a list', () => {
     const { address } = await makeTasks(staff, 1);
     await page.goto(`${address}&as=cells`);
     await expect(page.getByRole('link', { name: /Task 01/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit cells' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Options', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Columns' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Edit cells' })).toHaveCount(0);
     await expect(page.getByRole('grid')).toHaveCount(0);
   });
 });

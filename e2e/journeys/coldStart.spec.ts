@@ -8,6 +8,7 @@ import { answerOf, openDoor } from '../support/openDoor';
 import { pageOf } from '../support/pageOf';
 import { uniqueName, type Stored } from '../support/records';
 import { buyTickets } from '../support/shop';
+import { buyForTonight } from '../support/soldPerformance';
 import { at } from '../support/tenants';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 interface Opened {
   /** The page, with network. */
   page: Page;
-  /** What a page of the same device has to show without. */
+  /** Checks that a page of the same device works without it. */
   works: (page: Page) => Promise<void>;
 }
 
@@ -25,8 +26,8 @@ const pages: Record<
   (browser: Browser, request: APIRequestContext) => Promise<Opened>
 > = {
   async door(browser, request) {
-    const { performance, tickets } = await buyTickets(request, 1);
     const staff = await apiUser(request, 'showquest');
+    const { performance, tickets } = await buyForTonight(request, staff, 1);
     const page = await openDoor(browser, staff, performance, uniqueName('Stage'));
     return {
       page,
@@ -44,6 +45,7 @@ const pages: Record<
     const staff = await apiUser(request, 'showquest');
     const { path } = await makeNight(staff);
     const page = await pageOf(browser, staff, path);
+    await page.getByRole('button', { name: 'Run this show' }).click();
     await page.getByRole('button', { name: 'Start Anchor' }).click();
     await expect(page.getByText('You run this show.')).toBeVisible();
     return {
@@ -53,6 +55,22 @@ const pages: Record<
         await opened.getByRole('button', { name: 'End Anchor' }).click();
         await expect(opened.getByText('Nothing is on stage.')).toBeVisible();
         await expect(opened.getByText(/^1 step is stored on this device/)).toBeVisible();
+      },
+    };
+  },
+  async showScreens(browser, request) {
+    const staff = await apiUser(request, 'showquest');
+    const { path } = await makeNight(staff);
+    const page = await pageOf(browser, staff, path);
+    await page.getByRole('button', { name: 'Run this show' }).click();
+    await page.getByRole('button', { name: 'Start Anchor' }).click();
+    await page.getByRole('link', { name: 'Screen in the wings' }).click();
+    await expect(page.getByRole('region', { name: 'On stage' }).getByText('Anchor')).toBeVisible();
+    return {
+      page,
+      async works(opened) {
+        await expect(opened.getByText(/You are offline/).first()).toBeVisible();
+        await expect(opened.getByRole('region', { name: 'On stage' }).getByRole('timer')).toBeVisible();
       },
     };
   },
@@ -122,7 +140,7 @@ const pages: Record<
     return {
       page,
       async works(opened) {
-        await expect(opened.getByText(/is stored on this device and sent later/).first()).toBeVisible();
+        await expect(opened.getByText(/are stored on this device and sent later/).first()).toBeVisible();
         await expect(scores(opened).first()).toHaveText('2');
         await add(opened).click();
         await expect(scores(opened).first()).toHaveText('4');

@@ -30,14 +30,14 @@ for (const width of [1440, 390]) {
     await own.keyboard.press('Enter');
     await expect(comments(own)).toContainText([`Who has the key? @${colleague.name}`]);
     await expect(own.getByRole('tab', { name: 'Comments (1)' })).toBeVisible();
-    // Who comments follows.
+    // Commenting also follows the record.
     await expect(own.getByRole('button', { name: 'Unfollow' })).toBeVisible();
 
     const other = await deviceOf(browser, 'showquest', colleague, viewport);
     await other.goto('/');
     if (width < 600) await other.getByRole('button', { name: /^Menu/ }).click();
     await other.getByRole('button', { name: /^Notifications/ }).click();
-    await other.getByText(`${author.name} mentioned you in ${name}`).click();
+    await other.getByText(`${author.name} mentioned you in “${name}”`).click();
     await expect(other).toHaveURL(new RegExp(`/venues/${hashcode}\\?tab=comments`));
     await expect(comments(other)).toContainText(['Who has the key?']);
     await field(other).fill('I have it');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
-import { pressButton } from '../support/pressButton';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 import { shortWhere } from '../support/tiers';
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
 
       await page.getByRole('tab', { name: 'Versions' }).click();
       await pressButton(page, 'Roll back to version 1');
-      await page.getByRole('dialog').getByRole('button', { name: 'Roll back to this' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Roll back to this' }));
       await expect(page.getByRole('button', { name: 'Roll back to version 2' })).toBeVisible();
       expect(await staff.get(`pages/${slug}`)).toEqual(before);
       expect(await violationsOf(page)).toEqual([]);
@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
 
 async function publish(page: Page): Promise<void> {
   await pressButton(page, 'Publish');
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

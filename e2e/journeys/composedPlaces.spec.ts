@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
-import { pressButton } from '../support/pressButton';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { at, wordsOf } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -87,7 +87,7 @@ for (const width of [1440, 390]) {
       expect(await shown()).not.toEqual(first);
 
       await page.getByRole('tab', { name: 'Versions' }).press('Enter');
-      await page.getByRole('button', { name: 'Roll back to version' }).first().press('Enter');
+      await pressWhenEnabled(page.getByRole('button', { name: 'Roll back to version' }).first());
       await pressInDialog(page, 'Roll back to this');
       await expect.poll(async () => (await shown()).data.layout).toEqual(first.data.layout);
       expect(await violationsOf(page)).toEqual([]);

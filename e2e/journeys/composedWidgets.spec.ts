@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { apiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
-import { pressButton } from '../support/pressButton';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { at } from '../support/tenants';
 import { test } from '../support/test';
 
@@ -34,7 +34,7 @@ async function select(page: Page, label: string, option: string): Promise<void> 
 
 async function done(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
+  await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Done' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -70,19 +70,19 @@ for (const width of [1440, 390]) {
       await pressButton(page, 'Add a row');
       await addWidget(page, 2, 'Calendar');
       await select(page, 'What it is about', 'events');
-      await select(page, 'By which date', 'starts_on');
-      await select(page, 'How it shows the days', 'agenda');
+      await select(page, 'Which date', 'starts_on');
+      await select(page, 'How days are shown', 'agenda');
       await done(page, 'The season');
 
       await pressButton(page, 'Add a row');
       await addWidget(page, 3, 'Map');
       await select(page, 'What it is about', 'events');
-      await select(page, 'By which place', 'region');
+      await select(page, 'Which place', 'region');
       await page.getByLabel('As in the saved view').selectOption({ label: view.name });
       await done(page, 'Where it is open');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       await pressButton(page, 'Publish');
-      await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter');
+      await pressWhenEnabled(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
 

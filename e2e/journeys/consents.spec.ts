@@ -40,6 +40,7 @@ test('[7.40] a teacher asks a guardian, who answers on a phone without an accoun
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await teacher.getByRole('button', { name: 'Send to all who are missing (1)' }).click();
+  await teacher.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(teacher.getByText('The link was sent')).toBeVisible();
 
   const letter = await mailWith(request, email, event.name);
@@ -58,9 +59,9 @@ test('[7.40] a teacher asks a guardian, who answers on a phone without an accoun
   await expect(teacher.getByText('1 of 1 answered')).toBeVisible();
   await expect(teacher.getByText('All yes')).toBeVisible();
 
-  await phone.getByRole('button', { name: 'Take back every yes' }).click();
-  await expect(phone.getByText('You took every yes back.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Withdraw all consent' }).click();
+  await expect(phone.getByText('You withdrew all consent.')).toBeVisible();
   await openConsents(teacher, entry);
-  await expect(teacher.getByText('Has a no')).toBeVisible();
+  await expect(teacher.getByText('Not all yes')).toBeVisible();
   for (const page of [teacher, phone]) await page.context().close();
 });

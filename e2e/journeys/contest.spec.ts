@@ -48,7 +48,7 @@ test('[3.24] [7.40] [1.10] a drawn heat with three judges, of whom two lose the 
     await office.getByRole('button', { name: 'Draw the order of Opening night' }).click();
     const dialog = office.getByRole('dialog', { name: 'Draw the order of Opening night' });
     await dialog.getByRole('textbox', { name: /^Seed/ }).fill('2026');
-    const rows = dialog.getByRole('region', { name: 'The order as it would be' }).getByRole('listitem');
+    const rows = dialog.getByRole('region', { name: 'Preview of the order' }).getByRole('listitem');
     const texts = (await rows.allTextContents()).map((text) => text.replace(/^\d\d:\d\d/, ''));
     const drawn = texts.filter((text) => text !== 'Interval');
     expect([...drawn].sort()).toEqual(['Anchor', 'Breeze', 'Current']);

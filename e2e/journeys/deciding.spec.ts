@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { mailWith } from '../support/mail';
+import { pressWhenEnabled } from '../support/pressButton';
 import { makeEntry, makeEvent, uniqueName, type StoredEntry } from '../support/records';
 import { wordsOf } from '../support/tenants';
 import { test } from '../support/test';
@@ -37,7 +38,7 @@ test('[2.18] the office decides twenty in a row by keyboard and sends them toget
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The night is full.');
   await expect(dialog.getByText('The night is full.', { exact: false }).last()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Decline' }).press('Enter');
+  await pressWhenEnabled(dialog.getByRole('button', { name: 'Decline' }));
   await expect(page.getByText('Everything is decided')).toBeVisible();
 
   const school = await deviceOf(browser, tenant, user);

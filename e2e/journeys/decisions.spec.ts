@@ -39,7 +39,7 @@ test('[2.43] a decision reaches the contact of an entry by bell and mail, and is
   const letter = await mailWith(request, user.email, `${entry.name} was accepted for ${event.name}`);
   expect(letter).toContain(`/entries/${entry.hashcode}`);
 
-  const sentence = `${entry.name} is accepted for ${event.name}`;
+  const sentence = `${entry.name} was accepted for ${event.name}`;
   await bell(phone, 1).click();
   await phone.getByRole('link', { name: sentence }).click();
   await expect(phone.getByRole('heading', { name: entry.name, level: 1 })).toBeVisible();

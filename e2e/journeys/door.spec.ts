@@ -3,7 +3,7 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { answerOf, openDoor } from '../support/openDoor';
 import { uniqueName } from '../support/records';
-import { buyTickets } from '../support/shop';
+import { buyForTonight } from '../support/soldPerformance';
 import { shortWhere } from '../support/tiers';
 
 let staff: ApiUser;
@@ -13,7 +13,7 @@ test.beforeAll(async ({ playwright }) => {
   staff = await apiUser(request, 'showquest');
 });
 
-/** What a scanner does: it types the code and Enter. */
+/** Scans a code as a scanner does: it types the code and Enter. */
 async function scan(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Code of the ticket');
   await field.fill(code);
@@ -27,7 +27,7 @@ const goOffline = async (...contexts: BrowserContext[]) => {
 test('[7.46] [1.10] two doors without network merge: both see who was first, and nothing is lost or doubled @short', async ({
   browser,
 }) => {
-  const { performance, tickets } = await buyTickets(request, 4);
+  const { performance, tickets } = await buyForTonight(request, staff, 4);
   const [both, north, south, after] = tickets.map(({ code }) => code ?? '');
   // Other tests have doors at the same performance.
   const [first, second] = [uniqueName('North'), uniqueName('South')];
@@ -45,7 +45,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
   await scan(two, south ?? '');
   await expect(two.getByText('2 scans wait to be sent')).toBeVisible();
   await scan(one, both ?? '');
-  await expect(answerOf(one, 'Already used')).toContainText(`First in at ${first}`);
+  await expect(answerOf(one, 'Already in since')).toContainText(`Came in at ${first}`);
   await scan(two, 'CB1.forged');
   await expect(answerOf(two, 'Not in the snapshot')).toBeVisible();
 
@@ -63,7 +63,7 @@ test('[7.46] [1.10] two doors without network merge: both see who was first, and
 
   // With network again, each door knows immediately what the other did.
   await scan(two, north ?? '');
-  await expect(answerOf(two, 'Already used')).toContainText(`First in at ${first}`);
+  await expect(answerOf(two, 'Already in since')).toContainText(`Came in at ${first}`);
   await scan(two, after ?? '');
   await expect(answerOf(two, 'Come in')).toBeVisible();
   const { data } = await staff.get<{ data: { scans: { door: string; outcome: string }[] } }>(
@@ -98,7 +98,7 @@ for (const width of [1440, 390]) {
   test(`[7.46] [1.10] a door finds a ticket by name, undoes, and knows its scans after a reload, at ${width} px${shortWhere(width === 390)}`, async ({
     browser,
   }) => {
-    const { performance, tickets } = await buyTickets(request, 2);
+    const { performance, tickets } = await buyForTonight(request, staff, 2);
     const main = uniqueName('Main');
     const page = await openDoor(browser, staff, performance, main, width);
     const context = page.context();
@@ -110,7 +110,7 @@ for (const width of [1440, 390]) {
       .click();
     await expect(answerOf(page, 'Come in')).toBeVisible();
     await page.getByRole('button', { name: `Undo: ${place} · Mere Tamati` }).click();
-    await expect(answerOf(page, 'They count as outside again.')).toBeVisible();
+    await expect(answerOf(page, 'That scan no longer counts.')).toBeVisible();
     await scan(page, tickets[0]?.code ?? '');
     await expect(answerOf(page, 'Come in')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
@@ -125,14 +125,14 @@ for (const width of [1440, 390]) {
     await page.reload();
     await expect(page.getByText(/^Snapshot from/)).toBeVisible();
     await scan(page, tickets[1]?.code ?? '');
-    await expect(answerOf(page, 'Already used')).toContainText(`First in at ${main}`);
+    await expect(answerOf(page, 'Already in since')).toContainText(`Came in at ${main}`);
   });
 }
 
 test('[7.46] staff get to the door by the menu, and a code of any length is only not a ticket', async ({
   browser,
 }) => {
-  const { performance, name } = await buyTickets(request, 1);
+  const { performance, name } = await buyForTonight(request, staff, 1);
   const page = await openDoor(browser, staff, performance, 'Side');
   await page.getByRole('link', { name: 'Other performance' }).click();
   await page

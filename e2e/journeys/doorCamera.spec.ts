@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { apiUser } from '../support/api';
 import { answerOf, openDoor } from '../support/openDoor';
 import { uniqueName } from '../support/records';
-import { buyTickets } from '../support/shop';
+import { buyForTonight } from '../support/soldPerformance';
 import { at } from '../support/tenants';
 
 const [width, height] = [640, 480];
@@ -15,8 +15,8 @@ test('[7.46] [1.10] a door reads the code of a ticket by its camera, and a block
   request,
   launchOptions,
 }) => {
-  const { performance, tickets, token } = await buyTickets(request, 1);
   const staff = await apiUser(request, 'showquest');
+  const { performance, tickets, token } = await buyForTonight(request, staff, 1);
   const page = await browser.newPage();
   await page.goto(at('showquest', `/tickets/order#${token}`));
   const code = page.getByRole('img', { name: /^QR code of the ticket/ }).first();

@@ -113,7 +113,7 @@ test('[7.46] staff trace a scan: they add it, measure it by a line, and it is in
   await openTab(page, 'Picture');
   const field = page.getByLabel('Picture to trace');
   await field.setInputFiles({ name: 'scan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expect(page.getByText('This file is no picture that can be shown.')).toBeVisible();
+  await expect(page.getByText('This file is not a picture that can be shown.')).toBeVisible();
   const sent = page.waitForResponse((response) => response.url().includes('/attachments/') && response.ok());
   await field.setInputFiles({ name: 'scan.png', mimeType: 'image/png', buffer: await drawScan(page) });
   await sent;
@@ -198,7 +198,7 @@ test('[7.46] the wheel zooms the plan and not the page, and the minimap moves it
   for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -200);
   await expect(minimap(page)).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-  // What was under the pointer is still there.
+  // The seat under the pointer is still there.
   await page.mouse.click(seat.x, seat.y);
   await expect(page.getByText('1 row, 0 single seats and 0 areas selected')).toBeVisible();
   await pressButton(page, 'Show all');

@@ -9,7 +9,7 @@ import { typeInto } from '../support/typeInto';
 
 test.use({ role: 'staff' });
 
-/** What a scanner does: it types, and ends with Enter. */
+/** Scans a code as a scanner does: it types, and ends with Enter. */
 async function scan(page: Page, code: string): Promise<void> {
   const input = page.getByRole('textbox', { name: 'Scan or type a code' });
   await input.fill(code);
@@ -61,9 +61,9 @@ for (const width of [1440, 390]) {
       await page.getByRole('checkbox', { name: `${name} 1 needs repair` }).check();
       await page.getByRole('textbox', { name: 'How it came back' }).fill('The aerial is bent.');
       await page.getByRole('button', { name: 'Take back 2 assets' }).click();
-      await expect(page.getByText('2 assets taken back')).toBeVisible();
+      await expect(page.getByText('2 assets returned')).toBeVisible();
       await page.getByRole('button', { name: 'Undo' }).last().click();
-      await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+      await expect(page.getByText('Undone', { exact: true })).toBeVisible();
       await scan(page, `${name}/1`);
       await expect(page.getByText(`With Ana ${last}, back by 05-May-2028 17:00`)).toBeVisible();
     });

@@ -27,7 +27,7 @@ async function makeEvening(staff: ApiUser, count: number) {
   const acts: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const name = `Act ${String(number).padStart(3, '0')} of ${event.name.slice(-4)}`;
-    const entry = await makeEntry(staff, tenant, event, { name, members_count: number });
+    const entry = await makeEntry(staff, tenant, event, { name, members_count: number + 1 });
     await staff.create(`${words.entryPath}/actions`, { action: 'submit', target: entry.hashcode });
     const minutes = 10 * number;
     const at = `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -51,18 +51,19 @@ function bare(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** What Print saves. */
+/** Text of the PDF that Print saves. */
 async function printed(page: Page): Promise<string[]> {
   return readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
 test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', async ({ page, staff }) => {
   const { event, names, acts } = await makeEvening(staff, 3);
-  const query = `event=${event.hashcode}&members_count__gte=1&ordering=-members_count&columns=name,status,members_count`;
+  const query = `event=${event.hashcode}&members_count__gte=2&ordering=-members_count&columns=name,status,members_count`;
   await page.goto(`/entries?${query}`);
   await expect(page.getByRole('link', { name: names[2] ?? '' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Export…' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/2 rows and 4 columns.*At most 50,000 rows/)).toBeVisible();
   await dialog.getByRole('radio', { name: /CSV/ }).click();
@@ -75,11 +76,12 @@ test('[7.40] [7.42] what a list shows leaves it as CSV and for Excel @short', as
   );
   const text = await readFile(await csv.path(), 'utf8');
   expect(text).toBe(
-    `\ufeff${words.entry},Members,Status,Tags,Hashcode\r\n${names[2]},2,Submitted,,${acts[2]}\r\n${names[1]},1,Submitted,,${acts[1]}\r\n`,
+    `\ufeff${words.entry},Members,Status,Tags,Record ID\r\n${names[2]},3,Submitted,,${acts[2]}\r\n${names[1]},2,Submitted,,${acts[1]}\r\n`,
   );
   await expect(page.getByText('2 rows exported')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Export…' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
   const [xlsx] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Export' }).click(),

@@ -83,7 +83,7 @@ test('[7.46] staff draw the seats of a space by keyboard, publish, change and pu
   await row.press(' ');
   await row.press('Delete');
   await expect(page.getByRole('img', { name: /20 seats/ })).toBeVisible();
-  expect(await publish(page)).toContain('10 seats are gone');
+  expect(await publish(page)).toContain('10 seats were removed');
   const path = `booking/floor_plan_versions?floor_plan=${plan.hashcode}`;
   expect((await listOf<Version>(staff, path)).map(({ number, seats }) => [number, seats])).toEqual([
     [2, 20],
@@ -91,9 +91,9 @@ test('[7.46] staff draw the seats of a space by keyboard, publish, change and pu
   ]);
 
   await openTab(page, 'Files');
-  const field = page.getByLabel('Take a plan from a file');
+  const field = page.getByLabel('Use a plan from a file');
   await field.setInputFiles(asFile(pretixHall('p1')));
-  await expect(page.getByText('Parterre, row 1, seat 2: the id p1 is there twice')).toBeVisible();
+  await expect(page.getByText('Parterre, row 1, seat 2: the id p1 is used twice')).toBeVisible();
   await field.setInputFiles(asFile(pretixHall('p2')));
   await expect(page.getByRole('img', { name: /3 seats/ })).toBeVisible();
   expect(await publish(page)).toContain('3 seats are new');
@@ -107,6 +107,52 @@ test('[7.46] staff draw the seats of a space by keyboard, publish, change and pu
   await expect(page.getByRole('img', { name: /30 seats/ })).toBeVisible();
   await pressButton(page, 'Save');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+/** Two sections of one name: the left side of the stalls, and that of the balcony. */
+const twoFloors = `level;section;row;seats
+Stalls;Left;A;"A1-A6, A9-A14"
+Balcony;Left;A;1-4`;
+
+const asDrawing = `<svg xmlns="http://www.w3.org/2000/svg"><g id="Stalls">
+  <circle cx="0" cy="0" r="8" id="A-1"/><circle cx="20" cy="0" r="8" id="A-2"/><circle cx="40" cy="0" r="8"/>
+</g></svg>`;
+
+test('[7.46] staff take a list with levels, a drawing and the list again, and each level has a tab and a picture', async ({
+  browser,
+}) => {
+  const { venue, space } = await makeEvent(staff, '2028-05-07');
+  const plan = await staff.create<Stored>('booking/floor_plans', {
+    name: uniqueName('Levels'),
+    venue: venue.hashcode,
+    space: space.hashcode,
+  });
+  const page = await openPlan(browser, plan.hashcode, 1440);
+  await openTab(page, 'Files');
+  const field = page.getByLabel('Use a plan from a file');
+  const take = (name: string, text: string) =>
+    field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await take('hall.svg', asDrawing);
+  await expect(page.getByText('2 seats on the level Ground floor')).toBeVisible();
+  await expect(page.getByText(/1 shape is as large as a seat/)).toBeVisible();
+  await take('hall.csv', twoFloors.replace('1-4', '4-1'));
+  await expect(page.getByText('Line 3: 4-1 is not a range of 1 to 500 seats in one row.')).toBeVisible();
+  await take('hall.csv', twoFloors);
+  await expect(page.getByText('16 seats on 2 levels: Stalls, Balcony')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await pressButton(page, 'Export as a list');
+  const list = await (await saved).createReadStream();
+  await take('again.csv', Buffer.concat(await list.toArray()).toString());
+  await expect(page.getByText('again.csv is the drawing now')).toBeVisible();
+  await page.getByRole('tab', { name: 'Stalls' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Balcony' })).toHaveAttribute('aria-selected', 'true');
+  expect(await violationsOf(page)).toEqual([]);
+  expect(await publish(page)).toContain('It has 16 seats');
+
+  const phone = await openPlan(browser, plan.hashcode, 390);
+  await expect(phone.getByRole('img', { name: /Balcony with 4 seats/ })).toBeVisible();
+  await expect(phone.getByText('Balcony · Left: 1 row, 4 seats')).toBeVisible();
+  expect(await violationsOf(phone)).toEqual([]);
 });
 
 test('[7.46] a phone shows a plan, as a picture and as a list', async ({ browser }) => {

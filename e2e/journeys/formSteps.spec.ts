@@ -103,7 +103,8 @@ test('[7.39] [7.44] entering with a form is stopped on a phone, continued on a d
   await expect(small.getByText('These answers are missing or not right')).toBeVisible();
   await small.getByRole('button', { name: 'Submit' }).click();
   await expect(small.getByText(/Complete these steps first/)).toBeVisible();
-  await small.getByRole('main').getByRole('link', { name: task.name }).click();
+  await small.getByRole('main').getByRole('link', { name: 'Which song?' }).click();
+  await expect(small.getByLabel('Which song?')).toBeFocused();
   const stored = small.waitForResponse(
     (reply) => reply.url().includes('form/instances') && reply.request().method() === 'POST',
   );
@@ -140,6 +141,7 @@ test('[7.39] an invited co-worker opens the link and edits the act, and another 
     await section.getByLabel('Email').fill(email);
     await section.getByLabel('Right', { exact: true }).selectOption(right);
     await section.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect(section.getByText(email)).toBeVisible();
   }
 

@@ -49,6 +49,7 @@ async function owingSchools(): Promise<{ event: Stored; schools: (Stored & { nam
     const entry = await staff.create<Stored>('showquest/entries', {
       name: uniqueName('Tide'),
       section: 'open',
+      members_count: 1,
       event: event.hashcode,
       organisation: school.hashcode,
     });
@@ -147,10 +148,11 @@ test('[7.45] the office reminds of invoices that are overdue, each level once', 
     .getByRole('listitem')
     .filter({ hasText: 'Overdue' });
   await expect(overdue.first()).toBeVisible();
-  const boxes = page.getByRole('checkbox', { name: /^Remind of/ });
+  const boxes = page.getByRole('checkbox', { name: /^Send a reminder about/ });
   const count = await boxes.count();
   for (let nth = 1; nth < count; nth++) await boxes.nth(nth).uncheck({ force: true });
   await page.getByRole('button', { name: 'Send 1 reminder' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('1 reminder is sent', { exact: true })).toBeVisible();
   await expect(overdue.first()).toContainText('1 reminder, last on');
 });

@@ -16,7 +16,7 @@ test('[3.24] [7.40] [1.10] a judge scores through a lost network, and the head j
   const { acts, stage, final } = await makeContest(staff);
   const [anchor, breeze, current] = acts;
   const second = await apiUser(request, 'showquest', 'judge2');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/judging');
   const own = page.getByRole('region', { name: new RegExp(stage.name) });
   await expect(own.getByText('0 of 3 signed')).toBeVisible();

@@ -32,7 +32,7 @@ test('[7.42] a league is drawn, scored on a phone without network, and everyone 
     await dialog.getByLabel('Seed of the lot').fill('June');
     await expect(dialog.getByText('This draws 3 games in 3 rounds.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Draw', exact: true }).click();
-    await expect(page.getByText(/The seed is “June”/)).toBeVisible();
+    await expect(page.getByText(/with the seed “June”/)).toBeVisible();
     await expect(gameLinks(page)).toHaveCount(3);
   });
 

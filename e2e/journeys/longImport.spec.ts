@@ -13,8 +13,8 @@ test('3,000 rows are imported within seconds, and rolled back in one step', asyn
   await dialog.getByRole('button', { name: 'Import 3,000 good rows' }).click({ timeout: 20_000 });
   await expect(dialog.getByText('3,000 acts imported')).toBeVisible({ timeout: 20_000 });
   expect(await countEntries(staff, 'showquest', event)).toBe(3_000);
-  await dialog.getByRole('button', { name: 'Take the import back' }).click();
-  await expect(dialog.getByText('3,000 acts removed again.')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(dialog.getByText('3,000 acts removed.')).toBeVisible({ timeout: 20_000 });
   expect(await countEntries(staff, 'showquest', event)).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { apiUser } from '../support/api';
 import { openFrailLine } from '../support/frailLine';
 import { startOwnServer } from '../support/ownServer';
-import { isLong } from '../support/tenants';
+import { isLong } from '../../tools/vitest/isLong.mjs';
 import { makeEvent } from '../support/records';
 
 const megabyte = 1_048_576;
@@ -49,7 +49,7 @@ test(`[4.10] ${size / megabyte} MB outlive a reload, a cut line and a killed ser
   await line.stopped();
   line.cut();
   await page.reload();
-  await expect(page.getByText('Choose film.mp4 again to go on')).toBeVisible();
+  await expect(page.getByText('Choose film.mp4 again to continue')).toBeVisible();
   await chooser.setInputFiles(film);
 
   await line.stopped();

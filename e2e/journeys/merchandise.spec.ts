@@ -6,6 +6,7 @@ import { startOwnServer, type OwnServer } from '../support/ownServer';
 import { pageOf } from '../support/pageOf';
 import { readPdf } from '../support/readPdf';
 import { listOf, uniqueName, type Stored } from '../support/records';
+import { openShift } from '../support/shift';
 import { selectPrices, shop } from '../support/shop';
 
 // One server for all.
@@ -105,6 +106,7 @@ for (const width of [1440, 390]) {
     test('[7.45] [2.17] the box office sells a programme with a ticket and alone, for cash', async ({
       browser,
     }) => {
+      await openShift(staff);
       const page = await staffPage(browser, '/booking/box-office', width);
       await page.getByRole('button', { name: 'More: Programme' }).click();
       await page.getByRole('button', { name: 'More: Programme' }).click();

@@ -60,7 +60,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('021 555 0101')).toBeVisible();
       await expect(page.getByRole('main').getByText('Ōtaki')).toBeVisible();
       await undo.click();
-      await expect(page.getByText('Taken back')).toBeVisible();
+      await expect(page.getByText('Undone')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: `Marama ${last_name}` })).toBeVisible();
 
       await page.goto(`/crm/individuals?search=${last_name}`);

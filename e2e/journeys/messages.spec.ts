@@ -42,13 +42,13 @@ test('[3.22] [7.33] two people see each other type, react, reply and read @short
 
   await judge.goto(path);
   await expect(messages(judge)).toContainText(['When can we have the sound check?']);
-  // What the other has seen is read, without a reload.
+  // Messages visible to the other member are read, without a reload.
   await expect(messages(page)).toContainText([/Read.*When can we have/s]);
 
   await field(judge).pressSequentially('At ');
   await expect(page.getByText('Filipo Leota is typing')).toBeVisible();
 
-  await judge.getByRole('button', { name: /^Actions for the message of/ }).click();
+  await judge.getByRole('button', { name: /^Actions for the message from/ }).click();
   await judge.getByRole('menuitem', { name: 'Reply' }).click();
   await expect(field(judge)).toBeFocused();
   await judge.keyboard.press('End');

@@ -62,6 +62,7 @@ test('[1.4] [2.1] a new school asks for an account, and its teacher signs in @sh
     await office.getByRole('link', { name: 'Mere', exact: true }).click();
     await expect(office.getByText('Head of drama')).toBeVisible();
     await office.getByRole('button', { name: 'Confirm and invite' }).click();
+    await office.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await expect(office.getByText('The invitation was sent')).toBeVisible();
     await context.close();
   });

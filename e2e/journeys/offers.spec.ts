@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
-import { makeEvent, uniqueName, type Stored } from '../support/records';
+import { makeEvent, uniqueName, type Stored, untaxedPlan } from '../support/records';
 import { selectPrices, shop as callShop } from '../support/shop';
 
 // One server for all.
@@ -51,6 +51,7 @@ async function onSale(): Promise<Stored> {
   const group = await staff.create<Stored>('booking/performance_price_groups', {
     name: 'Stalls',
     performance: performance.hashcode,
+    price_plan: await untaxedPlan(staff),
     position: 1,
   });
   const adult = (await list('booking/price_types')).find(({ name }) => name === 'Adult');

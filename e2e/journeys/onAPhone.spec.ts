@@ -64,8 +64,8 @@ for (const tenant of tenantCodes) {
         await dialog.getByRole('button', { name: 'Import 1 good row' }).tap();
         await expect(dialog.getByText(`1 ${word.entry.toLowerCase()} imported`)).toBeVisible();
         expect(await countEntries(staff, tenant, event)).toBe(2);
-        await dialog.getByRole('button', { name: 'Take the import back' }).tap();
-        await expect(dialog.getByText(/removed again/)).toBeVisible();
+        await dialog.getByRole('button', { name: 'Undo the import' }).tap();
+        await expect(dialog.getByText(/removed/)).toBeVisible();
         await dialog.getByRole('button', { name: 'Done' }).tap();
         expect(await countEntries(staff, tenant, event)).toBe(1);
       });
@@ -78,7 +78,7 @@ for (const tenant of tenantCodes) {
         await page.getByRole('menuitem', { name: 'Delete' }).tap();
         const deleted = page.getByRole('listitem').filter({ hasText: `${entry.name} deleted` });
         await deleted.getByRole('button', { name: 'Undo' }).tap();
-        await expect(page.getByText('Taken back')).toBeVisible();
+        await expect(page.getByText('Undone')).toBeVisible();
         expect(await countEntries(staff, tenant, event)).toBe(1);
       });
 

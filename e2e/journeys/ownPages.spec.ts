@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
 
       await page.goto(`/pages/${slug}`);
       await expect(heading('Shared news')).toBeVisible();
-      await pressButton(page, 'Make it mine');
+      await pressButton(page, 'Make my own version');
       await expect(page).toHaveURL(/edit=mine/);
       await page.getByRole('button', { name: 'More for Shared news' }).click();
       await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -52,15 +52,15 @@ for (const width of [1440, 390]) {
       await publish('Newer news');
       await page.reload();
       await expect(page.getByText('The shared page has changed')).toBeVisible();
-      await pressButton(page, 'Keep mine');
+      await pressButton(page, 'Keep my version');
       await expect(page.getByText('The shared page has changed')).toHaveCount(0);
       await expect(heading('My news')).toBeVisible();
 
       await publish('Newest news');
       await page.reload();
-      await pressButton(page, 'Take the new page');
+      await pressButton(page, 'Use the new page');
       await expect(heading('Newest news')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Make it mine' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Make my own version' })).toBeVisible();
       await pressButton(page, 'Undo');
       await expect(heading('My news')).toBeVisible();
       await pressButton(page, 'Back to the shared page');
@@ -77,8 +77,8 @@ test.describe('as a participant', () => {
   }) => {
     await page.goto('/dashboard');
     const cards = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(page.getByRole('button', { name: 'Make it mine' })).toBeVisible();
-    await pressButton(page, 'Make it mine');
+    await expect(page.getByRole('button', { name: 'Make my own version' })).toBeVisible();
+    await pressButton(page, 'Make my own version');
     await pressButton(page, 'Add a row');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Add a widget to Cell 1 of row 5/ }).click();

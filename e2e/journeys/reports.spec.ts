@@ -77,7 +77,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('No other users')).toBeVisible();
       await page.getByRole('combobox', { name: /^Add a user/ }).fill(name);
       await page.getByRole('option').filter({ hasText: name }).first().click();
-      const receivers = page.getByRole('list', { name: 'Also mailed each Monday to' });
+      const receivers = page.getByRole('list', { name: 'Also emailed every Monday to' });
       await expect(receivers.getByRole('listitem')).toHaveCount(1);
       await expect(receivers).toContainText(name);
       expect(await violationsOf(page)).toEqual([]);
@@ -109,7 +109,8 @@ for (const width of [1440, 390]) {
 
     test('[1.5] [7.16] [7.40] a list is grouped, and a section shows its rows and sums', async ({ page }) => {
       await page.goto('/projects');
-      await page.getByRole('button', { name: 'Group', exact: true }).click();
+      await page.getByRole('button', { name: 'Options', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Group' }).click();
       await page.getByLabel('Group by').selectOption({ label: 'Status' });
       await expect(page).toHaveURL(/group=status/);
       const section = page.locator('summary', { hasText: 'Running' });

@@ -13,7 +13,7 @@ const textFile = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** What a page of a resource gives to download. */
+/** Downloads the file on the page of a resource. */
 async function downloadOn(page: Page): Promise<string> {
   const started = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();
@@ -73,7 +73,7 @@ test('[2.21] [7.40] staff publish a file to the participants of one event, who s
   await expect(other.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
   await expect(other.getByText(title)).toBeHidden();
   await other.goto(new URL(page.url()).pathname);
-  await expect(other.getByText('This resource is not there any more')).toBeVisible();
+  await expect(other.getByText('This resource is no longer available')).toBeVisible();
 
   await phone.getByRole('link', { name: 'All resources' }).click();
   await expect(line).not.toContainText('New');
@@ -85,7 +85,7 @@ test('[2.21] [7.40] staff publish a file to the participants of one event, who s
   await expect(page.getByRole('heading', { name: 'Version 1' })).toBeVisible();
   await page.getByRole('tab', { name: 'Who opened it' }).click();
   await expect(page.getByText('Opened by 1 of 1')).toBeVisible();
-  await expect(page.getByText('Nobody has opened the newest version.')).toBeVisible();
+  await expect(page.getByText('No one has opened the newest version.')).toBeVisible();
 
   await expect(line).toContainText(/New version, \d{2}-\w{3}-\d{4}/);
   await phone.getByRole('link', { name: title }).click();

@@ -56,7 +56,7 @@ test('[6.8] an admin hides a field and takes changing away from staff, who see i
     await expect(add).toHaveCount(0);
   } finally {
     const dialog = await openRights(page);
-    await dialog.getByRole('button', { name: 'Give all back' }).click();
+    await dialog.getByRole('button', { name: 'Return all' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();
   }

@@ -107,8 +107,10 @@ for (const tenant of tenantCodes) {
       await expect(page.getByRole('link', { name: 'River' })).toBeVisible();
 
       await previewImport(page, file);
-      await expect(dialog.getByText('There is nothing new to import in this file.')).toBeVisible();
-      await expect(dialog.getByRole('button', { name: /^Import 0/ })).toBeDisabled();
+      await expect(dialog.getByRole('row').filter({ hasText: 'Ember' })).toContainText(
+        'Nowhere at all College',
+      );
+      await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
       expect(await countEntries(staff, tenant, event)).toBe(3);
     });
 
@@ -123,8 +125,8 @@ for (const tenant of tenantCodes) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Import 3 good rows' }).click();
       await expect(page.getByRole('link', { name: 'River', includeHidden: true })).toBeAttached();
-      await dialog.getByRole('button', { name: 'Take the import back' }).click();
-      await expect(dialog.getByText(`${counted(3)} removed again.`)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Undo the import' }).click();
+      await expect(dialog.getByText(`${counted(3)} removed.`)).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('link', { name: 'River' })).toBeHidden();
       expect(await countEntries(staff, tenant, event)).toBe(1);
@@ -151,7 +153,7 @@ for (const tenant of tenantCodes) {
       await expect(first).toBeHidden();
       await second.getByRole('button', { name: 'Save' }).click();
       await expect(
-        second.getByText('Somebody else changed this in the meantime', { exact: true }),
+        second.getByText('Someone else changed this in the meantime', { exact: true }),
       ).toBeVisible();
       expect(await stored()).toMatchObject({ members_count: 40 });
       const members = second.getByRole('radiogroup', { name: 'Members' });

@@ -29,6 +29,7 @@ test('[2.18] [1.10] a show is run with two thumbs, followed by others, and taken
   await test.step('it begins late, which all that follows shows', async () => {
     await page.getByRole('link', { name: 'Run the show' }).click();
     await expect(page.getByText(/min later than planned/)).toBeVisible();
+    await page.getByRole('button', { name: 'Run this show' }).click();
     await page.getByRole('button', { name: 'Start Anchor' }).click();
     await expect(onStage(page)).toContainText('Anchor');
     await expect(rowOf(page, 'Breeze')).toContainText('Expected');

@@ -2,6 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { apiUser, type ApiUser } from '../support/api';
 import { overflow, violationsOf } from '../support/everybody';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pressWhenEnabled } from '../support/pressButton';
 import { selectPrices } from '../support/shop';
 import { signIn } from '../support/signIn';
 import { onSale } from '../support/soldPerformance';
@@ -132,7 +133,7 @@ for (const [width, day] of [
       await office.getByRole('button', { name: 'Let everyone in' }).click();
       await expect(office.getByText('Everyone is let in').first()).toBeVisible();
       await expect(last.page.getByRole('button', { name: 'Find seats' })).toBeVisible({ timeout: 60_000 });
-      await office.getByRole('button', { name: 'Undo' }).press('Enter');
+      await pressWhenEnabled(office.getByRole('button', { name: 'Undo' }));
       await expect(office.getByRole('button', { name: 'Let everyone in' })).toBeVisible();
       await last.page.reload();
       await expect(place(last.page)).toHaveText('You are number 1');

@@ -125,7 +125,8 @@ test('[7.40] the density of rows is part of the list and of its views', async ({
   const height = async () => (await row.boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(30);
   const before = await height();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('button', { name: 'Options', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Compact rows' }).check();
   await expect(page).toHaveURL(/density=compact/);
   await expect.poll(height).toBeLessThan(before);

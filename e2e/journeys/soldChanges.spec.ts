@@ -3,6 +3,7 @@ import { apiUser, type ApiUser } from '../support/api';
 import { violationsOf } from '../support/everybody';
 import { pageOf } from '../support/pageOf';
 import { startOwnServer, type OwnServer } from '../support/ownServer';
+import { pressButton, pressWhenEnabled } from '../support/pressButton';
 import { buy, onSale, soldHall } from '../support/soldPerformance';
 
 // One server for all.
@@ -36,7 +37,7 @@ for (const [width, day] of [
     await staff.create('booking/floor_plans/actions', { action: 'publish', target: sale.floorPlan });
 
     const page = await staffPage(browser, `/booking/seat-maps/${sale.map}`, width);
-    await page.getByRole('button', { name: 'See what changes' }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: 'See what changes' }));
     const dialog = page.getByRole('alertdialog');
     await expect(
       dialog.getByText('2 tickets to move, none with a different seat, 2 unchanged.'),
@@ -45,12 +46,12 @@ for (const [width, day] of [
     await expect(dialog.getByText('Hall · A 2 → Hall · A 4')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 
-    await dialog.getByRole('button', { name: /^Change seat: Hall · A 2/ }).press('Enter');
+    await pressButton(dialog, /^Change seat: Hall · A 2/);
     await dialog.getByLabel('Row', { exact: true }).selectOption({ label: 'C (8 free)' });
     await dialog.getByLabel('Seat', { exact: true }).selectOption('3');
     await expect(dialog.getByText('Hall · A 2 → Hall · C 3')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Take the version and move them' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Use the version and move them' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Version 2 of the plan is published')).toBeHidden();
 
@@ -75,18 +76,18 @@ for (const [width, day] of [
       for (const seat of [3, 5, 7]) await buy(buyer, server, sale, [`${row}${seat}`], `Buyer ${row}${seat}`);
     }
     const page = await staffPage(browser, `/performances/${sale.performance}`, width);
-    await page.getByRole('button', { name: 'Cancel and refund' }).press('Enter');
+    await pressWhenEnabled(page.getByRole('button', { name: 'Cancel and refund' }));
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText('10 orders with 11 paid tickets.')).toBeVisible();
     await expect(dialog.getByText('$275.00 is paid back.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel and refund' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Cancel and refund' }));
     await expect(dialog.getByText('Enter a reason.')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Water in the hall.');
     expect(await violationsOf(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Cancel and refund' }).press('Enter');
+    await pressWhenEnabled(dialog.getByRole('button', { name: 'Cancel and refund' }));
 
     await expect(page.getByText('10 orders ended')).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('$275.00 is paid back. Each buyer got a mail.')).toBeVisible();
+    await expect(page.getByText('$275.00 is paid back. Each buyer got an email.')).toBeVisible();
     await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 

@@ -67,7 +67,7 @@ for (const mode of modes) {
         await page.getByRole('button', { name: 'Turn on' }).last().click();
         await page.getByRole('list', { name: 'Your recovery codes' }).waitFor();
         await shoot('codes');
-        await page.getByRole('button', { name: 'I have kept them' }).click();
+        await page.getByRole('button', { name: 'I have saved them' }).click();
         await page.goto('/update-password');
         await page.getByRole('button', { name: 'Save' }).click();
         await shoot('update');

@@ -14,7 +14,7 @@ const index = v.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8')),
 );
 
-/** What Storybook shows of a story after its play function, or in its place. */
+/** Final phases of a story in Storybook after its play function, or in its place. */
 const isOver =
   "['finished', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)";
 

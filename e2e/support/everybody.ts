@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { mailPlaceholders } from '@callboard/api-contract/entries';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong with the page as it stands, each with the elements that it is about. */
+/** Violations that axe finds on the page as it stands, each with the elements that it is about. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -28,7 +28,7 @@ export async function brokenTexts(page: Page): Promise<string[]> {
       ]),
     readable,
   );
-  // What an admin wrote for the mails of decisions names its own placeholders.
+  // An admin's text for the mails of decisions names its own placeholders.
   const filledIn = new RegExp(`\\{(?:${mailPlaceholders.join('|')})\\}`, 'g');
   const isBroken = /[{}]|(?<!\p{L})(?:ngā|te|he)\s(?:ngā|te|he)(?!\p{L})/iu;
   return texts.filter((text) => isBroken.test(text.replace(filledIn, '')));

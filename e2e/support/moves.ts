@@ -3,7 +3,7 @@ import { placeholders } from './placeholders';
 
 declare global {
   interface Window {
-    /** What moved under the pointer on this page, in words. */
+    /** Moves under the pointer on this page, in words. */
     moves: string[];
   }
 }
@@ -18,7 +18,7 @@ export async function watchMoves(page: Page): Promise<void> {
       for (const element of document.querySelectorAll('a[href], button, input, select, textarea')) {
         const { x, y, width, bottom } = element.getBoundingClientRect();
         if (width === 0 || bottom < 0 || y > innerHeight) continue;
-        // What is still hidden until there is room for it is pressed by no one.
+        // An element that is hidden until there is room for it is pressed by no one.
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const before = places.get(element);
         const isMoved =
@@ -67,7 +67,7 @@ export async function answerInSequence(page: Page, next: Turn): Promise<void> {
   }, next === 'first');
 }
 
-/** What moved from its first paint to the last answer. */
+/** Moves on a page from its first paint to the last answer. */
 export async function movesOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,8 +9,10 @@ export async function openDoor(
   performance: string,
   name: string,
   width = 390,
+  server: { port?: number } = {},
 ): Promise<Page> {
-  const page = await pageOf(browser, staff, `/door/${performance}`, { viewport: { width, height: 900 } });
+  const viewport = { width, height: 900 };
+  const page = await pageOf(browser, staff, `/door/${performance}`, { viewport }, server);
   await page.getByLabel('Name of the door').fill(name);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^Snapshot from/)).toBeVisible();

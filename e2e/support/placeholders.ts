@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands for content that is still loading. */
+/** Placeholders for content that is still loading. */
 export function placeholders(page: Page): Locator {
   return page.getByLabel(/^Loading/);
 }

@@ -47,6 +47,17 @@ export async function countEntries(user: ApiUser, tenant: TenantCode, event: Sto
   return count;
 }
 
+/** A pricing template without a fee and, as someone decided, without tax. */
+export async function untaxedPlan(user: ApiUser): Promise<string> {
+  const { hashcode } = await user.create<Stored>('booking/price_plans', {
+    name: uniqueName('Untaxed'),
+    currency: 'NZD',
+    no_tax: 'not_registered',
+    is_fee_inside: false,
+  });
+  return hashcode;
+}
+
 /**
  * An event of the test's own, at a venue with a space of its own. The seeds have rules for entries of 2027; those of a later year are
  * submitted as they are.
@@ -82,6 +93,8 @@ export async function makeEntry(
     name: uniqueName('Tides'),
     event: event.hashcode,
     [category]: categoryValue,
+    // It can be submitted only with someone in it.
+    members_count: 1,
     ...fields,
   });
 }

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Hold, SaleOrder } from '@callboard/api-contract/booking';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { ApiUser } from './api';
 import { hallOf } from './hall';
 import type { OwnServer } from './ownServer';
-import { listOf, makeEvent, uniqueName, type Stored } from './records';
+import { listOf, makeEvent, uniqueName, untaxedPlan, type Stored } from './records';
 import { shop } from './shop';
 
 /** A hall of three rows of eight seats; those of row A can begin later, and stay where they are. */
@@ -24,7 +25,11 @@ interface OnSale {
 }
 
 /** A performance whose seats are on sale. */
-export async function onSale(staff: ApiUser, day: string, price = 2_500): Promise<OnSale> {
+export async function onSale(
+  staff: ApiUser,
+  day: string,
+  { price = 2_500, starts = `${day}T07:00:00Z` } = {},
+): Promise<OnSale> {
   const { event, venue, space } = await makeEvent(staff, day);
   const name = uniqueName('Evening');
   const { hashcode: performance } = await staff.create<Stored>('callboard/performances', {
@@ -32,8 +37,8 @@ export async function onSale(staff: ApiUser, day: string, price = 2_500): Promis
     event: event.hashcode,
     venue: venue.hashcode,
     space: space.hashcode,
-    starts_at: `${day}T07:00:00Z`,
-    ends_at: `${day}T09:00:00Z`,
+    starts_at: starts,
+    ends_at: new Date(Date.parse(starts) + 7_200_000).toISOString(),
   });
   const { hashcode: floorPlan } = await staff.create<Stored>('booking/floor_plans', {
     name: uniqueName('Seats'),
@@ -48,6 +53,7 @@ export async function onSale(staff: ApiUser, day: string, price = 2_500): Promis
   const { hashcode: group } = await staff.create<Stored>('booking/performance_price_groups', {
     name: 'Stalls',
     performance,
+    price_plan: await untaxedPlan(staff),
     position: 1,
   });
   const [type] = await listOf<Stored>(staff, 'booking/price_types?search=Adult');
@@ -103,4 +109,20 @@ export async function buy(
   await post('pay', { token, ...(card && { card }) });
   if (isCancelled) await post('orders/cancel', { token });
   return token;
+}
+
+/** Tickets that a stranger bought of a performance that begins in three hours, so that its doors are open. */
+export async function buyForTonight(request: APIRequestContext, staff: ApiUser, quantity: number) {
+  const starts = new Date(Date.now() + 10_800_000).toISOString();
+  const sale = await onSale(staff, starts.slice(0, 10), { starts });
+  const { hold } = await shop<{ hold: Hold }>(request, 'best', { performance: sale.performance, quantity });
+  const { token } = await shop<{ token: string }>(request, 'order', {
+    hold: { hashcode: hold.hashcode, secret: hold.secret },
+    tickets: hold.seats.map(({ seat }) => ({ seat, price_type: sale.priceType })),
+    buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
+    payment_method: sale.method,
+    expected_total: sale.price * quantity,
+  });
+  const { order } = await shop<{ order: SaleOrder }>(request, 'pay', { token, card: 'accept' });
+  return { performance: sale.performance, name: sale.name, token, tickets: order.tickets };
 }

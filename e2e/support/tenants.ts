@@ -7,6 +7,7 @@ import {
   type TenantCode,
 } from '@callboard/api-contract';
 import { collectionAt } from '@callboard/api-contract/collections';
+import { isLong } from '../../tools/vitest/isLong.mjs';
 import { port } from './ports';
 
 /** The address of a page at a tenant. */
@@ -14,16 +15,13 @@ export function at(tenant: TenantCode, path = '/'): string {
   return `http://${tenant}.localhost:${port}${path}`;
 }
 
-/** Whether this is the long run, which leaves nothing out. */
-export const isLong = process.env['CALLBOARD_LONG'] === '1';
-
 /** Every mode of every tenant is looked at in the long run; in the short one each mode at half of them. */
 export function modesOf(tenant: TenantCode): readonly ('dark' | 'light')[] {
   if (isLong) return ['dark', 'light'];
   return [tenantCodes.indexOf(tenant) % 2 === 0 ? 'dark' : 'light'];
 }
 
-/** Whether what is the same for all tenants is looked at here too: in the short run the default tenant stands for the others. */
+/** Checks whether a test that is the same for all tenants runs here too: in the short run the default tenant stands for the others. */
 export function standsForAll(tenant: TenantCode): boolean {
   return isLong || tenant === defaultTenant;
 }
@@ -46,7 +44,7 @@ interface Words {
   categoryLabel: string;
 }
 
-/** What a tenant calls its things and where the API serves them, as the tenant and the contract declare it. */
+/** Words of a tenant and where the API serves its things, as the tenant and the contract declare them. */
 export function wordsOf(tenant: TenantCode): Words {
   const { name, labels } = tenants[tenant];
   const entries = collectionAt('entries', tenant);

@@ -4,9 +4,9 @@ import { apiUser, type ApiUser } from './api';
 import { at } from './tenants';
 
 interface Visitor {
-  /** Whose app the page is of. */
+  /** Tenant of the app. */
   tenant: TenantCode;
-  /** Who is signed in on the page; null for a stranger. */
+  /** Role of the user who is signed in on the page; null for a stranger. */
   role: Role | null;
   /** Staff of the tenant, outside of the browser: to arrange records and to see what is stored. */
   staff: ApiUser;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a key: now, or so many half minutes later (RFC 6238). */
+/** Code of an authenticator app for a key: now, or so many half minutes later (RFC 6238). */
 export function codeFor(secret: string, stepsLater = 0): string {
   const bits = [...secret.replaceAll(/\s/g, '')].map((letter) =>
     letters.indexOf(letter).toString(2).padStart(5, '0'),

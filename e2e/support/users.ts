@@ -114,7 +114,7 @@ export async function tokenOf(
   return authorization.token;
 }
 
-/** What a browser keeps of a user who is signed in. */
+/** Storage of a browser in which a user is signed in. */
 export async function signedInAs(tenant: TenantCode, email: string) {
   const request = await requests.newContext();
   const token = await tokenOf(request, tenant, email);

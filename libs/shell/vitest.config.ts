@@ -4,7 +4,6 @@ export default libraryTests({
   name: 'shell',
   root: import.meta.dirname,
   folders: ['src', 'vite'],
-  setupFiles: ['vitest.setup.ts'],
   // The tests start a whole app.
   testTimeout: 40_000,
 });

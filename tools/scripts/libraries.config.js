@@ -1,26 +1,27 @@
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { testedProjects } from './src/testReports.mjs';
 import { workspaceRoot } from './src/workspace.mjs';
 
-/** By what their files have in common: environment, setup, and whether they share their modules. @type {Map<string, import('vitest/config').TestProjectInlineConfiguration>} */
+/** By how their files run. @type {Map<string, import('vitest/config').TestProjectInlineConfiguration>} */
 const projects = new Map();
 for (const root of testedProjects(['libs'])) {
-  const at = (/** @type {string} */ file) => (isAbsolute(file) ? file : join(root, file));
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'test' }, join(root, 'vitest.config.ts'));
-  const { plugins = [], test = {} } = loaded?.config ?? {};
-  const { projects: ofLibrary = [], setupFiles = [], environment = 'node', ...shared } = test;
-  const setup = [setupFiles].flat().map(at);
+  const { projects: ofLibrary = [], ...shared } = loaded?.config.test ?? {};
   for (const project of ofLibrary) {
-    /** As libraryTests makes it. @type {{ name: string, include: string[], isolate: boolean }} */
-    const { name, include, isolate } = Object(project).test;
-    const key = JSON.stringify([environment, isolate, setup]);
+    /** As libraryTests makes it. @type {import('../vitest/libraryTests.mjs').LibraryProject} */
+    const { plugins, test } = Object(project);
+    const [library, ...way] = test.name.split(', ');
+    const key = way.join();
     const known = projects.get(key)?.test;
-    const files = [...(known?.include ?? []), ...include.map(at)];
-    const called = known?.name ?? `${name} and others`;
-    const together = { name: called, isolate, environment, setupFiles: setup, include: files };
-    projects.set(key, { root: workspaceRoot, plugins, test: { ...shared, ...together } });
+    const include = [...(known?.include ?? []), ...test.include.map((file) => join(root, file))];
+    const name = known?.name ?? [`${library} and others`, ...way].join(', ');
+    projects.set(key, {
+      root: workspaceRoot,
+      plugins,
+      test: { ...shared, ...test, name, include },
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-/** What to do where there is no browser. */
+/** Advice where there is no browser. */
 export const missingChromium: string;
 
 /** How every Chromium starts: without a sandbox, as in a container, and with nothing that talks to the outside. */

@@ -11,7 +11,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What to do where there is no browser. */
+/** Advice where there is no browser. */
 export const missingChromium =
   'No Chromium was found, so stories and browser tests cannot run: install one (Debian: apt-get install chromium chromium-headless-shell; elsewhere: npx playwright install chromium) or name it by CHROMIUM_PATH.';
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, vi } from 'vitest';
 
-// What a file of tests leaves in the document that it shares would be found by the next.
+// Anything that a file of tests leaves in the document that it shares would be found by the next.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

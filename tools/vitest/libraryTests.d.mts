@@ -5,13 +5,19 @@ export interface LibraryTestsOptions {
   name: string;
   /** Absolute path of the library. */
   root: string;
-  /** @default 'jsdom' */
+  /** Where its files run that do not name it themselves. @default 'jsdom' */
   environment?: 'jsdom' | 'node';
   /** The folders that hold tests. @default ['src'] */
   folders?: readonly string[];
-  setupFiles?: readonly string[];
   /** Milliseconds: a form is filled in letter by letter, on machines that do other things too. @default 20000 */
   testTimeout?: number;
+}
+
+/** Files of a library that run in the same way. */
+export interface LibraryProject {
+  plugins: ViteUserConfig['plugins'];
+  /** Its name is that of the library, and how the files run: `shell, jsdom, alone`. */
+  test: { name: string; include: string[]; isolate: boolean; environment: string; setupFiles: string[] };
 }
 
 /**

@@ -6,22 +6,32 @@ import { defineConfig } from 'vitest/config';
 const leaveNothing = fileURLToPath(new URL('leaveNothing.mjs', import.meta.url));
 const waitLong = fileURLToPath(new URL('waitLong.mjs', import.meta.url));
 const onePage = fileURLToPath(new URL('onePage.mjs', import.meta.url));
+const stillPage = fileURLToPath(new URL('stillPage.mjs', import.meta.url));
+
+/** Files that prepare the document of a test. */
+const ofPages = [waitLong, onePage, stillPage];
 
 /** A test that replaces modules, or wants them new, would change them for every other. */
-const changesModules = /\bvi\.(mock|doMock|resetModules)\(/;
+const changesModules = /\bvi\.(mock|doMock|resetModules)\(/g;
+
+/** A module that is replaced by another, as the files of a group can all have it. */
+const replaced = /\bvi\.mock\((?<module>'[^']+'), \(\) => import\('(?:\.{1,2}\/)+(?<by>[^']+)'\)\)/g;
+
+/** The environment that a file asks for. */
+const runsIn = /^\/\/ @vitest-environment (?<environment>jsdom|node)$/m;
 
 /**
  * How the unit tests of a library run: files share their modules and their document, because making those again for each takes
- * longer than the tests. A file that changes modules runs by itself.
+ * longer than the tests. So they are grouped by where they run and by the modules that are replaced for them all; a file that changes
+ * modules in a way of its own runs by itself.
  *
  * @param {import('./libraryTests.mjs').LibraryTestsOptions} options
  */
 export function libraryTests({
   name,
   root,
-  environment = 'jsdom',
+  environment: usual = 'jsdom',
   folders = ['src'],
-  setupFiles = [],
   testTimeout = 20_000,
 }) {
   const files = folders.flatMap((folder) =>
@@ -29,26 +39,51 @@ export function libraryTests({
       .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
       .map((path) => `${folder}/${path}`),
   );
-  const isAlone = (/** @type {string} */ file) =>
-    changesModules.test(readFileSync(`${root}/${file}`, 'utf8'));
-  const groups = [
-    { name, include: files.filter((file) => !isAlone(file)), isolate: false },
-    { name: `${name}, alone`, include: files.filter(isAlone), isolate: true },
-  ];
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const file of files) {
+    const source = readFileSync(`${root}/${file}`, 'utf8');
+    const environment = runsIn.exec(source)?.groups?.['environment'] ?? usual;
+    const { isolate, way } = sharingOf(source);
+    const called = [name, environment, ...way].join(', ');
+    const group = groups.get(called) ?? { name: called, include: [], isolate, environment };
+    groups.set(called, { ...group, include: [...group.include, file] });
+  }
   return defineConfig({
     root,
-    // Compiled as in the apps' builds: what breaks under the React Compiler fails a test.
-    plugins: environment === 'jsdom' ? [react({ compiler: true })] : [],
     test: {
-      environment,
       testTimeout,
       // As long as the queries of a page wait, and for the same reason.
       expect: { poll: { timeout: 10_000 } },
       // The summary of a run names what passed at the second try only.
       retry: 1,
-      setupFiles: [leaveNothing, ...(environment === 'jsdom' ? [waitLong, onePage] : []), ...setupFiles],
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      projects: groups.filter(({ include }) => include.length > 0).map((test) => ({ extends: true, test })),
+      projects: [...groups.values()].map((group) => ({
+        extends: true,
+        // Compiled as in the apps' builds: what breaks under the React Compiler fails a test.
+        plugins: group.environment === 'jsdom' ? [react({ compiler: true })] : [],
+        test: {
+          ...group,
+          setupFiles: [leaveNothing, ...(group.environment === 'jsdom' ? ofPages : [])],
+        },
+      })),
     },
   });
+}
+
+/**
+ * Result of checking whether a file shares its modules with others, and with which.
+ *
+ * @param {string} source
+ * @returns {{ isolate: boolean, way: string[] }}
+ *
+ * @typedef {{ name: string, include: string[], isolate: boolean, environment: string }} Group
+ */
+function sharingOf(source) {
+  const changes = source.match(changesModules) ?? [];
+  const doubles = [...source.matchAll(replaced)].map(
+    ({ groups }) => `${groups?.['module']} is ${groups?.['by']}`,
+  );
+  if (changes.length > doubles.length) return { isolate: true, way: ['alone'] };
+  return { isolate: false, way: doubles.sort() };
 }

@@ -7,7 +7,7 @@ import { runNpm } from './runNpm';
 /** The folder of the workspace. */
 export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the tests read of a published package.json. */
+/** Parts of a published package.json that the tests read. */
 export interface Manifest {
   name: string;
   version: string;

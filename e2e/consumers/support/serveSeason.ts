@@ -6,7 +6,7 @@ import { once } from 'node:events';
 /** The token that the app has of its own. */
 export const token = 'token-of-the-team';
 
-/** What a page has called, and what went wrong. */
+/** Calls of a page, and the errors in them. */
 export interface SeasonApi {
   calls: number;
   /** The paths of calls without the token of the team. */

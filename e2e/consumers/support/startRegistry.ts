@@ -49,7 +49,7 @@ export async function startRegistry(tarballs: readonly Tarball[]): Promise<Regis
   return { url: `http://127.0.0.1:${address.port}/`, stop: () => server.close() };
 }
 
-/** What is installed here. The lock names packages of other systems too. */
+/** Installed packages. The lock names packages of other systems too. */
 function installedVersions(): Version[] {
   // npm has written the file.
   const lock = JSON.parse(readFileSync(join(workspace, 'package-lock.json'), 'utf8')) as {
@@ -62,7 +62,7 @@ function installedVersions(): Version[] {
     .map((folder) => ({ manifest: readManifest(folder), source: { folder } }));
 }
 
-/** What npm reads of a package before it installs it. */
+/** Document that npm reads of a package before it installs it. */
 function toDocument(versions: readonly Version[], origin: string) {
   const latest = versions.at(-1);
   return {

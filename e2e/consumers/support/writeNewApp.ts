@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** What a new app in React has by default: its packages, its settings for types, its build. Only `skipLibCheck` is stricter. */
+/** Default files of a new app in React: its packages, its settings for types, its build. Only `skipLibCheck` is stricter. */
 const packageJson = {
   name: 'app-of-another-team',
   private: true,

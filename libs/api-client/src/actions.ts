@@ -1,6 +1,6 @@
 export { actions } from './actions/actions';
 export type { ActionHandle, ReadActionHandle, RunArgs } from './actions/actions';
-export { callOnce, inputAfter } from './actions/runAction';
+export { callOnce, correctedInput, inputAfter } from './actions/runAction';
 export type { OfflineActionName, OfflineCall } from './actions/runAction';
 export { queries } from './queries/queries';
 export type { QueryHandle } from './queries/queries';

@@ -5,7 +5,7 @@ import type { CallTag, CollectionName, Problem } from '@callboard/api-contract';
 import type { ApiRequest } from './request/ApiRequest';
 import { sendLoaded, sendRequest } from './request/sendRequest';
 
-/** What a response has besides its body. */
+/** Parts of a response besides its body. */
 export interface AnswerMeta {
   changeSet: string | null;
 }

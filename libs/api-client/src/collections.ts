@@ -10,7 +10,7 @@ export type {
   RecordHooks,
   Write,
 } from './collections/CollectionHooks';
-export { collections, hooksFor, recordHooksFor } from './collections/collections';
+export { collections, hooksFor, recordHooksFor, requestFirstRows } from './collections/collections';
 export { createRecord } from './collections/createRecord';
 export type { CreatedRecord, NewRecord } from './collections/createRecord';
 export { messagesOf } from './collections/messagesOf';

@@ -1,3 +1,3 @@
-export type { ImportEnd, ImportRequest } from './imports/sendImport';
+export type { FileReading, ImportEnd, ImportRequest } from './imports/sendImport';
 export { useImport } from './imports/useImport';
 export type { Import } from './imports/useImport';

@@ -11,6 +11,8 @@ export type { QueryOutcome } from './queries/readQuery';
 export { gatherProblems } from './request/gatherProblems';
 export { apiOrigin, apiVersion } from './request/apiOrigin';
 export { newUuid } from './request/newUuid';
+export { clockOffset, madeNow, useClockOffset } from './request/serverClock';
+export { serverNow, useServerNow } from './request/useServerNow';
 export { sendRequest } from './request/sendRequest';
 export { toProblem } from './request/toProblem';
 export type { Failure } from './request/toProblem';

@@ -20,12 +20,12 @@ export function addOwnChanges(changeSet: string, collection = '', hashcodes: rea
   if (own.size > maxStored && oldest !== undefined) own.delete(oldest);
 }
 
-/** Whether this tab wrote the change set. */
+/** True if this tab wrote the change set. */
 export function isOwnChangeSet(changeSet: string): boolean {
   return own.has(changeSet);
 }
 
-/** Whether this tab wrote the record in the change set, and has refetched it. */
+/** True if this tab wrote the record in the change set, and has refetched it. */
 export function isOwnChange(changeSet: string, collection: string, hashcode: string): boolean {
   return own.get(changeSet)?.has(keyOf(collection, hashcode)) ?? false;
 }

@@ -8,8 +8,10 @@ import {
   rowRule,
   transitionsFrom,
   transitionsOf,
+  verbs,
   writableFields,
   type ActorRoles,
+  type CollectionLimits,
   type Role,
 } from '.';
 import { collectionAt, collectionNamed, collectionNames, isServedTo } from './collections';
@@ -57,6 +59,7 @@ test('only the moves that the status and the role allow are offered', () => {
     transitionsFrom(entries, status, declaredRoles(role)).map(([name]) => name);
   expect(moves('draft', 'participant')).toEqual(['submit', 'withdraw']);
   expect(moves('submitted', 'staff')).toEqual(['accept', 'waitlist', 'decline', 'withdraw']);
+  expect(moves('waitlisted', 'staff')).toEqual(['accept', 'decline', 'withdraw']);
 });
 
 test('a move that is for some records alone is offered for those', () => {
@@ -114,6 +117,22 @@ test.each(tenantCodes)(
       expect(limitProblems(tenant, 'staff', { [name]: {} })).toEqual([sentences.limitUnknown({ name })]);
   },
 );
+
+test('[6.8] who does not read a collection any more changes nothing of it, and a limit by a field that is gone leaves nothing', () => {
+  let tried = 0;
+  for (const collection of collectionNames.map(collectionNamed))
+    for (const role of limitedRoles)
+      for (const verb of verbs) {
+        const declared = rowRule(collection, verb, declaredRoles(role));
+        const ruleWithin = (limits: CollectionLimits) =>
+          rowRule(collection, verb, limitRoles([role], { [role]: { [collection.name]: limits } }));
+        expect(ruleWithin({ verbs: ['read'] }), `${verb} ${collection.name} as ${role}`).toBeNull();
+        if (declared !== 'all') continue;
+        expect(ruleWithin({ rows: 'field_that_was' })).toBeNull();
+        tried += 1;
+      }
+  expect(tried).toBeGreaterThan(100);
+});
 
 test('what a collection never allows is refused to admins too', () => {
   const users = collectionNamed('users');

@@ -7,7 +7,7 @@ import { hasRole, type ActorRoles, type CollectionLimits, type Role } from './ro
 /** The rows that these roles reach together; null when none. */
 export function rowRule(collection: Collection, verb: Verb, actorRoles: ActorRoles): RowRule | null {
   if (collection.never?.includes(verb)) return null;
-  if (actorRoles.includes('admin')) return 'all';
+  if (actorRoles.includes('admin') && collection.access[verb].admin === undefined) return 'all';
   const conditions: RowCondition[] = [];
   for (const role of actorRoles) {
     const rule = ruleOfRole(collection, verb, role, actorRoles);
@@ -17,14 +17,14 @@ export function rowRule(collection: Collection, verb: Verb, actorRoles: ActorRol
   return conditions.length > 0 ? conditions : null;
 }
 
-/** Whether these roles see a field. One that any of them loses is hidden, even if others see it. */
+/** Checks whether these roles can read a field. One that any of them loses is hidden, even if others see it. */
 export function canReadField(collection: Collection, name: string, actorRoles: ActorRoles): boolean {
   const field = fieldNamed(collection, name);
-  if (!field || !isAmong(field.readableBy, actorRoles)) return false;
+  if (!field || field.neverRead || !isAmong(field.readableBy, actorRoles)) return false;
   return !limitsOf(collection, actorRoles).some(({ hidden }) => hidden?.includes(name));
 }
 
-/** Whether these roles can give a field. */
+/** Checks whether these roles can write a field. */
 export function canWriteField(collection: Collection, name: string, actorRoles: ActorRoles): boolean {
   const field = collection.fields[name];
   if (!field || field.serverOwned || !canReadField(collection, name, actorRoles)) return false;
@@ -37,13 +37,13 @@ export function readableFields(collection: Collection, actorRoles: ActorRoles): 
   return Object.entries(collection.fields).filter(([name]) => canReadField(collection, name, actorRoles));
 }
 
-/** Whether these roles can do anything with such records but read them. */
+/** Checks whether these roles can do more with such records than read them. */
 function canActOn(collection: Collection, actorRoles: ActorRoles): boolean {
   return verbs.some((verb) => verb !== 'read' && rowRule(collection, verb, actorRoles) !== null);
 }
 
 /**
- * Whether these roles have use of the list and the pages of a collection: the routes of a sign-in and the links of all screens ask
+ * Checks whether these roles have use of the list and the pages of a collection: the routes of a sign-in and the links of all screens ask
  * this, so that no link leads to a page that is not there.
  */
 export function opensPages(collection: Collection, actorRoles: ActorRoles): boolean {
@@ -92,7 +92,7 @@ export function ruleOfRole(
   return [{ field: taken.rows, actor: field.to === 'users' ? 'user' : 'individual' }];
 }
 
-/** What the actor's roles lose of a collection; an admin loses nothing. */
+/** Limits of the actor's roles on a collection; an admin has none. */
 function limitsOf(collection: Collection, actorRoles: ActorRoles): CollectionLimits[] {
   if (actorRoles.includes('admin')) return [];
   return actorRoles.flatMap((role) => actorRoles.limits[role]?.[collection.name] ?? []);

@@ -6,6 +6,12 @@ export interface ValueCondition {
   in: readonly string[];
 }
 
+/** The field holds a day that is further back than so many days: the record is over for long. */
+export interface PastCondition {
+  field: string;
+  daysAgo: number;
+}
+
 /**
  * Records that lead from the actor to something: those of `collection` whose `own` is the actor's person, or the actor's user, by what
  * their `field` holds. What meets `unless` leads nowhere any more, and neither does what belongs to a record that does.
@@ -13,12 +19,12 @@ export interface ValueCondition {
 export interface RowLink {
   collection: string;
   own: string;
-  /** Whom `own` names. @default 'individual' */
+  /** Kind of hashcode in a field that `own` compares with. @default 'individual' */
   actor?: 'individual' | 'user';
   field: string;
   unless?: ValueCondition;
   /** The record that it belongs to: one of `collection`, by what `field` holds. */
-  part?: { field: string; collection: string; unless: ValueCondition };
+  part?: { field: string; collection: string; unless: ValueCondition | PastCondition };
 }
 
 /**
@@ -71,6 +77,7 @@ export type RowCondition =
 export type RowRule = 'all' | readonly RowCondition[];
 export const verbs = ['read', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
+/** An admin reaches all rows, unless there is a rule for the role. */
 export type Access = Readonly<Record<Verb, Readonly<Partial<Record<Role, RowRule>>>>>;
 
 /** When a role can change the fields of a record that it reaches. A role without terms can at any time. */
@@ -87,7 +94,7 @@ export interface ChangeDeadline {
   in: readonly string[];
   /** The reference to the record that decides. */
   through: string;
-  /** What that record must meet. */
+  /** Condition on that record. */
   open: ValueCondition;
   /** Its field with the instant at which it closes; empty means that it stays open. */
   closes: string;

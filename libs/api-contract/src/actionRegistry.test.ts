@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { collectionNamed, collectionNames } from './collectionNamed';
 import { queryNamed, queryNames } from './queryRegistry';
@@ -31,6 +32,24 @@ describe('the registry of actions', () => {
     expect(declared.sort()).toEqual(effective.sort());
   });
 });
+
+describe('an amount of money that an action takes', () => {
+  it('is never below zero', () => {
+    const amounts = actions.flatMap(({ name, input }) =>
+      amountsIn(input).map((schema) => [name, v.safeParse(schema, -1).success] as const),
+    );
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts.filter(([, isTaken]) => isTaken)).toEqual([]);
+  });
+});
+
+/** Names of amounts in the input of an action. */
+function amountsIn(input: v.GenericSchema): v.GenericSchema[] {
+  const fields = 'entries' in input ? Object.entries(Object(input.entries)) : [];
+  return fields.flatMap(([name, schema]) =>
+    name === 'amount' || name === 'expected_total' ? [Object(schema)] : [],
+  );
+}
 
 describe('actionRequest', () => {
   it('calls an action on nothing at the path of user actions', () => {

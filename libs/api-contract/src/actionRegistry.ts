@@ -17,7 +17,10 @@ import { orderActions } from './booking/actions/orderActions';
 import { queueOfficeActions } from './booking/actions/queueActions';
 import { saleActions } from './booking/actions/saleActions';
 import { saleChangeActions } from './booking/actions/saleChangeActions';
+import { giftVoucherActions } from './booking/actions/giftVoucherActions';
+import { shiftActions } from './booking/actions/shiftActions';
 import type { CollectionName } from './collectionName';
+import { handOverActions } from './competition/actions/handOverActions';
 import { judgingActions } from './competition/actions/judgingActions';
 import { leagueActions } from './competition/actions/leagueActions';
 import { voteActions } from './competition/actions/voteActions';
@@ -71,6 +74,8 @@ export const actionRegistry = {
   ...financeActions,
   ...floorPlanActions,
   ...formActions,
+  ...giftVoucherActions,
+  ...handOverActions,
   ...inventoryActions,
   ...invitationActions,
   ...judgingActions,
@@ -93,6 +98,7 @@ export const actionRegistry = {
   ...saleChangeActions,
   ...schedulingActions,
   ...sessionActions,
+  ...shiftActions,
   ...tagActions,
   ...taskActions,
   ...invoiceActions,
@@ -104,11 +110,11 @@ export const actionRegistry = {
 export type ActionName = keyof typeof actionRegistry;
 type Declared<A extends ActionName> = (typeof actionRegistry)[A];
 
-/** What a call of an action gives: `InputOf<'changePassword'>`. */
+/** Input of a call before parsing: `InputOf<'changePassword'>`. */
 export type InputOf<A extends ActionName> = v.InferInput<Declared<A>['input']>;
-/** What a handler gets: the input after parsing. */
+/** Input of a handler, after parsing. */
 export type ParsedInputOf<A extends ActionName> = v.InferOutput<Declared<A>['input']>;
-/** What an action answers; null for a record that a server did not answer. */
+/** Answer of an action; null for a record that a server did not answer. */
 export type OutputOf<A extends ActionName> =
   Declared<A> extends { output: infer O; on: infer S }
     ? O extends v.GenericSchema
@@ -117,7 +123,7 @@ export type OutputOf<A extends ActionName> =
         ? RecordOf<N> | null
         : never
     : never;
-/** What the server's handler returns as that answer. */
+/** Return type of the server's handler for that answer. */
 export type AnswerOf<A extends ActionName> = Declared<A>['output'] extends infer O extends v.GenericSchema
   ? v.InferInput<O>
   : never;

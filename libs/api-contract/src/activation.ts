@@ -10,7 +10,7 @@ export type ActivationStatus = (typeof activationStatuses)[number];
 export const activationModes = ['new', 'domain'] as const;
 export type ActivationMode = (typeof activationModes)[number];
 
-/** What the holder of an invitation's link gets to know of it (clause 7.11). The email is masked: `a…a@school.nz`. */
+/** Invitation as the holder of its link reads it (clause 7.11). The email is masked: `a…a@school.nz`. */
 export const activationSchema = v.looseObject({
   status: v.picklist(activationStatuses),
   mode: v.picklist(activationModes),
@@ -38,5 +38,5 @@ export const activationWords = {
   loginDeclined:
     'You have previously declined this activation invitation. If you would like to activate your account, please contact the system administrator to re-send the activation.',
   onlyInvited:
-    'They have an account already, so only they can answer this invitation, by the link in their mail. Resend the activation to send them a new link.',
+    'They have an account already, so only they can answer this invitation, with the link in their email. Resend the activation to send them a new link.',
 } as const;

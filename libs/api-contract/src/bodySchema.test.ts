@@ -26,8 +26,8 @@ describe('bodySchema', () => {
     expect(errorsOf(staffCreates, { nam: 'x', status: 1 })).toEqual({
       name: ['Field is required'],
       time_zone: ['Field is required'],
-      nam: ['This field does not exist or may not be changed'],
-      status: ['This field does not exist or may not be changed'],
+      nam: ['This field does not exist or cannot be changed'],
+      status: ['This field does not exist or cannot be changed'],
     });
   });
 
@@ -65,7 +65,35 @@ describe('bodySchema', () => {
     const body = { starts_at: '2027-05-14T19:00:00+12:00', ends_at: '2027-05-14T18:00:00+12:00' };
     expect(errorsOf(schema, body)).toEqual({
       ends_at: ['This cannot be earlier than 2027-05-14T19:00:00+12:00'],
+      starts_at: ['This cannot be later than 2027-05-14T18:00:00+12:00'],
     });
+  });
+
+  const pairs = collectionNames.flatMap((name) =>
+    Object.entries(collectionNamed(name).fields).flatMap(([field, declared]) => {
+      const order = 'notBefore' in declared ? declared.notBefore : undefined;
+      const same = declared.kind === 'reference' ? declared.differsFrom : undefined;
+      const other = order ?? same;
+      return other === undefined
+        ? []
+        : [{ name, field, other, kind: declared.kind, isSame: same !== undefined }];
+    }),
+  );
+
+  test.each(pairs)('[5.9] a broken rule between $field and $other of $name names both', (pair) => {
+    const { name, field, other, kind, isSame } = pair;
+    const roles = declaredRoles('admin');
+    const schema = bodySchema(collectionNamed(name), 'update', roles);
+    const [first, second] =
+      kind === 'date'
+        ? ['2027-05-15', '2027-05-14']
+        : ['2027-05-15T19:00:00+12:00', '2027-05-14T19:00:00+12:00'];
+    const id = '00000000-0000-4000-8000-000000000001';
+    const errors = errorsOf(
+      schema,
+      isSame ? { [field]: id, [other]: id } : { [other]: first, [field]: second },
+    );
+    expect(Object.keys(errors ?? {})).toEqual(expect.arrayContaining([field, other]));
   });
 
   test('an impossible day is refused', () => {

@@ -13,7 +13,7 @@ import { words } from './schemas/words';
 export type Body = Record<string, string | number | boolean | string[] | DocumentValue | null>;
 
 /**
- * What a user of these roles can send to create or change a record. Unknown fields and fields that they cannot write are
+ * Body of a user with these roles that creates or changes a record. Unknown fields and fields that they cannot write are
  * refused by name; empty text becomes null. Rules between fields (`notBefore`) hold where both are given.
  */
 export function bodySchema(
@@ -83,32 +83,55 @@ function missingIssues(
   });
 }
 
-/** References that name the same target as the one from which they have to differ. */
+/** Message about one of two fields that break a rule between them. */
+interface PairIssue {
+  field: string;
+  message: string;
+  value: unknown;
+  /** The two: each has an issue of its own where it is among the fields. */
+  between: readonly [string, string];
+}
+
+/** References that name the same target as the one from which they have to differ: at both. */
 function sameIssues(
   fields: readonly [string, Field][],
   values: Readonly<Record<string, unknown>>,
-): { field: string; message: string; value: unknown }[] {
+): PairIssue[] {
   return fields.flatMap(([name, field]) => {
     const other = field.kind === 'reference' ? field.differsFrom : undefined;
     const value = values[name] ?? null;
     if (other === undefined || value === null || value !== values[other]) return [];
-    return [{ field: name, message: words.sameTwice, value }];
+    return atBoth(fields, [
+      { field: name, message: words.sameTwice, value, between: [name, other] },
+      { field: other, message: words.sameTwice, value, between: [name, other] },
+    ]);
   });
 }
 
-/** The rules between two fields that a set of values breaks: also used once stored and given values are merged. */
+/**
+ * The rules between two fields that a set of values breaks, at both fields: also used once stored and given values are merged.
+ */
 export function orderIssues(
   fields: readonly [string, Field][],
   values: Readonly<Record<string, unknown>>,
-): { field: string; message: string; value: unknown }[] {
+): PairIssue[] {
   return fields.flatMap(([name, field]) => {
     if (!('notBefore' in field) || !field.notBefore) return [];
+    const between = [name, field.notBefore] as const;
     const later = values[name];
     const earlier = values[field.notBefore];
     if (typeof later !== 'string' || typeof earlier !== 'string') return [];
-    const broken = Date.parse(later) < Date.parse(earlier);
-    return broken ? [{ field: name, message: words.minTime(earlier), value: later }] : [];
+    if (Date.parse(later) >= Date.parse(earlier)) return [];
+    return atBoth(fields, [
+      { field: name, message: words.minTime(earlier), value: later, between },
+      { field: field.notBefore, message: words.maxTime(later), value: earlier, between },
+    ]);
   });
+}
+
+/** A field that the actor cannot write has nothing to correct. */
+function atBoth(fields: readonly [string, Field][], issues: PairIssue[]): PairIssue[] {
+  return issues.filter(({ field }) => fields.some(([name]) => name === field));
 }
 
 /** Validation issues as the wire carries them: `{name: ['Field is required'], non_field_errors: […]}`. */

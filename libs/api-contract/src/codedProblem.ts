@@ -26,9 +26,9 @@ export type FactsOf<C extends ProblemCode> = Texts[C] extends {
 /** A code with its facts: what a rule of the contract answers, for the server to send. */
 export type CodedProblem = { [C in ProblemCode]: { code: C; facts: FactsOf<C> } }[ProblemCode];
 
-/** What a sentence was made of, by the names of its placeholders, as the wire carries it. */
+/** Values of the placeholders of a sentence, by name, as the wire carries them. */
 export const factsSchema = v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]));
-/** What a sentence was made of, by the names of its placeholders. */
+/** Values of the placeholders of a sentence, by name. */
 export type Facts = Readonly<Record<string, Fact>>;
 export type Fact = string | number | readonly string[];
 

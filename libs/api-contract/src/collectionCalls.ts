@@ -5,13 +5,13 @@ import { changeSchema, importLineSchema, importModes } from './records/changes';
 import { countsResponseSchema } from './counts';
 import { pageSchemaOf } from './envelopes';
 import { exportLineSchema, exportRequestSchema } from './listExports';
-import { fileWordsSchema, formAnswersSchema, meaningsSchema } from './listImports';
+import { fileEncodings, fileWordsSchema, formAnswersSchema, meaningsSchema } from './listImports';
 import { limits } from './product';
 import { looseRecord } from './schemas/looseRecord';
 
 /** A call that collections serve below their path, next to reading and writing their records. */
 export interface CollectionCall {
-  /** What it does, of the records of a collection. */
+  /** Effect on the records of a collection, in a few words. */
   summary: string;
   method: 'GET' | 'POST';
   /** Below the path of the collection. */
@@ -20,7 +20,7 @@ export interface CollectionCall {
   verb: Verb;
   /** Absent: by its method. */
   rateClass?: RateClass;
-  /** What the query string holds. */
+  /** Query string. */
   input: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** It also takes the search and the filters of a list. */
   hasFilters?: true;
@@ -111,7 +111,7 @@ export const collectionCalls = {
       mapping: v.optional(
         jsonOf(
           v.record(v.string(), v.string()),
-          'JSON: the column for each field. Rows with a value in that of `hashcode` change the record that it names',
+          'JSON: the column for each field; both names of a person can come from one column. Rows with a value in that of `hashcode` change the record that it names',
         ),
       ),
       defaults: v.optional(
@@ -131,6 +131,28 @@ export const collectionCalls = {
           'JSON: what texts of a field mean: `{"organisation": {"Whitby Coll.": "<hashcode>"}}`; an empty text for no value',
         ),
         '{}',
+      ),
+      encoding: v.optional(
+        v.pipe(
+          v.picklist(fileEncodings),
+          v.description('How the letters of a file are read that is not UTF-8; absent: as is likelier'),
+        ),
+      ),
+      damaged: v.optional(
+        v.pipe(
+          v.picklist(['keep', 'repair']),
+          v.description(
+            'Whether texts that were damaged before the file was saved are repaired: `ZoÃ«` to `Zoë`',
+          ),
+        ),
+        'keep',
+      ),
+      totals: v.optional(
+        v.pipe(
+          v.picklist(['omit', 'import']),
+          v.description('Whether last rows that are totals are left out'),
+        ),
+        'omit',
       ),
       words: v.optional(
         jsonOf(fileWordsSchema, 'JSON: the words of the language of the file that are not English'),

@@ -1,55 +1,67 @@
-import { contestCollections, contests, type ContestCollection } from './entries/contests';
+import type { CollectionName } from './collectionName';
+import { declarations } from './declarations';
 import type { Collection } from './defineCollection';
+import { isContestCollection } from './entries/contestCollections';
 import { pageTenant } from './pageTenant';
 import { collectionPath } from './paths';
-import { registry } from './registry';
-import type { CollectionName } from './collectionName';
 import { tenantCodes, type TenantCode } from './tenants';
 
 /** The keys of the registry in alphabetical order. */
-export const collectionNames: readonly CollectionName[] = Object.keys(registry)
-  .filter(isCollectionName)
-  .sort();
+export const collectionNames: readonly CollectionName[] = declarations.names.toSorted();
+const known: ReadonlySet<string> = new Set(collectionNames);
 
 export function isCollectionName(name: string): name is CollectionName {
-  return Object.hasOwn(registry, name);
+  return known.has(name);
 }
 
 /**
  * The definition of a collection, without its literal types: for code that works with any. On a page it is as the page's tenant has it,
- * elsewhere as all tenants have it together.
+ * elsewhere as all tenants have it together. On a page its fields, its lifecycle and all else that belongs to its subject are there once
+ * `loadCollections` has loaded them, which a screen can rely on: it is always the same object.
  */
 export function collectionNamed(name: CollectionName): Collection {
   const tenant = pageTenant();
-  return tenant === undefined ? registry[name] : collectionAt(name, tenant);
+  return tenant === undefined ? declarations.named(name) : collectionAt(name, tenant);
 }
 
 /** The definition of a collection as a tenant has it: with its own fields, words and paths. */
 export function collectionAt(name: CollectionName, tenant: TenantCode): Collection {
-  return isContestCollection(name) ? contests[tenant][name] : registry[name];
+  return isContestCollection(name) ? declarations.ofTenant(name, tenant) : declarations.named(name);
 }
 
 /** A collection as a tenant has it, where it is known as all of them have it together. */
 export function variantOf(collection: Collection, tenant: TenantCode): Collection {
-  return isContestCollection(collection.name) ? contests[tenant][collection.name] : collection;
+  return isContestCollection(collection.name) ? declarations.ofTenant(collection.name, tenant) : collection;
 }
 
 /** A collection as it is served: once for each tenant where they add to it, and else as it is. */
 export function variantsOf(collection: Collection): readonly Collection[] {
   const { name } = collection;
-  return isContestCollection(name) ? tenantCodes.map((tenant) => contests[tenant][name]) : [collection];
+  return isContestCollection(name)
+    ? tenantCodes.map((tenant) => declarations.ofTenant(name, tenant))
+    : [collection];
 }
 
-function isContestCollection(name: string): name is ContestCollection {
-  return contestCollections.some((each) => each === name);
+/** Loads what a page does not have yet of these collections. @param names Default: all. */
+export function loadCollections(names: readonly CollectionName[] = collectionNames): Promise<void> {
+  return declarations.load(names);
 }
 
-/** Whether a collection exists for a tenant. */
+/** A collection and those that its records refer to, directly or not: what a list of it reads. */
+export function withReferences(name: CollectionName): CollectionName[] {
+  const found = new Set([name]);
+  for (const each of found) {
+    for (const to of Object.values(collectionNamed(each).references)) if (isCollectionName(to)) found.add(to);
+  }
+  return [...found];
+}
+
+/** Checks whether a collection exists for a tenant. */
 export function isServedTo(collection: Collection, tenant: TenantCode): boolean {
   return !collection.tenants || collection.tenants.includes(tenant);
 }
 
-/** Whether a collection has an address for a tenant: all do but those below the aliases of other tenants. */
+/** Checks whether a collection has an address for a tenant: all do but those below the aliases of other tenants. */
 export function isAddressServedTo(
   { tenantAliases }: Collection,
   address: string,
@@ -62,10 +74,10 @@ export function isAddressServedTo(
 }
 
 /** Where a nested collection lives behind the prefix, with the record that it belongs to in braces. */
-export function nestedPath({ name, fields, nested }: Collection, version: number): string {
-  const field = nested && fields[nested.by];
-  if (!nested || field?.kind !== 'reference' || !isCollectionName(field.to)) {
+export function nestedPath({ name, references, nested }: Collection, version: number): string {
+  const to = nested && references[nested.by];
+  if (!nested || to === undefined || !isCollectionName(to)) {
     throw new Error(`The collection ${name} is not nested below the target of a reference.`);
   }
-  return `${collectionPath(collectionNamed(field.to), version)}/{${nested.by}}/${nested.path}`;
+  return `${collectionPath(collectionNamed(to), version)}/{${nested.by}}/${nested.path}`;
 }

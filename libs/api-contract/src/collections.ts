@@ -5,9 +5,11 @@ export {
   isAddressServedTo,
   isCollectionName,
   isServedTo,
+  loadCollections,
   nestedPath,
   variantOf,
   variantsOf,
+  withReferences,
 } from './collectionNamed';
 export { entityPath, type Entity } from './entityPath';
 export { labelOf } from './labelOf';

@@ -1,6 +1,6 @@
 /** The colours that staff choose from, where a colour distinguishes kinds. */
 export const colorOptions = [
-  { value: 'gray', label: 'Gray', tone: 'neutral' },
+  { value: 'gray', label: 'Grey', tone: 'neutral' },
   { value: 'blue', label: 'Blue', tone: 'blue' },
   { value: 'green', label: 'Green', tone: 'green' },
   { value: 'yellow', label: 'Yellow', tone: 'yellow' },

@@ -9,11 +9,11 @@ import type { ActorRoles } from './roles';
 export const periods = ['day', 'week', 'month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** What is computed of a number. */
+/** Aggregates of a number. */
 export const measureKinds = ['sum', 'average', 'min', 'max'] as const;
 export type MeasureKind = (typeof measureKinds)[number];
 
-/** What records are grouped by: a field, and of a day or an instant the period. Written `status` or `created:month`. */
+/** Grouping of records: by a field, and of a day or an instant by the period. Written `status` or `created:month`. */
 export interface Grouping {
   field: string;
   period?: Period | undefined;
@@ -59,7 +59,7 @@ export function groupingOf(field: Field): 'values' | 'periods' | null {
   return field.kind === 'date' || field.kind === 'datetime' ? 'periods' : null;
 }
 
-/** Whether a field is a number of which sums mean something. */
+/** Checks whether a field is a number of which sums mean something. */
 export function isMeasurable(field: Field): boolean {
   return (field.kind === 'integer' || field.kind === 'duration') && !field.isPersonal;
 }

@@ -12,7 +12,7 @@ export function currencyOf(
   return typeof selected === 'string' && selected !== '' ? selected : firstOption(fields, field.currency);
 }
 
-/** Whether a field is an amount of money. */
+/** Checks whether a field is an amount of money. */
 export function isMoneyField(
   field: Field,
 ): field is Extract<Field, { kind: 'integer' }> & { currency: string } {

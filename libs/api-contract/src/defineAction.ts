@@ -3,22 +3,23 @@ import { answeredRecord } from './schemas/looseRecord';
 import { collectionPath, callPaths } from './paths';
 import type { PlainProblemCode } from './codedProblem';
 import type { Collection } from './defineCollection';
+import type { OfflineOrder } from './madeTime';
 import type { ProblemKind } from './problems';
 import type { CollectionName } from './collectionName';
 import type { Role } from './roles';
 
-/** Who can call: everyone, every signed-in user, or the users with one of some roles (admins are always among them). */
+/** Callers: everyone, every signed-in user, or the users with one of some roles (admins are always among them). */
 export type Audience = 'public' | 'session' | readonly Role[];
 
 /** The rate limit that a call counts against. */
-export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login' | 'notice';
+export type RateClass = 'page' | 'read' | 'write' | 'import' | 'login' | 'notice' | 'sale';
 
-/** What a call reads or changes that is no collection. */
+/** Tags of data outside the collections that calls read or change. */
 export const callTags = ['comments', 'messaging', 'notifications', 'presence', 'roles', 'tags'] as const;
 export type CallTag = (typeof callTags)[number];
 
 /**
- * What an action acts on. `nothing` has the signed-in user at most; `record` is one record of a collection, `records` one or
+ * Subject of an action. `nothing` has the signed-in user at most; `record` is one record of a collection, `records` one or
  * several, `collection` the collection as such; `changeSet` is one entry of the history, which can span collections.
  */
 export type ActionSubject =
@@ -37,31 +38,35 @@ export interface ActionDeclaration {
   on: ActionSubject;
   /** Overrides the derived path: an action on a record that user actions also serve, or one that is a method of an address: the body of a POST is its input. */
   wire?: 'userActions' | { readonly method: 'DELETE' | 'POST'; readonly path: string };
-  /** What `data` of the call holds. */
+  /** Schema of the `data` of a call. */
   input: v.GenericSchema;
   /** The sentence for input that does not fit. @default 'wrongPayload' (clause 5.14) */
   badInput?: PlainProblemCode;
-  /** What `data` of the answer holds; `record` is the record as it is afterwards, which another server need not answer. */
+  /** Schema of the `data` of the answer; `record` is the record as it is afterwards, which another server need not answer. */
   output: v.GenericSchema | 'record';
   roles: Audience;
   /** Absent: `write`. Where only a call with data counts as more than a write, `withData` names that class. */
   rateClass?: RateClass | { readonly withData: RateClass };
+  /** Names the holder of a call to an address of its own, by what the body has: a holder's calls are counted apart from others of its network. */
+  holderOf?: (body: unknown) => string | null;
   /** It changes nothing. */
   readOnly?: true;
-  /** Whether an admin who views as another user can call it. Absent: refused. */
+  /** Calls by an admin who views as another user. Absent: refused. */
   whileViewing?: 'allowed' | 'refused';
-  /** What it can be refused with, besides bad input, a missing right and a busy server. */
+  /** Refusals besides bad input, a missing right and a busy server. */
   problems?: readonly ProblemKind[];
   /** The clauses of the specification that ask for it. */
   clause?: string;
   /**
    * It can wait on the device until there is a network. `after`: its input, once an earlier call of the same order was answered; both
-   * passed the schemas of the action when they were sent.
+   * passed the schemas of the action when they were sent. `order`: by what the server puts in order what several devices did.
    */
-  offline?: { readonly after: (input: unknown, earlier: unknown) => unknown };
+  offline?: { readonly after: (input: unknown, earlier: unknown) => unknown; readonly order: OfflineOrder };
   /** Undo does not undo it: it sent a mail, or scored answers. */
   hasEffects?: true;
-  /** What it changes where that is no collection: queries with the same tag are fetched again. */
+  /** True if one press mails or notifies others: a screen shows first to whom it goes. */
+  sends?: true;
+  /** Tag of changes outside the collections: queries with the same tag are fetched again. */
   tag?: CallTag;
   /** Further collections whose records it writes, besides those that it acts on: a client fetches them again. */
   alsoWrites?: readonly CollectionName[];
@@ -94,7 +99,7 @@ export const noInput = v.nullish(v.strictObject({}));
 /** For actions whose answer means only that they were done. */
 export const noOutput = v.object({});
 
-/** What a call sends, besides the headers of every call. */
+/** Request of a call, without the headers of every call. */
 export interface ActionRequest {
   method: 'POST' | 'DELETE';
   /** Behind the prefix of the version. */
@@ -103,7 +108,7 @@ export interface ActionRequest {
   body?: unknown;
 }
 
-/** What an action is called with: the record or change set that it acts on, or several records, and its input. */
+/** Arguments of a call: the record or change set that it acts on, or several records, and its input. */
 export interface ActionCallArgs {
   target?: string | undefined;
   hashcodes?: readonly string[] | undefined;

@@ -8,6 +8,7 @@ import type { StatusField } from './fields/kinds/status';
 import type { Lifecycle } from './lifecycle';
 import { orderingKeys } from './ordering';
 import type { GenericSchema } from 'valibot';
+import type { Reliance } from './reliance';
 import type { Role } from './roles';
 import type { Feature } from './features';
 import type { TenantCode } from './tenants';
@@ -84,8 +85,15 @@ export interface CollectionDeclaration {
   access: Access;
   /** When a role can change what it reaches, by the record's status; transitions are not meant. Absent: at any time. */
   changeable?: Readonly<Partial<Record<Role, ChangeTerms>>>;
-  /** What no one does by the ordinary routes, not even an admin: records that come or go in another way. */
+  /** Verbs that no one has on the ordinary routes, not even an admin: such records come or go in another way. */
   never?: readonly Verb[];
+  /**
+   * Versions of what a record holds, which stay as they are: the collection that has them, `as` what they name the record, and the
+   * field of the record with the number of its newest. They have a `number` each, from 1.
+   */
+  versioned?: { in: string; as: string; number: string };
+  /** Records that rest on its own: while one does, they are not deleted, and keep what it was made by. */
+  reliedOnBy?: readonly Reliance[];
   /** The reference to the record that it is a part of: it is deleted with that, and Undo of that deletion brings it back too. */
   partOf?: string;
   /** Others have seen a new record immediately: its creation is not undone; it is deleted instead. */
@@ -110,6 +118,12 @@ export interface CollectionDeclaration {
   }[];
   /** The message when a change breaks a rule over several records, by the name that the database gives the rule. */
   rules?: Readonly<Record<string, PlainProblemCode>>;
+  /**
+   * Records that the page of its list opens on, where they come again with each season. `upcoming`: what is not over yet, by its
+   * `calendar`. `season`: this season or a later one, by a year, a day or an instant of its own, or by a `dated` reference. All others
+   * are one click away, and no list within another page, view or answer of the API is narrowed by it. Absent: all records.
+   */
+  opensOn?: 'upcoming' | { season: string };
   /** The order of a list when none is requested, as `orderingKeys` reads it: `-starts_at`, `venue,name`, `~ends_on`. */
   ordering: string;
   /**
@@ -117,11 +131,11 @@ export interface CollectionDeclaration {
    * need not name `by`. A list there takes `additionalFields`, each with what it adds.
    */
   nested?: { by: string; path: string; additionalFields: Readonly<Record<string, string>> };
-  /** What `additional_fields` of its list can add to each record, by name, each with what it is. */
+  /** Additions to each record of its list by `additional_fields`: name and description. */
   additionalFields?: Readonly<Record<string, string>>;
   /** A search finds a record also by the text of those records of another collection whose reference `by` is the record. */
   searchIn?: { collection: string; by: string };
-  /** What a create takes in addition to the fields; the server's override of the collection reads it. */
+  /** Input of a create besides the fields; the server's override of the collection reads it. */
   extraInput?: GenericSchema;
   /** Rows can be imported from a CSV file. */
   importable?: boolean;
@@ -137,10 +151,15 @@ export interface CollectionDeclaration {
   people?: true;
 }
 
-export type Collection = Omit<CollectionDeclaration, 'v2Path' | 'aliases'> & {
+/** Derived parts of a declaration. */
+interface Derived {
   v2Path: string;
   aliases: readonly string[];
-};
+  /** The collections that its reference fields point at, by the names of these fields. */
+  references: Readonly<Record<string, string>>;
+}
+
+export type Collection = Omit<CollectionDeclaration, keyof Derived> & Derived;
 
 type StatusOf<D> = D extends { lifecycle: { statuses: infer S } }
   ? {
@@ -152,11 +171,8 @@ type StatusOf<D> = D extends { lifecycle: { statuses: infer S } }
   : unknown;
 
 /** A declared collection: the declaration's literal types, and `status` among its fields where it has a lifecycle. */
-export type Defined<D extends CollectionDeclaration> = Omit<D, 'fields' | 'v2Path' | 'aliases'> & {
-  fields: D['fields'] & StatusOf<D>;
-  v2Path: string;
-  aliases: readonly string[];
-};
+export type Defined<D extends CollectionDeclaration> = Omit<D, 'fields' | keyof Derived> &
+  Derived & { fields: D['fields'] & StatusOf<D> };
 
 /**
  * Declares a collection. Everything else about it (schemas, types, table, routes, filters, endpoints, columns, forms, picker) is
@@ -173,14 +189,22 @@ export function defineCollection<const D extends CollectionDeclaration>(declarat
     fields,
     v2Path: declaration.v2Path ?? v2PathOf(declaration),
     aliases: [...(declaration.aliases ?? []), ...Object.values(declaration.tenantAliases ?? {}).flat()],
+    references: referencesOf(fields),
   };
   assertNamesAreFields(collection);
   // The spread above is what Defined describes; TypeScript cannot follow the conditional `status`.
   return collection as unknown as Defined<D>;
 }
 
+/** The collections that reference fields point at, by the names of the fields. */
+export function referencesOf(fields: Fields): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (field.kind === 'reference' ? [[name, field.to]] : [])),
+  );
+}
+
 /** `callboard/venues` of model `callboard.Venue` is `callboard/venue/venues` on version 2 (decisions, Collection registry). */
-function v2PathOf({ path, model }: CollectionDeclaration): string {
+export function v2PathOf({ path, model }: Pick<CollectionDeclaration, 'path' | 'model'>): string {
   const [app, ...plural] = path.split('/');
   const singular = (model.split('.')[1] ?? '').replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
   return [app, singular, ...plural].join('/');
@@ -202,7 +226,8 @@ function fieldsOf(condition: RowCondition): string[] {
 export function fieldsNamedBy(collection: Collection): string[] {
   const { noOverlap, timeSlot } = collection;
   const { calendar, timeline, above } = collection;
-  const placed = [calendar?.from, calendar?.to, timeline?.from, timeline?.to, above].filter(
+  const season = typeof collection.opensOn === 'object' ? collection.opensOn.season : undefined;
+  const placed = [calendar?.from, calendar?.to, timeline?.from, timeline?.to, above, season].filter(
     (name) => name !== undefined,
   );
   const overlap = noOverlap ? [noOverlap.by, noOverlap.from, noOverlap.to] : [];
@@ -223,6 +248,10 @@ export function fieldsNamedBy(collection: Collection): string[] {
     ...(neededWhen ? [neededWhen.field] : []),
     ...(repeats === undefined ? [] : [repeats]),
   ]);
+  const relied = (collection.reliedOnBy ?? []).flatMap(({ same, fixes = [] }) => [
+    ...Object.values(same),
+    ...fixes,
+  ]);
   const currencies = Object.values(collection.fields).flatMap((field) =>
     'currency' in field && field.currency ? [field.currency] : [],
   );
@@ -233,6 +262,7 @@ export function fieldsNamedBy(collection: Collection): string[] {
       ...Object.keys(fields ?? {}),
     ]),
     ...collection.title,
+    ...(collection.versioned ? [collection.versioned.number] : []),
     ...subtitle,
     ...(collection.naturalKey ?? []),
     ...(collection.distinct ?? []).flatMap(({ fields }) => fields),
@@ -243,6 +273,7 @@ export function fieldsNamedBy(collection: Collection): string[] {
     ...within,
     ...currencies,
     ...conditions,
+    ...relied,
     ...ordered,
   ];
 }

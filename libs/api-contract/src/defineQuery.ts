@@ -10,9 +10,9 @@ export interface QueryDeclaration {
   group: string;
   /** Behind the prefix of every version; `{name}` is filled in from the input, the rest of which is the query string. */
   path: string;
-  /** What path and query string hold: every value is text on the wire. */
+  /** Schema of path and query string: every value is text on the wire. */
   input: v.GenericSchema;
-  /** What the answer holds. */
+  /** Schema of the answer. */
   output: v.GenericSchema;
   /** `data`: the answer is `{ success: true, data }` around the output. `bare`: the answer is the output. */
   envelope: 'data' | 'bare';
@@ -23,7 +23,7 @@ export interface QueryDeclaration {
   readsTimeZone?: true;
   /** It has tokens in it, so that it is sent without compression. */
   isSecret?: true;
-  /** What it reads where that is no collection. Absent: it can be computed from any record. */
+  /** Tag of the data where that is no collection. Absent: it can be computed from any record. */
   tag?: CallTag;
   /** Everyone gets the same answer, so that caches keep it for a minute or so long, and then read by its `ETag` whether it changed. */
   isCached?: true | { readonly seconds: number };

@@ -1,6 +1,5 @@
-import type { Collection } from './defineCollection';
+import { collectionNamed, collectionNames } from './collectionNamed';
 import { recordPath } from './recordPath';
-import { registry } from './registry';
 
 /** An entity as a link names it. */
 export interface Entity {
@@ -20,8 +19,9 @@ export interface Entity {
  * entityPath({ model: 'corporation.Team', hashcode: 'ab12' }); // '/organisation/teams/ab12'
  */
 export function entityPath({ model, hashcode, isCompany = true }: Entity, handle?: string): string | null {
-  const collection = Object.values<Collection>(registry).find((each) => each.model === model);
-  if (!collection) return null;
+  const name = collectionNames.find((each) => collectionNamed(each).model === model);
+  if (!name) return null;
+  const collection = collectionNamed(name);
   const { unless } = collection.otherPage ?? {};
   return recordPath(collection, { hashcode, ...(unless && { [unless]: isCompany }) }, handle);
 }

@@ -1,4 +1,4 @@
-/** What a tenant can switch on (clause 1.10). The app arguments of the server override it. */
+/** Features that a tenant can switch on (clause 1.10). The app arguments of the server override it. */
 export const features = ['ticketing', 'scheduling', 'performances', 'milestones'] as const;
 export type Feature = (typeof features)[number];
 export type Features = Readonly<Record<Feature, boolean>>;

@@ -4,7 +4,7 @@ import { kindOf, type Field } from './fields/kinds';
 
 /** Fields that every collection has besides its own, and that can be filtered and ordered by. */
 export const builtInFields: Readonly<Record<'hashcode' | 'instance_id' | 'created' | 'modified', Field>> = {
-  hashcode: { kind: 'text', label: 'Hashcode', filter: true, serverOwned: true, display: 'id' },
+  hashcode: { kind: 'text', label: 'Record ID', filter: true, serverOwned: true, display: 'id' },
   instance_id: { kind: 'integer', label: 'Number', filter: true, sort: true, serverOwned: true },
   created: { kind: 'datetime', label: 'Created', serverOwned: true },
   modified: { kind: 'datetime', label: 'Changed', serverOwned: true },
@@ -20,7 +20,8 @@ export function isSortable(field: Field): boolean {
 
 export function operatorsOf(field: Field): readonly Operator[] {
   const own = kindOf(field).operators;
-  return field.kind === 'reference' && field.joinedBy ? [...own, 'joins'] : own;
+  if (field.kind !== 'reference') return own;
+  return [...own, ...(field.joinedBy ? ['joins' as const] : []), ...(field.dated ? ['since' as const] : [])];
 }
 
 export function filterKindOf(field: Field): FilterKind {

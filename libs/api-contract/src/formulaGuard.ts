@@ -1,4 +1,4 @@
-// What spreadsheets take for the beginning of a formula: the signs of ASCII, and those of other widths, which some turn into them.
+// Signs that begin a formula in spreadsheets: those of ASCII, and those of other widths, which some turn into them.
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 // Blanks and what is not visible, which they skip before they read.
 const blank = '[\\s\\p{Cc}\\p{Cf}]';

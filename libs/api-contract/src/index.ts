@@ -15,6 +15,7 @@ export {
   type ChangeTerms,
   type RowCondition,
   type OwnRecord,
+  type PastCondition,
   type RowLink,
   type RowNaming,
   type RowRule,
@@ -34,6 +35,7 @@ export {
 } from './codedProblem';
 export { collectionCalls, type CollectionCall } from './collectionCalls';
 export type { CollectionName } from './collectionName';
+export { timeOf, type MadeTime, type OfflineOrder } from './madeTime';
 export { colorOptions } from './colors.data';
 export {
   actionAnswerSchema,
@@ -140,6 +142,7 @@ export { maxLengthOfReason, reasonedFields, reasonField, reasonNameOf } from './
 export {
   holdsText,
   isReference,
+  valueIn,
   type AnyRecord,
   type DraftOfFields,
   type FieldValue,

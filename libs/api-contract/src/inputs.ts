@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tenantCodes } from './tenants';
 import { canonical } from './schemas/canonicalText';
-import { isEmail, isHashcode } from './schemas/formats';
+import { isEmail, isHashcode, mailboxOf } from './schemas/formats';
 import { isPhone } from './schemas/isPhone';
 import { filledTextInput, textInput } from './schemas/textInput';
 
@@ -16,11 +16,12 @@ export const emailInput = v.pipe(
   v.normalize('NFKC'),
   canonical('line'),
   v.toLowerCase(),
+  v.transform(mailboxOf),
   v.minLength(1),
 );
 
 /** How a buyer or a school is reached: one email address, as long as a field for one is. */
-export const contactEmailInput = v.pipe(textInput(200), v.check(isEmail));
+export const contactEmailInput = v.pipe(textInput(200), v.transform(mailboxOf), v.check(isEmail));
 
 /** How a buyer is reached: a phone number. */
 export const contactPhoneInput = v.pipe(textInput(40), v.check(isPhone));
@@ -45,7 +46,7 @@ export function reasonInput(longest: number) {
 export const tenantInput = v.picklist(tenantCodes);
 
 /**
- * What a browser answers about a passkey, whose own parts are text of a limited length (WebAuthn level 3, 5.1: PublicKeyCredential).
+ * Answer of a browser about a passkey, whose own parts are text of a limited length (WebAuthn level 3, 5.1: PublicKeyCredential).
  *
  * @example
  * credentialInput(part, { attestationObject: part });

@@ -10,7 +10,7 @@ export const languageSchema = v.picklist(languageCodes);
 
 /** The field with the language in which a person gets mails; empty where it is not known, which is English. */
 export const languageOptions = {
-  label: 'Language of mails',
+  label: 'Language of emails',
   options: [
     { value: 'en', label: 'English' },
     { value: 'mi', label: 'Māori' },

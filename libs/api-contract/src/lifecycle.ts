@@ -17,7 +17,7 @@ export interface Transition {
   to: string;
   /** It is for records alone whose field has one of these values. */
   where?: { field: string; in: readonly string[] };
-  /** Who can make it, besides admins. They also need to be able to change the record. */
+  /** Roles that can make it, besides admins. They also need to be able to change the record. */
   roles: readonly Role[];
   /** The question before it is done, where it hurts. */
   confirm?: string;
@@ -35,7 +35,7 @@ export interface Transition {
    * never. Absent: whenever it leads to a status whose colour is neither neutral nor red.
    */
   next?: readonly Situation[];
-  /** What people outside the office notice of it: shown before it is done. */
+  /** Effect that people outside the office notice: shown before it is done. */
   noticed?: string;
   /** The reference to the person who is notified of it right away, by whichever way it is made: they are named before it is done. */
   notifies?: string;
@@ -67,7 +67,7 @@ export interface Moment {
 export interface Lifecycle {
   initial: string;
   /**
-   * Who can undo a transition although none leads back: those who decide correct their own mistakes, and no button for it stands on
+   * Roles that can undo a transition although none leads back: those who decide correct their own mistakes, and no button for it stands on
    * every record. Admins are among them. Absent: only a transition back undoes one.
    */
   correctedBy?: readonly Role[];
@@ -75,7 +75,7 @@ export interface Lifecycle {
   transitions: Readonly<Record<string, Transition>>;
 }
 
-/** Whether these roles have to give a reason: those who also have another role need none. */
+/** Checks whether these roles have to give a reason: users who also have another role need none. */
 export function needsReason({ asksReason }: Transition, actorRoles: readonly Role[]): boolean {
   return asksReason !== undefined && actorRoles.every((role) => asksReason.includes(role));
 }
@@ -97,7 +97,7 @@ export function transitionsFrom(
   );
 }
 
-/** Whether a transition is for a record with these values, in any status. */
+/** Checks whether a transition is for a record with these values, in any status. */
 export function isFor({ where }: Transition, record: Readonly<Record<string, unknown>>): boolean {
   return where === undefined || where.in.includes(String(record[where.field]));
 }

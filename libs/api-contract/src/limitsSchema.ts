@@ -15,7 +15,7 @@ const collectionLimitsSchema = v.strictObject({
   rows: v.optional(fieldName),
 });
 
-/** What one role loses, as it is stored and sent. */
+/** Limits of one role, as they are stored and sent. */
 export const roleLimitsSchema = v.record(fieldName, collectionLimitsSchema);
 
 /** The limits of several roles, as a session carries them. */

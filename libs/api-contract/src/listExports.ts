@@ -8,12 +8,12 @@ const text = v.pipe(v.string(), v.maxLength(200));
 const zone = v.pipe(v.string(), v.maxLength(60), v.check(isZone, 'There is no such time zone.'));
 
 /**
- * What a list shows, as its export is to write it: the columns in their order, and the words of the user's language, which only the
+ * Content of a list, as its export is to write it: the columns in their order, and the words of the user's language, which only the
  * browser knows.
  */
 export const exportRequestSchema = v.strictObject({
   format: v.picklist(exportFormats),
-  /** What the records are called; the name of the file begins with it. */
+  /** Word for the records; the name of the file begins with it. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   columns: v.pipe(
     v.array(
@@ -37,7 +37,7 @@ export const exportRequestSchema = v.strictObject({
 /** The body of an export. */
 export type ExportRequest = v.InferOutput<typeof exportRequestSchema>;
 
-/** What an export's stream sends, a JSON object a line. */
+/** Lines of an export's stream, a JSON object each. */
 export const exportLineSchema = v.variant('type', [
   v.object({ type: v.literal('start'), name: v.string(), mediaType: v.string(), total: v.number() }),
   v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),

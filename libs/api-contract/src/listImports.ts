@@ -6,12 +6,19 @@ import type { Field } from './fields/kinds';
 export const importKey = 'hashcode';
 
 /** The heading of that column in an export, in every language: the name of the value. */
-export const importKeyHeading = 'Hashcode';
+export const importKeyHeading = 'Record ID';
 
-/** What else that column is called, in lower case. */
-export const importKeyHeadings: readonly string[] = ['hashcode', 'key', 'record key', 'kī'];
+/** Other headings of that column, in lower case. */
+export const importKeyHeadings: readonly string[] = [
+  'hashcode',
+  'record id',
+  'tuakiri pūkete',
+  'key',
+  'record key',
+  'kī',
+];
 
-/** What the column of reasons for rows with errors is called, in lower case: an import does not read it. */
+/** Headings of the column of reasons for rows with errors, in lower case: an import does not read it. */
 export const importReasonHeadings: readonly string[] = [
   'why it was not imported',
   'he aha i kore ai e kawea mai',
@@ -28,7 +35,7 @@ export const fileWordsSchema = v.strictObject({
   months: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(12))), v.length(12))),
   yes: v.exactOptional(text),
   no: v.exactOptional(text),
-  /** What fields are called, by their names. */
+  /** Labels of fields, by their names. */
   labels: v.exactOptional(texts),
   /** The text of each option, by its value, by the name of the field. */
   options: v.exactOptional(v.record(v.string(), texts)),
@@ -37,7 +44,7 @@ export const fileWordsSchema = v.strictObject({
 export type FileWords = v.InferOutput<typeof fileWordsSchema>;
 
 /**
- * What the column of a field is called in a file: its label, with its name where another field of the collection is called the same, so
+ * Heading of a field's column in a file: its label, with its name where another field of the collection has the same label, so
  * that an import finds each of them again.
  *
  * @example
@@ -61,9 +68,21 @@ export function fileHeading(
 export const dayOrders = ['day-first', 'month-first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** What separates the decimals of a number. */
+/** The meaning of a year of two digits: as Excel reads it (29 is 2029 and 30 is 1930), or a year of one century. */
+export const shortYears = ['as-excel', 'from-2000', 'before-2000'] as const;
+export type ShortYears = (typeof shortYears)[number];
+
+/** Decimal separators of numbers. */
 export const decimalMarks = ['point', 'comma'] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
+
+/** Which part of a name comes first in a column of whole names, where no comma shows it. */
+export const nameOrders = ['given-first', 'family-first'] as const;
+export type NameOrder = (typeof nameOrders)[number];
+
+/** How the letters of a file are written that is not UTF-8: by Excel on Windows, or by Excel on a Mac. */
+export const fileEncodings = ['windows-1252', 'macintosh'] as const;
+export type FileEncoding = (typeof fileEncodings)[number];
 
 /**
  * How a column is written, decided from all its cells: `either` where no cell shows it, `mixed` where cells contradict each other, absent
@@ -72,14 +91,20 @@ export type DecimalMark = (typeof decimalMarks)[number];
 export const columnFormSchema = v.object({
   days: v.exactOptional(v.picklist([...dayOrders, 'either', 'mixed'])),
   decimals: v.exactOptional(v.picklist([...decimalMarks, 'either', 'mixed'])),
+  /** Some year has two digits. */
+  years: v.exactOptional(v.literal('mixed')),
+  /** Its cells are whole names, and some have no comma. */
+  names: v.exactOptional(v.literal('either')),
 });
 
-/** What the user selects for columns that do not show it, by the column. */
+/** Formats that the user selects for columns that do not show them, by the column. */
 export const formAnswersSchema = v.record(
   v.string(),
   v.strictObject({
     days: v.exactOptional(v.picklist(dayOrders)),
     decimals: v.exactOptional(v.picklist(decimalMarks)),
+    years: v.exactOptional(v.picklist(shortYears)),
+    names: v.exactOptional(v.picklist(nameOrders)),
   }),
 );
 export type FormAnswers = v.InferOutput<typeof formAnswersSchema>;
@@ -88,7 +113,7 @@ export type FormAnswers = v.InferOutput<typeof formAnswersSchema>;
 export const maxMeanings = 40;
 
 /**
- * What texts of a file mean that are not understood, by the field: the hashcode of a record or the value of an option, '' for no value.
+ * Meanings of texts in a file that are not understood, by the field: the hashcode of a record or the value of an option, '' for no value.
  * Rows with the text are read as if they had that instead.
  */
 export const meaningsSchema = v.pipe(
@@ -98,5 +123,5 @@ export const meaningsSchema = v.pipe(
     `At most ${maxMeanings} texts can have a meaning.`,
   ),
 );
-/** What texts of a file mean. */
+/** Meanings of texts in a file. */
 export type Meanings = v.InferOutput<typeof meaningsSchema>;

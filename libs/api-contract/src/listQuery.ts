@@ -7,7 +7,7 @@ export interface ListFilter {
   value: string | readonly string[];
 }
 
-/** What can be requested of a list, before it becomes a query string. */
+/** Request for a list, before it becomes a query string. */
 export interface ListQuery {
   search?: string;
   /** Counted from 1. */
@@ -18,7 +18,7 @@ export interface ListQuery {
   filters?: readonly ListFilter[];
   /** Only these fields, besides hashcode, version and qed_model. */
   fields?: readonly string[];
-  /** What a record holds only if it is requested: `linked_users` of messages (clause 7.32). */
+  /** Data of a record that is sent on request alone: `linked_users` of messages (clause 7.32). */
   additionalFields?: readonly string[];
 }
 
@@ -39,6 +39,11 @@ export function toExportQueryString({ ordering, ...query }: ListQuery): string {
   const params = conditionsOf(query);
   if (ordering?.length) params.set('ordering', ordering.join(','));
   return params.toString();
+}
+
+/** The query string of similar records: the conditions of a list alone, for what is nearest has an order and no pages. */
+export function toSimilarQueryString(query: Pick<ListQuery, 'search' | 'filters'>): string {
+  return conditionsOf(query).toString();
 }
 
 /** The conditions of a list, and what is measured of its records: `fee_owed:sum`. */

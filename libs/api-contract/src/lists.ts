@@ -37,6 +37,7 @@ export {
 export {
   toCountsQueryString,
   toExportQueryString,
+  toSimilarQueryString,
   toQueryString,
   type CountsQuery,
   type ListFilter,

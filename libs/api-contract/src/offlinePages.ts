@@ -2,7 +2,7 @@
 export interface OfflinePage {
   /** Its route; `:name` is a parameter. */
   path: string;
-  /** Whether it is of a signed-in user, whose session the device then stores. */
+  /** True if it is of a signed-in user, whose session the device then stores. */
   needsSession: boolean;
 }
 
@@ -10,6 +10,7 @@ export interface OfflinePage {
 export const offlinePages = {
   door: { path: '/door/:performance', needsSession: true },
   show: { path: '/performances/:hashcode/show', needsSession: true },
+  showScreens: { path: '/performances/:hashcode/show/:screen', needsSession: true },
   stageDoor: { path: '/performances/:hashcode/stage-door', needsSession: true },
   judging: { path: '/judging', needsSession: true },
   scoreSheet: { path: '/judging/:stage/:entry', needsSession: true },
@@ -17,7 +18,7 @@ export const offlinePages = {
   order: { path: '/tickets/order', needsSession: false },
 } as const satisfies Record<string, OfflinePage>;
 
-/** Whether an address is of a page that needs the session without network. */
+/** Checks whether an address is of a page that needs the session without network. */
 export function needsStoredSession(pathname: string): boolean {
   return Object.values(offlinePages).some(
     ({ path, needsSession }) => needsSession && patternOf(path).test(pathname),

@@ -19,7 +19,7 @@ export function orderingKeys(written: string): OrderingKey[] {
   });
 }
 
-/** Whether a collection is ordered by a field where no order is requested. */
+/** Checks whether a collection is ordered by a field where no order is requested. */
 export function isOrderedBy({ ordering }: { ordering: string }, field: string): boolean {
   return orderingKeys(ordering).some(({ name }) => name === field);
 }

@@ -1,3 +1,3 @@
-// Whose page this is, for what loads before the declarations of collections do.
+// Tenant of the page, for code that loads before the declarations of collections.
 export { pageTenant, setPageTenant } from './pageTenant';
 export { defaultTenant } from './tenants';

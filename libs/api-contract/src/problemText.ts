@@ -27,7 +27,7 @@ export function problemText(body: unknown): string {
 }
 
 /**
- * Whether a body is what frameworks answer by themselves, as of an address that they do not know: it repeats the status of the
+ * Checks whether a body is the own answer of a framework, as of an address that it does not know: it repeats the status of the
  * answer as a number, which no shape of ours does, and has no `detail`, `error.message` or results.
  *
  * @example

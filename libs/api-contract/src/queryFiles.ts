@@ -18,6 +18,8 @@ const event = async () => (await import('./scheduling/queries/eventQueries')).ev
 const fee = async () => (await import('./finance/queries/feeQueries')).feeQueries;
 const finance = async () => (await import('./finance/queries/financeQueries')).financeQueries;
 const foyer = async () => (await import('./scheduling/queries/foyerQueries')).foyerQueries;
+const giftVoucher = async () => (await import('./booking/queries/giftVoucherQueries')).giftVoucherQueries;
+const handOver = async () => (await import('./competition/queries/handOverQueries')).handOverQueries;
 const invoice = async () => (await import('./finance/queries/invoiceQueries')).invoiceQueries;
 const layout = async () => (await import('./layouts/queries/layoutQueries')).layoutQueries;
 const league = async () => (await import('./competition/queries/leagueQueries')).leagueQueries;
@@ -31,6 +33,7 @@ const messaging = async () => (await import('./messaging/queries/messagingQuerie
 const notification = async () =>
   (await import('./notifications/queries/notificationQueries')).notificationQueries;
 const officeSale = async () => (await import('./booking/queries/officeSaleQueries')).officeSaleQueries;
+const order = async () => (await import('./scheduling/queries/orderQueries')).orderQueries;
 const presence = async () => (await import('./records/queries/presenceQueries')).presenceQueries;
 const queue = async () => (await import('./booking/queries/queueQueries')).queueQueries;
 const resource = async () => (await import('./resources/queries/resourceQueries')).resourceQueries;
@@ -39,11 +42,13 @@ const role = async () => (await import('./accounts/queries/roleQueries')).roleQu
 const sale = async () => (await import('./booking/queries/saleQueries')).saleQueries;
 const saleChange = async () => (await import('./booking/queries/saleChangeQueries')).saleChangeQueries;
 const scheduling = async () => (await import('./scheduling/queries/schedulingQueries')).schedulingQueries;
+const shift = async () => (await import('./booking/queries/shiftQueries')).shiftQueries;
 const season = async () => (await import('./scheduling/queries/seasonQueries')).seasonQueries;
 const start = async () => (await import('./accounts/queries/startQueries')).startQueries;
 const tag = async () => (await import('./tags/queries/tagQueries')).tagQueries;
 const task = async () => (await import('./tasks/queries/taskQueries')).taskQueries;
 const ticketSale = async () => (await import('./booking/queries/ticketSaleQueries')).ticketSaleQueries;
+const timetable = async () => (await import('./scheduling/queries/timetableQueries')).timetableQueries;
 const vote = async () => (await import('./competition/queries/voteQueries')).voteQueries;
 
 /** The file that declares each query: a page loads those of the queries that it reads. */
@@ -59,6 +64,7 @@ export const queryFiles: {
   attachmentsOfRecord: attachment,
   audienceVote: vote,
   bookingDashboard: dashboard,
+  boxOfficeDay: shift,
   ceremony: result,
   certificates: result,
   cast: scheduling,
@@ -92,6 +98,8 @@ export const queryFiles: {
   findOrders: officeSale,
   foyer,
   gameSheet: league,
+  giftVoucherPdf: giftVoucher,
+  handedOver: handOver,
   invoice,
   invoicePdf: invoice,
   invoicePreviews: invoice,
@@ -108,11 +116,15 @@ export const queryFiles: {
   messageRecipients: messaging,
   messageReports: messaging,
   mutedConversation: notification,
+  draftTimetable: order,
+  neededPeople: order,
   notificationCount: notification,
   notifications: notification,
   notificationSettings: notification,
   officeOffer: officeSale,
   officeOrder: officeSale,
+  orderReceipt: officeSale,
+  orderReceiptPdf: officeSale,
   openPlaces: judging,
   shopFrames: officeSale,
   officePerformances: officeSale,
@@ -120,6 +132,7 @@ export const queryFiles: {
   ownAnnouncements: announcement,
   ownOrders: sale,
   ownResources: resource,
+  ownShift: shift,
   page: layout,
   participantDashboard: ownDashboard,
   performanceDashboard: dashboard,
@@ -132,14 +145,17 @@ export const queryFiles: {
   publicResults: result,
   publicSchools: season,
   publicSeason: season,
+  publicTimetable: timetable,
   pushChannel: notification,
   receivables: invoice,
   recordViewers: presence,
   resetToken: link,
   resourceReaders: resource,
+  resultCorrection: result,
   resumedUpload: attachment,
   roleChanges: role,
   roleLimits: role,
+  runningOrder: order,
   saleCancellation: saleChange,
   saleOffer: sale,
   salePlan: sale,
@@ -159,10 +175,13 @@ export const queryFiles: {
   taskAnswers: task,
   taxReturn: finance,
   ticketSales: ticketSale,
+  ticketVotes: sale,
   tonight: scheduling,
   trialBalance: finance,
   undeliveredMails: mail,
+  saleReadiness: officeSale,
   unpaidPlaces: officeSale,
   unreadConversations: messaging,
+  voteCards: vote,
   voteTurnout: vote,
 };

@@ -8,7 +8,10 @@ import { officeSaleQueries } from './booking/queries/officeSaleQueries';
 import { queueQueries } from './booking/queries/queueQueries';
 import { saleChangeQueries } from './booking/queries/saleChangeQueries';
 import { saleQueries } from './booking/queries/saleQueries';
+import { giftVoucherQueries } from './booking/queries/giftVoucherQueries';
+import { shiftQueries } from './booking/queries/shiftQueries';
 import { ticketSaleQueries } from './booking/queries/ticketSaleQueries';
+import { handOverQueries } from './competition/queries/handOverQueries';
 import { judgingQueries } from './competition/queries/judgingQueries';
 import { leagueQueries } from './competition/queries/leagueQueries';
 import { resultQueries } from './competition/queries/resultQueries';
@@ -37,8 +40,10 @@ import { presenceQueries } from './records/queries/presenceQueries';
 import { resourceQueries } from './resources/queries/resourceQueries';
 import { eventQueries } from './scheduling/queries/eventQueries';
 import { foyerQueries } from './scheduling/queries/foyerQueries';
+import { orderQueries } from './scheduling/queries/orderQueries';
 import { schedulingQueries } from './scheduling/queries/schedulingQueries';
 import { seasonQueries } from './scheduling/queries/seasonQueries';
+import { timetableQueries } from './scheduling/queries/timetableQueries';
 import { tagQueries } from './tags/queries/tagQueries';
 import { taskQueries } from './tasks/queries/taskQueries';
 
@@ -61,7 +66,9 @@ export const queryRegistry = {
   ...feeQueries,
   ...financeQueries,
   ...foyerQueries,
+  ...giftVoucherQueries,
   ...invoiceQueries,
+  ...handOverQueries,
   ...judgingQueries,
   ...leagueQueries,
   ...layoutQueries,
@@ -78,25 +85,28 @@ export const queryRegistry = {
   ...queueQueries,
   ...saleChangeQueries,
   ...saleQueries,
+  ...orderQueries,
   ...schedulingQueries,
   ...seasonQueries,
+  ...shiftQueries,
   ...startQueries,
   ...tagQueries,
   ...taskQueries,
   ...ticketSaleQueries,
+  ...timetableQueries,
   ...voteQueries,
 };
 
 export type QueryName = keyof typeof queryRegistry;
 type Declared<Q extends QueryName> = (typeof queryRegistry)[Q];
 
-/** What reading a query gives: `QueryInputOf<'resetToken'>`. */
+/** Input of a query before parsing: `QueryInputOf<'resetToken'>`. */
 export type QueryInputOf<Q extends QueryName> = v.InferInput<Declared<Q>['input']>;
-/** What a handler gets: the input after parsing. */
+/** Input of a handler, after parsing. */
 export type ParsedQueryInputOf<Q extends QueryName> = v.InferOutput<Declared<Q>['input']>;
-/** What a query answers. */
+/** Answer of a query. */
 export type QueryOutputOf<Q extends QueryName> = v.InferOutput<Declared<Q>['output']>;
-/** What the server's handler returns as that answer. */
+/** Return type of the server's handler for that answer. */
 export type QueryAnswerOf<Q extends QueryName> = v.InferInput<Declared<Q>['output']>;
 
 // Object.keys of a literal object returns exactly its keys.

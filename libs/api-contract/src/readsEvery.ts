@@ -4,7 +4,7 @@ import type { Collection } from './defineCollection';
 import type { ActorRoles } from './roles';
 
 /**
- * Whether these roles read every record of a collection, or every one whose field holds some values. Only then is a number of
+ * Checks whether these roles read every record of a collection, or every one whose field holds some values. Only then is a number of
  * them the same for all who see it; for others it counts what is theirs, and its label has to state that.
  */
 export function readsEvery(collection: Collection, actorRoles: ActorRoles, values?: ValueCondition): boolean {

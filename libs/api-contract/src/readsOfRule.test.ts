@@ -38,7 +38,8 @@ test('it names the fields that decide', () => {
     { collection: 'entries', fields: ['hashcode', 'status'] },
     { collection: 'stageEntries', fields: ['stage', 'entry', 'event'] },
     { collection: 'stages', fields: ['hashcode'] },
-    { collection: 'panelJudges', fields: ['judge', 'stage', 'status'] },
+    { collection: 'panelJudges', fields: ['judge', 'stage', 'status', 'event'] },
+    { collection: 'events', fields: ['ends_on'] },
     { collection: 'events', fields: ['status'] },
     { collection: 'scoreSheets', fields: ['judge', 'stage', 'entry', 'status'] },
   ]);

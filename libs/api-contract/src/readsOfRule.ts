@@ -7,7 +7,7 @@ import { matchedByTargets } from './messaging/targetFields.data';
 import type { Collection } from './defineCollection';
 import { oneRole, type ActorRoles } from './roles';
 
-/** What the rule of a collection reads of another one to decide about a row. */
+/** Fields of another collection that the rule of a collection reads to decide about a row. */
 export interface RuleRead {
   collection: string;
   fields: readonly string[];
@@ -18,7 +18,7 @@ export function collectionsReadBy(collection: Collection, actorRoles: ActorRoles
   return new Set(readsOfRule(collection, actorRoles).map((read) => read.collection));
 }
 
-/** What decides of other collections which rows some roles read, field by field. */
+/** Fields of other collections that decide which rows some roles read. */
 export function readsOfRule(collection: Collection, actorRoles: ActorRoles): RuleRead[] {
   if (rowRule(collection, 'read', actorRoles) === 'all') return [];
   return actorRoles
@@ -64,7 +64,7 @@ function readsOfLink({ collection, own, field, unless, part }: RowLink): RuleRea
   return [{ collection, fields }, ...whole];
 }
 
-/** Whom a target reaches changes with the target, and with who takes part in which entry. */
+/** The reach of a target changes with the target, and with the people in each entry. */
 function readsOfTargets({ collection, field }: TargetLink): RuleRead[] {
   const fields = [field, ...matchedByTargets];
   const categories = Object.values(contests).map(({ category }) => category);

@@ -11,7 +11,7 @@ export function reasonNameOf(field: string): string {
 /** Of a reason that people read: a few lines of text. */
 export const maxLengthOfReason = 500;
 
-/** What the reason of a moved date is. */
+/** Field for the reason of a moved date. */
 export const reasonField: TextAreaField = { kind: 'textarea', label: 'Reason', max: 300 };
 
 /** The fields that these roles change only with a reason. */

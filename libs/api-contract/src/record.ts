@@ -26,8 +26,7 @@ export interface QedModel {
   };
 }
 
-/** What every record carries, set by the server. */
-export interface RecordBase {
+interface ServerValues {
   hashcode: string;
   instance_id: number;
   /** Counts the changes; the ETag of the record is made of it. Another backend can have none: then nothing is compared. */
@@ -39,8 +38,20 @@ export interface RecordBase {
 
 export type FieldValue =
   string | number | boolean | readonly string[] | RecordReference | DocumentValue | null;
+/**
+ * Common fields of every record, set by the server. Mapped, because an interface is assignable to no index signature: so a record of any
+ * collection is an `AnyRecord`.
+ */
+export type RecordBase = { [K in keyof ServerValues]: ServerValues[K] };
+
 /** A record of a collection that is known only at run time. */
 export type AnyRecord = RecordBase & Readonly<Record<string, FieldValue | QedModel | undefined>>;
+
+/** Returns the value of a field that is known only by its name, of a record of any collection. */
+export function valueIn(record: RecordBase, field: string): unknown {
+  const values: Readonly<Record<string, unknown>> = record;
+  return values[field];
+}
 
 type OptionValue<F> = F extends { options: readonly { value: infer V }[] } ? V : string;
 type ValueRead<F> = F extends { kind: 'reference' }
@@ -63,10 +74,13 @@ type ValueWritten<F> = F extends { kind: 'reference' }
 type IsRequired<F> = F extends { required: true } ? true : false;
 type ReadNullable<F> = IsRequired<F> extends true ? ValueRead<F> : ValueRead<F> | null;
 /**
- * What a record can lack: a field that only some roles can read, for the others; a document, in a list that does not request it.
+ * Fields that a record can lack: one that only some roles can read, for the others; a document, in a list that does not request it.
  */
 type Hideable<Fs> = {
-  [K in keyof Fs]: Fs[K] extends { readableBy: readonly unknown[] } | { kind: 'document' } ? K : never;
+  [K in keyof Fs]: Fs[K] extends
+    { readableBy: readonly unknown[] } | { neverRead: true } | { kind: 'document' }
+    ? K
+    : never;
 }[keyof Fs];
 type RequiredOnCreate<Fs> = {
   [K in keyof Fs]: Fs[K] extends { serverOwned: true } ? never : IsRequired<Fs[K]> extends true ? K : never;
@@ -84,12 +98,12 @@ export type RecordOfFields<Fs> = RecordBase & {
   readonly [K in Exclude<keyof Fs, Hideable<Fs>>]: ReadNullable<Fs[K]>;
 } & { readonly [K in Hideable<Fs>]?: ReadNullable<Fs[K]> };
 
-/** What a create sends. */
+/** Body of a create. */
 export type DraftOfFields<Fs> = { [K in RequiredOnCreate<Fs>]: ValueWritten<Fs[K]> } & {
   [K in OptionalOnCreate<Fs>]?: ValueWritten<Fs[K]> | null;
 };
 
-/** What a patch sends: any of the writable fields, and the reasons of those that ask for one. */
+/** Body of a patch: any of the writable fields, and the reasons of those that ask for one. */
 export type PatchOfFields<Fs> = {
   [K in Writable<Fs>]?: IsRequired<Fs[K]> extends true ? ValueWritten<Fs[K]> : ValueWritten<Fs[K]> | null;
 } & { [K in NeedingReason<Fs> as `${K}_reason`]?: string };
@@ -105,7 +119,7 @@ export function isReference(value: unknown): value is RecordReference {
   );
 }
 
-/** Whether a field's value is text that a title, a search or a CSV cell can be made of. */
+/** Checks whether a field's value is text that a title, a search or a CSV cell can be made of. */
 export function holdsText(field: Field): boolean {
   return kindOf(field).holdsText === true;
 }

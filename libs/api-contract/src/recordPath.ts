@@ -1,7 +1,7 @@
 import { profilePath } from './appHandle';
 import type { Collection } from './defineCollection';
 
-/** What a link needs of a record. */
+/** Fields of a record that its link needs. */
 interface Linked {
   hashcode: string;
   [field: string]: unknown;

@@ -115,7 +115,9 @@ describe('the registry', () => {
           if (unless) expect(fields[unless.field]).toMatchObject(offering(unless.in));
           if (part) {
             expect(fields[part.field]).toMatchObject({ kind: 'reference', to: part.collection });
-            expect(named(part.collection).fields[part.unless.field]).toMatchObject(offering(part.unless.in));
+            expect(named(part.collection).fields[part.unless.field]).toMatchObject(
+              'in' in part.unless ? offering(part.unless.in) : { kind: 'date' },
+            );
           }
           const reached = condition.field === 'hashcode' ? { to: name } : collection.fields[condition.field];
           expect(reached).toMatchObject({ to: Reflect.get(fields[field] ?? {}, 'to') });
@@ -152,7 +154,8 @@ describe('the registry', () => {
             if ('namedIn' in condition) {
               for (const { collection: naming, field } of condition.namedIn) {
                 const found = collectionNamed(collectionNames.find((known) => known === naming) ?? name);
-                expect(found.fields[field]).toMatchObject({ kind: 'reference', to: of });
+                const named: unknown = Reflect.get(collection.fields[condition.field] ?? {}, 'to') ?? of;
+                expect(found.fields[field]).toMatchObject({ kind: 'reference', to: named });
                 follow(naming);
               }
             }
@@ -178,6 +181,22 @@ describe('the registry', () => {
     }
   });
 
+  test.each(collectionNames)(
+    '[3.31] a season is declared by what every record can be compared with: %s',
+    (name) => {
+      const { opensOn, calendar, fields } = collectionNamed(name);
+      if (opensOn === undefined) return;
+      if (opensOn === 'upcoming') return expect(fields[calendar?.to ?? '']).toMatchObject({ required: true });
+      const field = fields[opensOn.season];
+      expect(field && isFilterable(field)).toBe(true);
+      // A record without a day of its own would be of no season, and be found on no page.
+      if (field?.kind !== 'reference') return expect(field).toMatchObject({ required: true });
+      const target = isCollectionName(field.to) ? collectionNamed(field.to).fields : {};
+      const { by = '', kind } = field.dated ?? {};
+      expect(target[by]).toMatchObject({ kind, required: true });
+    },
+  );
+
   test.each(tenantCodes)('[1.2] serves events, entries and participants to %s', (tenant) => {
     const served = collectionNames
       .map(collectionNamed)
@@ -192,3 +211,27 @@ describe('the registry', () => {
 function offering(values: readonly string[]): object {
   return { options: expect.arrayContaining(values.map((value) => expect.objectContaining({ value }))) };
 }
+
+test('[7.40] no one deletes what belongs to a stage whose judging is over', () => {
+  const open = collectionNames.map(collectionNamed).filter((collection) => {
+    const { stage } = collection.fields;
+    const isRemovable =
+      Object.keys(collection.access.remove).length > 0 && !collection.never?.includes('remove');
+    const isOfStage = stage?.kind === 'reference' && stage.to === 'stages' && stage.required === true;
+    return isOfStage && isRemovable && !collection.reliedOnBy?.some((each) => each.collection === 'stages');
+  });
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('names fields that exist wherever records rest on others', () => {
+  const wrong = collectionNames.flatMap((name) =>
+    (collectionNamed(name).reliedOnBy ?? []).flatMap(({ collection, same, meets }) => {
+      const there = collectionNamed(collection).fields;
+      const named = [...Object.keys(same), ...(meets ? [meets.field] : [])];
+      return named
+        .filter((field) => field !== 'hashcode' && !(field in there))
+        .map((field) => `${name} ${field}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { ActorRoles, Role } from './roles';
 
 /**
- * Whether one of these roles can still call an action on a collection that is for the permitted ones: its tenant has not taken it
+ * Checks whether one of these roles can still call an action on a collection that is for the permitted ones: its tenant has not taken it
  * away. Everything that makes or offers a change of status decides by this.
  */
 export function canCall(

@@ -6,7 +6,7 @@ import { declaredRoles, limitRoles, type CollectionLimits, type LimitedRole, typ
 import { sentences, type ProblemMessage } from './sentences';
 import type { TenantCode } from './tenants';
 
-/** Whether reading a collection can be taken away, or limited to some rows: no page shows its records by statements of its own. */
+/** Checks whether reading a collection can be revoked, or limited to some rows: no page shows its records by statements of its own. */
 export function isReadLimitable({ name }: Pick<Collection, 'name'>): boolean {
   return wholeCollections.includes(name);
 }
@@ -30,7 +30,7 @@ export function rowFieldsOf(collection: Collection): string[] {
   );
 }
 
-/** What is wrong with the limits of a role of a tenant, in its words; none where they can be stored. */
+/** Errors in the limits of a role of a tenant, in its words; none where they can be stored. */
 export function limitProblems(tenant: TenantCode, role: LimitedRole, limits: RoleLimits): ProblemMessage[] {
   return Object.entries(limits).flatMap(([name, taken]) => {
     const collection = isCollectionName(name) ? collectionAt(name, tenant) : undefined;
@@ -40,7 +40,7 @@ export function limitProblems(tenant: TenantCode, role: LimitedRole, limits: Rol
   });
 }
 
-/** Whether a collection declares a transition of this name for a role. */
+/** Checks whether a collection declares a transition of this name for a role. */
 function isTransitionOf({ lifecycle }: Collection, role: LimitedRole, name: string): boolean {
   const { transitions = {} } = lifecycle ?? {};
   return Object.hasOwn(transitions, name) && transitions[name]?.roles.includes(role) === true;

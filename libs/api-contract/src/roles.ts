@@ -1,4 +1,4 @@
-/** What a user can be within one tenant. `admin` can do all that any role can. */
+/** Roles of a user within one tenant. `admin` has the rights of all of them. */
 export const roles = ['admin', 'staff', 'judge', 'participant', 'collaborator'] as const;
 export type Role = (typeof roles)[number];
 
@@ -6,9 +6,9 @@ export type Role = (typeof roles)[number];
 export const limitedRoles = ['staff', 'judge', 'participant', 'collaborator'] as const;
 export type LimitedRole = (typeof limitedRoles)[number];
 
-/** What a role loses of one collection, within what the contract declares. */
+/** Limits of a role on one collection, within the rights that the contract declares. */
 export interface CollectionLimits {
-  /** What it can no longer do. Without `read` it can do nothing. */
+  /** Revoked verbs. Without `read` it can do nothing. */
   verbs?: ('read' | 'create' | 'update' | 'remove')[] | undefined;
   /** Changes of status that it can no longer make, by the names of their transitions. */
   transitions?: string[] | undefined;
@@ -20,7 +20,7 @@ export interface CollectionLimits {
   rows?: string | undefined;
 }
 
-/** What one role loses, by the name of the collection. */
+/** Limits of one role, by the name of the collection. */
 export type RoleLimits = Readonly<Record<string, CollectionLimits>>;
 export type LimitsByRole = Readonly<Partial<Record<Role, RoleLimits>>>;
 
@@ -59,7 +59,7 @@ export function oneRole({ limits, scope }: ActorRoles, role: Role): ActorRoles {
   return limitRoles([role], limits, scope);
 }
 
-/** Whether one of these roles is among the permitted ones; an admin is wherever anyone is. */
+/** Checks whether one of these roles is among the permitted ones; an admin is wherever anyone is. */
 export function hasRole(actorRoles: readonly Role[], permitted: readonly Role[]): boolean {
   return actorRoles.includes('admin') || permitted.some((role) => actorRoles.includes(role));
 }

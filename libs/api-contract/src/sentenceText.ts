@@ -1,5 +1,5 @@
 /**
- * What a fact is, so that each reader sees it in their language:
+ * Kind of a fact, so that each reader sees it in their language:
  * - `text` as people typed it, a `number`, or a large `amount` (1,000);
  * - a `label` of the contract, translated and in small letters; `firstLabel` begins the sentence with one, `aLabel` with its article
  *   ('An entry'; a translation has its own), and `labels` lists several;

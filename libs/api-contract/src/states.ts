@@ -2,17 +2,12 @@ import { collectionNamed, collectionNames } from './collectionNamed';
 import type { Collection } from './defineCollection';
 import type { CollectionName } from './collectionName';
 import type { registry } from './registry';
-import { serverTransitions, type ServerTransition } from './states/serverTransitions.data';
+import type { serverTransitions, ServerTransition } from './states/serverTransitions.data';
+import { serverTransitionsOf } from './states/serverTransitionsOf';
 import type { StatusStep } from './records/undo';
 
+export { serverTransitionsOf };
 export type { ServerTransition };
-
-const byServer: Readonly<Record<string, Readonly<Record<string, ServerTransition>>>> = serverTransitions;
-
-/** The changes of status that the server makes itself, by name. */
-export function serverTransitionsOf({ name }: Pick<Collection, 'name'>): [string, ServerTransition][] {
-  return Object.entries(byServer[name] ?? {});
-}
 
 type OfRoles<N extends CollectionName> = (typeof registry)[N] extends { lifecycle: { transitions: infer T } }
   ? T

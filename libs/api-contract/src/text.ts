@@ -14,7 +14,7 @@ export {
 } from './schemas/formats';
 export { isCalendarDay } from './schemas/isCalendarDay';
 export { isPhone } from './schemas/isPhone';
-export { formatLength, maxLength, parseLength } from './schemas/lengths';
+export { formatLength, maxLength } from './schemas/lengths';
 export { passwordError, passwordLength } from './schemas/passwordError';
 export { shortened } from './schemas/shortened';
 export { words } from './schemas/words';

@@ -22,7 +22,7 @@ export interface TransitionAction extends Action {
   hasReason?: true;
 }
 
-/** What a transition that takes a reason is called with. */
+/** Input of a transition that takes a reason. */
 export const transitionReasonInput = v.nullish(
   v.strictObject({ reason: v.optional(reasonInput(maxLengthOfReason)) }),
 );

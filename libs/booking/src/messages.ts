@@ -7,13 +7,18 @@ export const viewMessages = defineMessages({
   zoomOut: 'Zoom out',
   showAll: 'Show all',
   zoomHint: 'Arrow keys move the picture, + and - zoom, 0 shows all.',
-  level: 'Level',
+  levels: 'Levels',
   picture: (count: number) =>
     translate(
       'Picture of the floor plan with {count, plural, one {# seat} other {# seats}}; the same is below as a list',
       {
         count,
       },
+    ),
+  pictureOfLevel: (level: string, count: number) =>
+    translate(
+      'Picture of the level {level} with {count, plural, one {# seat} other {# seats}}; the same is below as a list',
+      { level, count },
     ),
   list: 'Seats by section and row',
   select: (name: string) => translate('Select {name}', { name }),

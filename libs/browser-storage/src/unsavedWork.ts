@@ -12,7 +12,7 @@ export function addUnsavedWork(isUnsaved: () => boolean): () => void {
   return () => checks.delete(isUnsaved);
 }
 
-/** Whether a reload would lose or cut off work. The app must not reload the page by itself while there is any. */
+/** True if a reload would lose or cut off work. The app must not reload the page by itself while there is any. */
 export function hasUnsavedWork(): boolean {
   return [...checks].some((isUnsaved) => isUnsaved());
 }

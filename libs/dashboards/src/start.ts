@@ -4,6 +4,4 @@ export { ChangeTimeline } from './start/ChangeTimeline';
 export { ComingUp } from './start/ComingUp';
 export { EntriesBy } from './start/EntriesBy';
 export { messages } from './start/messages';
-export { Numbers } from './start/Numbers';
 export { OwnEntries } from './start/OwnEntries';
-export { Waiting } from './start/Waiting';

@@ -43,8 +43,8 @@ export const messages = defineMessages({
   noRows: 'None added',
   score: (score: number) => translate('{score, plural, one {# point} other {# points}}', { score }),
   totalScore: 'Score',
-  noQuestions: 'This form asks nothing yet.',
+  noQuestions: 'This form has no questions yet.',
   preview: 'Preview',
-  previewHint: 'Try the form as others will see it. Nothing that you enter is kept.',
-  previewDone: 'Here the form would be submitted. Nothing was kept.',
+  previewHint: 'Try the form as others will see it. Nothing that you enter is saved.',
+  previewDone: 'Here the form would be submitted. Nothing was saved.',
 });

@@ -40,7 +40,7 @@ export interface FieldDefinition {
   /** A variant of its kind, as a server names it: a bar for `progress`. */
   mode?: string | undefined;
   options?: readonly FieldOption[] | undefined;
-  /** Whether the user can enter free text as 'Other' (clause 5.22). */
+  /** Lets the user enter free text as 'Other' (clause 5.22). */
   hasOther?: boolean | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
@@ -71,7 +71,7 @@ export interface FieldDefinition {
   /** The earliest and the latest time of day allowed, as hh:mm (clauses 5.7, 5.8). */
   minTime?: string | undefined;
   maxTime?: string | undefined;
-  /** Whether a daterange has days without times. */
+  /** Gives a daterange days without times. */
   isDayOnly?: boolean | undefined;
   /** Requires a reason when a stored date is changed, as the value `{name}_reason` (clause 5.21). */
   asksReason?: boolean | undefined;

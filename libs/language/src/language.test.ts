@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import mi from './catalogues/mi.json';
+import { catalogues } from '@callboard/api-contract/catalogues';
 import { defineMessages } from './defineMessages';
 import { formatNumber } from './formatNumber';
 import { currentLanguage, restoreLanguage, setLanguage } from './languageStore';
 import { registerMessages } from './registerMessages';
 import { translate } from './translate';
+
+const mi = await catalogues.mi();
 
 const messages = defineMessages({
   login: 'Sign in',

@@ -1,3 +1,4 @@
+import { catalogues } from '@callboard/api-contract/catalogues';
 import { storedValue } from '@callboard/browser-storage';
 import { catalogue } from './catalogue';
 import { isLanguage, type Language } from './languages';
@@ -28,7 +29,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** The same for this visit alone. */
 export async function showLanguage(language: Language): Promise<void> {
-  if (language === 'mi') catalogue.load('mi', (await import('./catalogues/mi.json')).default);
+  if (language !== 'en') catalogue.load(language, await catalogues[language]());
   catalogue.activate(language);
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLanguages[language];
   for (const listener of listeners) listener();

@@ -6,7 +6,7 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-/** Whether a stored or configured value is a supported language. */
+/** Checks whether a stored or configured value is a supported language. */
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languages, value);
 }

@@ -27,7 +27,7 @@ export function productTexts(root) {
     for (const file of folders.flatMap((folder) => sourcesIn(root, folder))) {
       const code = readFileSync(join(root, file), 'utf8');
       // Most modules have no texts, and need not be parsed.
-      if (kind === 'messages' && !/\b(?:translate|defineMessages)\(/.test(code)) continue;
+      if (kind === 'messages' && !/\b(?:translate|defineMessages|helpText)\(/.test(code)) continue;
       for (const text of textsIn(code, file)[kind])
         if (!files.has(text) && hasWords(text)) files.set(text, file);
     }
@@ -45,7 +45,7 @@ export function productTexts(root) {
  */
 export function untranslated(root) {
   /** @type {Record<string, string>} */
-  const catalogue = JSON.parse(readFileSync(join(root, 'libs/language/src/catalogues/mi.json'), 'utf8'));
+  const catalogue = JSON.parse(readFileSync(join(root, 'libs/api-contract/src/catalogues/mi.json'), 'utf8'));
   return [...productTexts(root)]
     .filter(([text]) => !Object.hasOwn(catalogue, text))
     .map(([text, file]) => `${file}: ${text}`);
@@ -66,7 +66,7 @@ function sourcesIn(root, folder) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Whether there is something to translate: more than values and signs. @param {string} text */
+/** Checks whether there is something to translate: more than values and signs. @param {string} text */
 function hasWords(text) {
   return partsOf(text).some((part) => typeof part === 'string' && /\p{L}{2}/u.test(part));
 }

@@ -1,4 +1,4 @@
-/** What people read in the source of a module. */
+/** Visible texts in the source of a module. */
 interface Texts {
   /** The arguments of translate calls, and the tables of messages. */
   messages: string[];

@@ -1,7 +1,10 @@
 import { parseSync } from 'vite';
 
 /** @typedef {{ type: string } & Record<string, unknown>} Node A node of the syntax tree, in ESTree. */
-/** @typedef {'table' | 'sentences' | null} Place A table of messages, a constant of sentences, or neither. */
+/** @typedef {'table' | 'sentences' | 'notification' | null} Place A table of messages, sentences, a kind of notification, or none of these. */
+
+/** The functions that take a table of texts. */
+const tableCalls = new Set(['defineMessages', 'helpText']);
 
 /** The properties by which the contract and the tenants declare what people read. */
 const declaring = new Set(['label', 'one', 'many', 'confirm', 'noticed', 'unit', 'title', 'question']);
@@ -11,7 +14,8 @@ const declaringNextTo = { description: ['label'], name: ['path', 'pages'] };
 
 /**
  * The English texts in the source of a module: the arguments of its translate calls, its tables of messages, and what its declarations
- * have for people to read, which are labels, names of pages, and the sentences of constants that are called `…Texts` or `…Words`.
+ * have for people to read, which are labels, names of pages, the words of notifications, and the sentences of constants that are called
+ * `…Texts` or `…Words`.
  *
  * @param {string} code
  * @param {string} [file] Its name, for errors.
@@ -30,7 +34,7 @@ export function textsIn(code, file = 'messages.ts') {
   /** @param {unknown} node @param {Place} place */
   function visit(node, place) {
     if (Array.isArray(node)) for (const each of node) visit(each, place);
-    if (!isNode(node)) return;
+    if (!isNode(node) || isPropertyCalled(node, 'facts')) return;
     if (node.type === 'CallExpression' && nameOf(node['callee']) === 'translate') addCall(node);
     if (node.type === 'ObjectExpression') addProperties(node, place);
     if (isConstantOfSentences(node)) for (const text of stringsOf(node['init'])) declared.add(text);
@@ -52,7 +56,7 @@ export function textsIn(code, file = 'messages.ts') {
     const properties = nodesOf(object['properties']).map(({ key, value }) => ({ name: nameOf(key), value }));
     const names = new Set(properties.map(({ name }) => name));
     for (const { name, value } of properties)
-      for (const text of stringsOf(value)) {
+      for (const text of isListed(place) ? listedStringsOf(value) : stringsOf(value)) {
         if (place === 'table') messages.add(text);
         else if (place === 'sentences' || declaring.has(name)) declared.add(text);
         else if (isDeclaredNextTo(names, name) && /^\p{Lu}/u.test(text)) declared.add(text);
@@ -90,9 +94,21 @@ function stringsWithin(node) {
 /** Where the children of a node are. @param {Node} node @param {Place} place @returns {Place} */
 function placeWithin(node, place) {
   if (/Function/.test(node.type)) return null;
-  if (node.type === 'Property' && nameOf(node['key']) === 'facts') return null;
-  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'defineMessages') return 'table';
+  if (place === 'notification' && isPropertyCalled(node, 'words')) return 'sentences';
+  if (node.type === 'CallExpression' && tableCalls.has(nameOf(node['callee']))) return 'table';
+  if (node.type === 'CallExpression' && nameOf(node['callee']) === 'defineNotification')
+    return 'notification';
   return isConstantOfSentences(node) ? 'sentences' : place;
+}
+
+/** @param {Node} node @param {string} name */
+function isPropertyCalled(node, name) {
+  return node.type === 'Property' && nameOf(node['key']) === name;
+}
+
+/** @param {Place} place */
+function isListed(place) {
+  return place === 'table' || place === 'sentences';
 }
 
 /** @param {Node} node */
@@ -119,6 +135,12 @@ function stringsOf(node) {
   if (node.type === 'ConditionalExpression')
     return [...stringsOf(node['consequent']), ...stringsOf(node['alternate'])];
   return node.type === 'Literal' && typeof node['value'] === 'string' ? [node['value']] : [];
+}
+
+/** The same, and those of a list. @param {unknown} node @returns {string[]} */
+function listedStringsOf(node) {
+  if (isNode(node) && node.type === 'ArrayExpression') return nodesOf(node['elements']).flatMap(stringsOf);
+  return stringsOf(node);
 }
 
 /** @param {unknown} list */

@@ -86,6 +86,33 @@ describe('textsIn', () => {
     ]);
   });
 
+  it('finds the words of a kind of notification, in lists and selections, without its facts and its icon', () => {
+    const code = `
+      const dueWords = ifGiven('due', { given: 'Due {due}' });
+      export const taskNotifications = {
+        taskGiven: defineNotification({
+          facts: { name: 'text', due: 'day' },
+          mail: { participant: 'daily' },
+          icon: 'checklist',
+          words: {
+            name: 'New tasks',
+            title: select('name', { first: 'The first task', other: 'New task: {name}' }),
+            detail: dueWords,
+            mail: ['A task', ifGiven('due', { given: 'It is due' })],
+          },
+        }),
+      };
+    `;
+    expect(textsIn(code).declared.toSorted()).toEqual([
+      'A task',
+      'Due {due}',
+      'It is due',
+      'New task: {name}',
+      'New tasks',
+      'The first task',
+    ]);
+  });
+
   it('throws at code that cannot be read', () => {
     expect(() => textsIn('const a = ;', 'a.ts')).toThrow('a.ts');
   });

@@ -5,5 +5,10 @@ export type { CallOutcome, CreateOutcome, NewCall } from './sending/createOrQueu
 export { removeEntry, restoreEntry, retryEntry, sendWaiting } from './sending/currentOutbox';
 export { openSnapshots, type Snapshots, type StoredWork } from './snapshots/openSnapshots';
 export { useOnDevice, type OnDevice, type ReadOnDevice } from './snapshots/useOnDevice';
+export { handOverLane, refusedCalls } from './waiting/handOver';
+export { officeFile, type OfficeFile } from './waiting/officeFile';
 export { useFollowedCalls } from './waiting/useFollowedCalls';
 export { useWaitingLane, type WaitingLane } from './waiting/useWaitingLane';
+export { deviceChecks, storageOf, type DeviceCheck, type DeviceFacts } from './device/deviceChecks';
+export type { DeviceStorage } from './device/deviceStorage';
+export { readDevice } from './device/readDevice';

@@ -7,7 +7,7 @@ import { hashcodeOf, type PickerSettings } from './RecordPicker/settings';
 export interface PickerOptions extends PickerSettings {
   /** Allows several selected records. @default false */
   isMultiple?: boolean;
-  /** What `onChange` receives. @default 'reference' */
+  /** Value that `onChange` receives. @default 'reference' */
   valueAs?: 'reference' | 'hashcode';
 }
 

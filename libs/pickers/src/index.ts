@@ -12,4 +12,5 @@ export { RecordsPicker } from './RecordPicker/RecordsPicker';
 export type { RecordsPickerProps } from './RecordPicker/RecordsPicker';
 export type { Selected, CompletionProps, PickerSettings } from './RecordPicker/settings';
 export { hashcodeOf, namesOf, type SelectedRecords } from './selectedRecords';
+export { useNearest } from './search/useNearest';
 export type { SearchParams } from './search/toConditions';

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   all: 'All',
   ungrouped: 'Others',
   done: 'Done',
+  didYouMean: 'Did you mean',
   isItOneOfThese: 'Is it one of these?',
   clear: (label: string) => translate('Clear {label}', { label }),
   open: (label: string) => translate('Show choices for {label}', { label }),

@@ -1,6 +1,6 @@
 import type { RecordsPickerProps } from './RecordPicker/RecordsPicker';
 
-/** What a picker of several records has as its value. */
+/** Value of a picker of several records. */
 export type SelectedRecords = RecordsPickerProps['value'];
 
 export function hashcodeOf(selected: SelectedRecords[number]): string {

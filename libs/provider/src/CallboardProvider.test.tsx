@@ -46,7 +46,7 @@ function sessionOf(token: string) {
   return { success: true, data: { authorization: { token }, user, navigation, user_menu: [] } };
 }
 
-/** What an app shows below the provider. */
+/** Content of an app below the provider. */
 function Page() {
   const { user } = useSession();
   const { many } = useLabel('entries');

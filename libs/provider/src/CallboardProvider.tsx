@@ -79,7 +79,7 @@ export function CallboardProvider({
   );
 }
 
-/** What is below reads its rights while it renders, so it waits until they are known. */
+/** Waits for the rights, which the content below reads while it renders. */
 function Answered({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const session = useSession();
   // Texts are read while rendering, so in another language everything is rendered again.

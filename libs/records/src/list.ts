@@ -1,4 +1,6 @@
 export { fetchListParts } from './list/fetchListParts';
+export { requestList } from './list/requestList';
+export type { RequestedList } from './list/requestList';
 export { RecordList } from './list/RecordList';
 export type { RecordListProps } from './list/RecordList';
 export { useToday } from './hooks/useToday';

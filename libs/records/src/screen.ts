@@ -7,6 +7,8 @@ export { lower } from './screen/lower';
 export { useReadsEvery, useReadsRunning, useSomeEntries } from './screen/readsEvery';
 export { ReasonDialog, type ReasonDialogProps } from './screen/ReasonDialog';
 export { screenMessages } from './screen/screenMessages';
+export { SendButton, type SendButtonProps } from './screen/SendButton';
+export { SendDialog, type SendDialogProps } from './screen/SendDialog';
 export { StatusOf, type StatusOfProps } from './screen/StatusOf';
 export { useCanMake } from './screen/useCanMake';
 export { useHashcode } from './screen/useHashcode';

@@ -1,9 +1,11 @@
+import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { setLanguage, translationOf } from '@callboard/language';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import type { ScreenLoader } from '@callboard/tenant';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isLong } from '../../../tools/vitest/isLong.mjs';
 import { screens } from './registry';
 import { ScreenSlots } from './ScreenSlots';
 
@@ -12,7 +14,7 @@ const readable = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt
 
 /** All texts of the page that have letters: those between its tags, and those of attributes. */
 function textsOfPage(): string[] {
-  // What is in a language of its own stays in it.
+  // Elements in a language of their own stay in it.
   const elements = [...document.body.querySelectorAll('*')].filter((each) => !each.closest('body [lang]'));
   const texts = elements.flatMap((element) => [
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : null)),
@@ -21,12 +23,19 @@ function textsOfPage(): string[] {
   return [...new Set(texts.map((text) => (text ?? '').trim()))].filter((text) => /\p{L}/u.test(text));
 }
 
-async function textsOf(load: ScreenLoader): Promise<string[]> {
+/** Screens whose records have days. */
+const collectionOf: Readonly<Record<string, CollectionName>> = {
+  EventsCentre: 'events',
+  DatedList: 'performances',
+};
+
+async function textsOf(screenName: string, load: ScreenLoader): Promise<string[]> {
   const { Screen } = await load();
-  const { hashcode } = aRecordOf(collectionNamed('venues'));
+  const collection = collectionOf[screenName] ?? 'venues';
+  const { hashcode } = aRecordOf(collectionNamed(collection));
   renderScreen(
     <ScreenSlots>
-      <Screen title={translationOf('Venues')} collection="venues" />
+      <Screen title={translationOf('Venues')} collection={collection} />
     </ScreenSlots>,
     { roles: ['admin'], at: `/record/${hashcode}`, path: '/:section/:hashcode' },
   );
@@ -35,9 +44,11 @@ async function textsOf(load: ScreenLoader): Promise<string[]> {
   return textsOfPage();
 }
 
-describe.each(Object.entries<ScreenLoader>(screens))('the screen %s', (_name, load) => {
+const records = Object.fromEntries(collectionNames.map((each) => [each, [aRecordOf(collectionNamed(each))]]));
+
+describe.each(Object.entries<ScreenLoader>(screens))('the screen %s', (name, load) => {
   beforeEach(() => {
-    fakeApi(Object.fromEntries(collectionNames.map((each) => [each, [aRecordOf(collectionNamed(each))]])));
+    fakeApi(records);
   });
   afterEach(async () => {
     cleanup();
@@ -45,19 +56,20 @@ describe.each(Object.entries<ScreenLoader>(screens))('the screen %s', (_name, lo
     await setLanguage('en');
   });
 
-  it('fills in all of its texts', async () => {
-    expect((await textsOf(load)).filter(isBroken)).toEqual([]);
+  // A text has the same places in both languages, as the test of the catalogue proves: what fills them fills those of English too.
+  it.runIf(isLong)('fills in all of its texts', async () => {
+    expect((await textsOf(name, load)).filter(isBroken)).toEqual([]);
   });
 
   it('fills them in in te reo Māori too, and leaves none in English that has a translation', async () => {
     await setLanguage('mi');
-    const texts = await textsOf(load);
+    const texts = await textsOf(name, load);
     expect(texts.filter(isBroken)).toEqual([]);
     expect(texts.filter((text) => translationOf(text) !== text)).toEqual([]);
   });
 });
 
-/** What no reader should see: a placeholder, an article twice, a value that is none, or a screen that threw. */
+/** Finds texts that no reader should see: a placeholder, an article twice, a value that is none, or a screen that threw. */
 function isBroken(text: string): boolean {
   const articles = /(?<!\p{L})(?:ngā|te|he)\s(?:ngā|te|he)(?!\p{L})/iu;
   return articles.test(text) || /[{}]|undefined|\[object|NaN|Unexpected Application Error/.test(text);

@@ -2,7 +2,7 @@
 export interface OldClients {
   /** Stores which pages are open now. */
   note: () => Promise<void>;
-  /** Whether any of the stored pages is still open. */
+  /** Checks whether any of the stored pages is still open. */
   areOpen: () => Promise<boolean>;
 }
 

@@ -21,7 +21,7 @@ export function toPushMessage(text: string | undefined): PushMessage | null {
   }
 }
 
-/** Whether a path stays within the app: `//host` and `/\host` would not. */
+/** Checks whether a path stays within the app: `//host` and `/\host` would not. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -1,17 +1,19 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
-import { useAppDispatch } from '@callboard/app-state';
+import { restoreTheme, useAppDispatch } from '@callboard/app-state';
 import { guardRoute, isLoginPath, resume, useSession, type SessionState } from '@callboard/auth';
 import { useLanguage } from '@callboard/language';
-import { Suspense, use, useEffect, useState } from 'react';
+import { useTenant } from '@callboard/tenant';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { PublicPage } from './public-pages/PublicPage';
 import { usePublicPage } from './public-pages/usePublicPage';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { ErrorPage } from './errors/ErrorPage';
 import type { SignedIn } from './routing/useSignedIn';
 import { LoginScreen } from './public-pages/LoginScreen';
-import { replaceAddress, useAddress } from './public-pages/address';
+import { replaceAddress, useAddress } from './routing/address';
 import { fetchSignedInApp } from './signed-in/fetchSignedInApp';
+import { isOpenPath } from './startup/isOpenPath';
 import { Splash } from './startup/Splash';
 
 /** Shows the login without a session, and the app with one (clauses 2.29 and 2.31). */
@@ -20,6 +22,7 @@ export function Root() {
   const address = useAddress();
   // Texts are read while rendering, so a change of language renders the whole login again. Typed values are retained.
   useLanguage();
+  useThemeOf(address);
   const publicPage = usePublicPage(address);
   // Open to everyone, including a signed-in admin (clauses 2.1 and 6.6).
   if (publicPage) return <PublicPage page={publicPage} />;
@@ -32,6 +35,18 @@ export function Root() {
       <SignedInRoot key={session.sessionId} session={session} />
     </ErrorBoundary>
   );
+}
+
+/** The colours of a page where none are selected: the device's where it is open to everyone, else the tenant's. */
+function useThemeOf(address: string) {
+  const dispatch = useAppDispatch();
+  const { theme } = useTenant();
+  const initial = isOpenPath(address) ? 'system' : theme;
+
+  // The attribute of the document is outside React; before the paint, which would show the colours of the page before.
+  useLayoutEffect(() => {
+    dispatch(restoreTheme(initial));
+  }, [dispatch, initial]);
 }
 
 function SignedInRoot({ session }: { session: SignedIn }) {

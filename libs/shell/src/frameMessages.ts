@@ -1,9 +1,9 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What the navigation puts on the screen next to the server's own words. */
+/** Texts of the navigation next to the server's own words. */
 export const frameMessages = defineMessages({
   notFound: 'Oops, page not found',
-  notFoundText: 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
+  notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   back: 'Back',
   skipToPage: 'Skip to the page',
   userMenu: (name: string) => translate('Your menu, {name}', { name }),
@@ -21,6 +21,7 @@ export const frameMessages = defineMessages({
   moduleSwitcher: 'Modules',
   find: 'Search and commands',
   findShort: 'Search',
+  help: 'Help',
   notifications: 'Notifications',
   unread: (count: number) =>
     translate(
@@ -36,6 +37,6 @@ export const frameMessages = defineMessages({
   done: 'Done',
   viewingAs: (name: string) => translate('You are viewing as {name}', { name }),
   viewingText: (until: string, by: string) =>
-    translate('Nothing can be changed. It ends by itself at {until}. You are {by}.', { until, by }),
+    translate('Nothing can be changed. It ends automatically at {until}. You are {by}.', { until, by }),
   stopViewing: 'Stop viewing',
 });

@@ -1,8 +1,9 @@
 import { product } from '@callboard/api-contract';
 import { valueStorage } from '@callboard/auth';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { build } from './build';
+import { pushAddress } from './routing/address';
 import { reloadOwnVersion } from './startup/reloadOwnVersion';
 import { fakeServer, json, unreachable } from './testing/fakeServer';
 import { closeApps, openApp } from './testing/openApp';
@@ -37,6 +38,15 @@ describe('startApp', () => {
     await form();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(screen.getByRole('img', { name: 'Showquest' })).toBeTruthy();
+  });
+
+  it('[1.6] has the colours of the device on a page that is open to everyone, and the tenant’s behind it', async () => {
+    fakeServer();
+    await openApp({ at: '/notices' });
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBeUndefined());
+    act(() => pushAddress('/login'));
+    await form();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
   it('[9.8] shows the login logo 240 px wide', async () => {
@@ -93,7 +103,7 @@ describe('startApp', () => {
     async (_who, answer) => {
       fakeServer({ arguments: answer, login: answer });
       const user = await openApp();
-      expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
+      expect(await screen.findByText('This version of the app is out of date.')).toBeTruthy();
       expect(screen.queryByText('You are offline')).toBeNull();
       await user.type(screen.getByLabelText('Email'), 'staff@showquest.test');
       await user.type(screen.getByLabelText('Password'), 'Callboard1{Enter}');

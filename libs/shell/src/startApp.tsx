@@ -1,6 +1,6 @@
 import '@callboard/ui-kit/styles.css';
 import './startup/splash.css';
-import { createAppStore, restoreTheme } from '@callboard/app-state';
+import { createAppStore } from '@callboard/app-state';
 import { valueStorage, resume, selectSession, watchSession } from '@callboard/auth';
 import { restoreLanguage } from '@callboard/language';
 import type { TenantConfig } from '@callboard/tenant';
@@ -28,7 +28,6 @@ export function startApp(tenant: TenantConfig): () => void {
   if (!element) throw new Error('The page has no #root.');
   tolerateTranslators();
   const store = createAppStore();
-  store.dispatch(restoreTheme(tenant.theme));
   connectApi(tenant, store);
   const stopWatching = watchSession(store);
   const stopOffer = watchInstallOffer();

@@ -69,7 +69,7 @@ function resolve(value, constants) {
 }
 
 /**
- * Whether a declaration always applies: on `:root`, in no layer or in a top-level one.
+ * Checks whether a declaration always applies: on `:root`, in no layer or in a top-level one.
  *
  * @param {postcss.Declaration} declaration
  */

@@ -41,7 +41,8 @@ export function serviceWorker({ ticketFiles }) {
               swDest: join(target, name),
               globDirectory: target,
               globPatterns: files,
-              globIgnores: ['sw.js', 'sw-off.js', 'tickets-sw.js', '**/*.map'],
+              // Pictures of help are part of what works without a network only where the work that they explain does.
+              globIgnores: ['sw.js', 'sw-off.js', 'tickets-sw.js', '**/*.map', 'help/*.webp'],
               // Their names have hashes already.
               dontCacheBustURLsMatching: /^\/assets\//,
               modifyURLPrefix: { '': '/' },

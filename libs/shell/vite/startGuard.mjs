@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minify } from 'vite';
 
 const source = new URL('./startGuard.js', import.meta.url);
-const catalogue = new URL('../../language/src/catalogues/mi.json', import.meta.url);
+const catalogue = new URL('../../api-contract/src/catalogues/mi.json', import.meta.url);
 
 /** The words of the app's own page for a missing part, which is not there yet. */
 const words = ['A part of the app could not be fetched. Check your connection and try again.', 'Reload'];

@@ -20,7 +20,14 @@ export type {
   TenantComponents,
 } from './config/TenantComponents';
 export type { TenantConfig, TenantDeclaration } from './config/TenantConfig';
-export type { ScreenLoader, ScreenModule, ScreenProps, TenantRoute } from './config/TenantRoute';
+export type {
+  FirstRequest,
+  ScreenAddress,
+  ScreenLoader,
+  ScreenModule,
+  ScreenProps,
+  TenantRoute,
+} from './config/TenantRoute';
 export {
   createLeaveGuards,
   type Departure,

@@ -20,7 +20,7 @@ export function useLabel(concept: Concept): Label {
   return { one: translate(one), many: translate(many) };
 }
 
-/** Whether a feature is on for this tenant. */
+/** Checks whether a feature is on for this tenant. */
 export function useFeature(feature: Feature): boolean {
   return useTenant().features[feature];
 }

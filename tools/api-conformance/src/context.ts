@@ -14,7 +14,7 @@ import type { Scope } from './createRecorder';
 /** A record as it came over the wire, as far as anything is known of it. */
 export type WireRecord = Readonly<Record<string, unknown>> & { hashcode: string };
 
-/** What the checks of one collection are given. */
+/** Context of the checks of one collection. */
 export interface Context {
   api: Api;
   scope: Scope;

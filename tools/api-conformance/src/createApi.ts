@@ -1,6 +1,6 @@
 import { apiPrefix, headers as names, isObject, limits } from '@callboard/api-contract';
 
-/** What came back from one call. */
+/** Answer to one call. */
 export interface Answer {
   /** `GET /api/v21/system/callboard/venues?page=2`. */
   call: string;
@@ -77,7 +77,7 @@ export function withQuery(path: string, query: Readonly<Record<string, string | 
   return `${path}?${new URLSearchParams(parts).toString()}`;
 }
 
-/** What an answer was, in one line. */
+/** Summary of an answer, in one line. */
 export function shortly(answer: Pick<Answer, 'status' | 'body'>): string {
   const text = typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? '');
   return `${answer.status || 'none'} ${text.slice(0, 300)}`.trim();

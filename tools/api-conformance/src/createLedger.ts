@@ -17,7 +17,7 @@ export function createLedger(api: Api) {
         entries.push({ path, hashcode: data.hashcode });
       return data;
     },
-    /** Those of one collection that are still there. */
+    /** Hashcodes of one collection that are still there. */
     at: (path: string): string[] =>
       entries.filter((entry) => entry.path === path).map(({ hashcode }) => hashcode),
     forget(hashcodes: readonly string[]): void {

@@ -123,7 +123,7 @@ export function createMaker({ api, roles, tenant }: Session, ledger: Ledger) {
     };
   }
 
-  /** What a 400 names is given the next time where it was not, and left out where it was. */
+  /** Learns from a 400: a field that it names is given the next time where it was not, and left out where it was. */
   function learn(collection: Collection, draft: Draft, body: unknown): void {
     if (!isObject(body)) return;
     for (const name of Object.keys(body).filter((key) => key !== fieldProblemsKey)) {
@@ -137,6 +137,9 @@ export function createMaker({ api, roles, tenant }: Session, ledger: Ledger) {
     if (collection.never?.includes('create')) return 'its records are not made by a create';
     if (!rowRule(collection, 'create', roles)) return `${roles.join(', ')} cannot create it`;
     if (!rowRule(collection, 'remove', roles)) return 'a record could not be deleted again';
+    // Where the record above one was released, what is made under it stays.
+    if (collection.reliedOnBy?.some(({ same }) => Object.hasOwn(same, 'hashcode')))
+      return 'a record could rest under one that was released';
     return collection.isSent ? 'a record would be sent to others' : null;
   }
 

@@ -1,7 +1,7 @@
 import type { CheckName } from './checks.data';
 import { shortly, type Answer } from './createApi';
 
-/** What an API did otherwise than it is promised. */
+/** Difference of an API from its promise. */
 export interface Failure {
   /** `GET /api/v21/system/callboard/venues`. */
   call: string;
@@ -9,7 +9,7 @@ export interface Failure {
   got: string;
 }
 
-/** What one check came to, for one collection at one version. */
+/** Result of one check, for one collection at one version. */
 export interface Result {
   check: CheckName;
   /** Absent: of the API as a whole. */

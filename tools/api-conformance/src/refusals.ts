@@ -13,7 +13,7 @@ const actionRefusal = v.looseObject({
 const detailed = v.looseObject({ detail: v.pipe(v.string(), v.nonEmpty()), ...coded });
 const messages = v.pipe(v.array(v.string()), v.nonEmpty());
 
-/** Whether a body is a problem as decisions names them: a refused action, a sentence in `detail`, or messages by field. */
+/** Checks whether a body is a problem as decisions names them: a refused action, a sentence in `detail`, or messages by field. */
 export function isProblem(body: unknown, status: number): boolean {
   if (!isObject(body) || isFrameworkBody(body)) return false;
   if (v.is(actionRefusal, body) || v.is(detailed, body)) return true;
@@ -21,7 +21,7 @@ export function isProblem(body: unknown, status: number): boolean {
   return status === 400 && fields.length > 0 && fields.every(([, value]) => v.is(messages, value));
 }
 
-/** Whether the messages of a 400 name a field or a query part. */
+/** Checks whether the messages of a 400 name a field or a query part. */
 export function names(body: unknown, field: string): boolean {
   return isObject(body) && Object.hasOwn(body, field);
 }

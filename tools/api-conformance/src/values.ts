@@ -17,7 +17,7 @@ export function queryText(value: unknown): string {
   return isObject(value) ? String(value['hashcode']) : String(value);
 }
 
-/** Whether a value of a record meets a filter, by what the operator means. */
+/** Checks whether a value of a record meets a filter, by the meaning of the operator. */
 export function meets(field: Field, value: unknown, operator: Operator, given: string): boolean {
   if (operator === 'isnull') return (value === null || value === undefined) === (given === 'true');
   if (Array.isArray(value)) return value.includes(given);
@@ -28,6 +28,7 @@ export function meets(field: Field, value: unknown, operator: Operator, given: s
   switch (operator) {
     case 'eq':
     case 'joins':
+    case 'since':
       return own === written(given);
     case 'in':
       return given.split(',').some((part) => own === written(part));

@@ -21,17 +21,26 @@ interface BackgroundTools {
   duties: Duties;
 }
 
-/** What this process does outside of requests, together with the other processes of the installation. */
+/** Work of this process outside of requests. After it has stopped it can begin again. */
+interface Background {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    background: Background;
+  }
+}
+
+/** Runs the work of this process outside of requests, together with the other processes of the installation. */
 export function addBackground(
   app: FastifyInstance,
   { database, tools, live, cleanFiles, metrics, duties }: BackgroundTools,
 ): void {
   const { log } = app;
-  const listener = database.listener(log);
   const handlers = createJobHandlers({ tools, cleanFiles, inject: (request) => app.inject(request) });
-  const workers = createWorkers({ shared: database.shared, listener, log }, jobs, handlers);
-
-  const events = createEventDelivery({ database, listener, log }, createSubscribers(tools));
+  const subscribers = createSubscribers(tools);
   addJobMetrics(
     metrics,
     database.shared,
@@ -40,17 +49,39 @@ export function addBackground(
   );
   addTenantFigure(metrics, database, log, queueFigure);
 
+  const create = () => {
+    const listener = database.listener(log);
+    return {
+      listener,
+      workers: createWorkers({ shared: database.shared, listener, log }, jobs, handlers),
+      events: createEventDelivery({ database, listener, log }, subscribers),
+    };
+  };
+  let running: ReturnType<typeof create> | undefined;
+  const background: Background = {
+    async start() {
+      running = create();
+      const { listener, workers, events } = running;
+      await events.start();
+      if (duties.runsJobs) workers.start();
+      live.start(listener);
+      listener.start();
+    },
+    async stop() {
+      const stopping = running;
+      running = undefined;
+      await Promise.all([stopping?.workers.stop(), stopping?.events.stop(), live.stop()]);
+      await stopping?.listener.close();
+    },
+  };
+  app.decorate('background', background);
   app.addHook('onReady', async () => {
-    await events.start();
-    if (duties.runsJobs) workers.start();
-    live.start(listener);
-    listener.start();
+    await background.start();
     // A process that answers no requests never listens.
-    if (!duties.answersRequests) workers.startSchedule();
+    if (!duties.answersRequests) running?.workers.startSchedule();
   });
-  app.addHook('onListen', async () => duties.runsJobs && workers.startSchedule());
-  app.addHook('onClose', async () => {
-    await Promise.all([workers.stop(), events.stop()]);
-    await listener.close();
+  app.addHook('onListen', async () => {
+    if (duties.runsJobs) running?.workers.startSchedule();
   });
+  app.addHook('onClose', background.stop);
 }

@@ -195,7 +195,7 @@ describe('pages', () => {
 
   it('are not given at a host that belongs to no one', async () => {
     const answer = await page('nobody.localhost', '/');
-    expect([answer.statusCode, answer.body]).toEqual([404, 'No tenant lives at this address.']);
+    expect([answer.statusCode, answer.body]).toEqual([404, 'There is no tenant at this address.']);
   });
 
   it('report it while the app of a tenant is not built', async () => {

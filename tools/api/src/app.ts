@@ -22,6 +22,8 @@ import { createPresence } from './engine/live/createPresence';
 import { addLiveRoutes } from './engine/live/liveRoutes';
 import { addOutboxRoutes } from './engine/mail/outboxRoutes';
 import { addMessageRoutes } from './subjects/messaging/messageRoutes';
+import { addPublicPictureRoute } from './subjects/scheduling/publicPictureRoute';
+import { addTimetableFileRoutes } from './subjects/scheduling/timetable/timetableFileRoutes';
 import { featuresOf } from './engine/navigation/featuresOf';
 import { addLastAnswers } from './engine/operations/addLastAnswers';
 import { addOperations } from './engine/operations/addOperations';
@@ -46,6 +48,7 @@ import type { PushTransport } from './engine/push/postToPublicHost';
 import { createRecords } from './engine/records/createRecords';
 import { recordOverrides } from './recordOverrides';
 import { addRecordRoutes } from './engine/records/recordRoutes';
+import { servePorts } from './servePorts';
 import { subjectHooks } from './subjectHooks';
 import { serverOptions } from './engine/plugins/serverOptions';
 import { addAuthentication, isViewing, requireSession } from './engine/sessions/authenticate';
@@ -55,13 +58,13 @@ import type { Settings } from './engine/settings';
 import { addPageRoutes } from './engine/static/pageRoutes';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 
-/** What an app is made of: all that it does not make itself. */
+/** Dependencies of an app: all that it does not make itself. */
 export interface AppDependencies {
   database: Database;
   settings: Settings;
   logger: FastifyBaseLogger;
   metrics: Registry;
-  /** What is served; by default every collection of the registry. */
+  /** Served collections; by default all of the registry. */
   collections?: readonly Collection[];
   /** Other limits of uploads than the contract's, for tests. */
   uploads?: Partial<UploadLimits>;
@@ -80,6 +83,7 @@ const bodyTimes = { bodyMs: 30_000, idleMs: uploadLimits.idleSeconds * 1_000, le
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { database, settings, logger, collections = collectionNames.map(collectionNamed) } = dependencies;
   setAppHandle(settings.appHandle);
+  servePorts();
   const options = { ...serverOptions, loggerInstance: logger, trustProxy: trustOf(settings) };
   const app: FastifyInstance = Fastify(options);
 
@@ -108,16 +112,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     recordOverrides(tools),
     (tenant, feature) => featuresOf(tenant, settings.features)[feature],
   );
-  const attachments = createAttachments(
-    createAttachmentTools({
-      context: records.context,
-      settings,
-      secretKey: await readSecretKey(settings),
-      limits: dependencies.uploads,
-      log: app.log,
-    }),
-    tools.sessions,
-  );
+  const attachmentTools = createAttachmentTools({
+    context: records.context,
+    settings,
+    secretKey: await readSecretKey(settings),
+    limits: dependencies.uploads,
+    log: app.log,
+  });
+  const attachments = createAttachments(attachmentTools, tools.sessions);
   const presence = createPresence();
   const addApi = (version: number) => async (api: FastifyInstance) => {
     const handlers = createHandlers({
@@ -140,6 +142,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     addExportRoutes(api, version, records);
     await addImportRoutes(api, version, records);
     await attachments.addRoutes(api, version);
+    addPublicPictureRoute(api, attachmentTools);
+    addTimetableFileRoutes(api, database, settings);
   };
   await app.register(addApi(limits.apiVersion), { prefix: apiPrefix() });
   await app.register(addApi(2), { prefix: apiPrefix(2) });

@@ -17,14 +17,17 @@ import { createFeeHandlers } from './subjects/finance/fees/feeHandlers';
 import { createDoorHandlers } from './subjects/booking/door/doorHandlers';
 import { createFloorPlanHandlers } from './subjects/booking/floorPlanHandlers';
 import { createChangeOfSaleHandlers } from './subjects/booking/changes/changeHandlers';
+import { createGiftVoucherHandlers } from './subjects/booking/gift-vouchers/giftVoucherHandlers';
 import { createQueueHandlers } from './subjects/booking/queue/queueHandlers';
 import { createOfficeSaleHandlers } from './subjects/booking/sale/officeSaleHandlers';
 import { createSaleHandlers } from './subjects/booking/sale/saleHandlers';
 import { createSalesHandlers } from './subjects/dashboards/sales/salesHandlers';
+import { createShiftHandlers } from './subjects/booking/box-office/shiftHandlers';
 import { createTransferHandlers } from './subjects/booking/transfers/transferHandlers';
 import { createFormHandlers } from './subjects/forms/formHandlers';
 import { createInventoryHandlers } from './subjects/inventory/inventoryHandlers';
 import { createInvoiceHandlers } from './subjects/finance/invoices/invoiceHandlers';
+import { createHandedOverHandlers } from './subjects/judging/handed-over/handedOverHandlers';
 import { createJudgingHandlers } from './subjects/judging/judgingHandlers';
 import { createLeagueHandlers } from './subjects/leagues/leagueHandlers';
 import { createLayoutHandlers } from './subjects/dashboards/layouts/layoutHandlers';
@@ -33,11 +36,13 @@ import { createPresenceHandlers } from './engine/live/presenceHandlers';
 import { createMailHandlers } from './engine/mail/mailHandlers';
 import { createMergeHandlers } from './engine/merging/mergeHandlers';
 import { createMessagingHandlers } from './subjects/messaging/messagingHandlers';
+import { createMuteHandlers } from './subjects/messaging/muteHandlers';
 import { createNoticeHandlers } from './subjects/start/notices/noticeHandlers';
 import { createNotificationHandlers } from './engine/notifications/notificationHandlers';
 import { createMentorHandlers } from './subjects/people/mentorHandlers';
 import { createPushHandlers } from './engine/notifications/pushHandlers';
 import type { Records } from './engine/records/createRecords';
+import type { RecordContext } from './engine/records/recordContext';
 import type { ActionTools } from './engine/tools/ActionTools';
 import { createResourceHandlers } from './subjects/resources/resourceHandlers';
 import { createRoleHandlers } from './subjects/roles/roleHandlers';
@@ -48,13 +53,14 @@ import { createStartHandlers } from './subjects/start/startHandlers';
 import { createTagHandlers } from './subjects/tagging/tagHandlers';
 import { createTargetHandlers } from './engine/targets/targetHandlers';
 import { createTaskHandlers } from './subjects/tasks/taskHandlers';
+import { waitingWork } from './waitingWork';
 
-/** What handlers are made of. */
+/** Dependencies of handlers. */
 interface HandlerParts {
   tools: ActionTools;
   records: Records;
   presence: Presence;
-  /** Those of one version: they answer with addresses. */
+  /** Handlers of one version: they answer with addresses. */
   attachments: ReturnType<typeof createAttachmentHandlers>;
   addressesOf: FileAddresses;
 }
@@ -77,7 +83,7 @@ export function createHandlers({
     ...createQueueHandlers(records.context),
     ...createCommentHandlers(records.context),
     ...createConsentHandlers(records.context),
-    ...createDashboardHandlers(tools.database),
+    ...createDashboardHandlers(tools.database, waitingWork),
     ...createDossierHandlers(tools.database),
     ...createDecisionHandlers(records.context, tools.settings),
     ...createDoorHandlers(tools, records.context),
@@ -87,15 +93,18 @@ export function createHandlers({
     ...createFeeHandlers(records.context),
     ...createFloorPlanHandlers(records.context),
     ...createFormHandlers(records.context),
+    ...createGiftVoucherHandlers(tools, records.context),
+    ...createHandedOverHandlers(records.context, offlineHandlersOf(tools)),
     ...createInventoryHandlers(records.context),
     ...createInvoiceHandlers(records.context),
-    ...createJudgingHandlers(records.context),
+    ...createJudgingHandlers(records.context, tools),
     ...createLeagueHandlers(records.context),
     ...createLayoutHandlers(records.context),
     ...createMailHandlers(tools.database),
     ...createMentorHandlers(tools, records.context),
     ...createMergeHandlers(records.context),
     ...createMessagingHandlers(records.context),
+    ...createMuteHandlers(tools.database),
     ...createNotificationHandlers(tools.database),
     ...createNoticeHandlers(tools.database, addressesOf),
     ...createPresenceHandlers(tools.database, presence),
@@ -104,6 +113,7 @@ export function createHandlers({
     ...createRoleHandlers(tools.database, tools.sessions),
     ...createOfficeSaleHandlers(tools, records.context),
     ...createSaleHandlers(tools, records.context),
+    ...createShiftHandlers(records.context),
     ...createSalesHandlers(tools.database),
     ...createSchedulingHandlers(records.context),
     ...createSeasonHandlers(tools.database, records.context),
@@ -114,6 +124,19 @@ export function createHandlers({
     ...createTaskHandlers(records.context),
     ...createTransferHandlers(tools, records.context),
   });
+}
+
+/** The handlers of actions that can wait on a device, made for the database that a context reads and writes. */
+function offlineHandlersOf(tools: ActionTools) {
+  return (context: RecordContext) => {
+    const within = { ...tools, database: context.database };
+    return {
+      ...createDoorHandlers(within, context),
+      ...createJudgingHandlers(context, within),
+      ...createLeagueHandlers(context),
+      ...createSchedulingHandlers(context),
+    };
+  };
 }
 
 /** Compiles where every declaration has its handler and every handler its declaration, which a spread alone does not check. */

@@ -6,6 +6,8 @@ import { mailMoves, mailPostponed, refundCancelled } from './subjects/booking/ch
 import { createMailMoves } from './subjects/booking/changes/mailMovesHandler';
 import { createMailPostponed } from './subjects/booking/changes/mailPostponedHandler';
 import { createRefundCancelled } from './subjects/booking/changes/refundCancelled';
+import { expireGiftVouchers } from './subjects/booking/gift-vouchers/giftVoucher.jobs';
+import { createExpireGiftVouchers } from './subjects/booking/gift-vouchers/giftVoucherJobHandlers';
 import { sweepQueues } from './subjects/booking/queue/queue.jobs';
 import { createSweepQueues } from './subjects/booking/queue/sweepQueues';
 import { checkPayment, refundPayment } from './subjects/booking/sale/payment.jobs';
@@ -28,7 +30,7 @@ import { createReleaseDue } from './subjects/judging/releaseDue';
 import type { JobHandlers } from './engine/jobs/defineJob';
 import { failMail, sendMail } from './engine/mail/mail.jobs';
 import { createMailer } from './engine/mail/mailer';
-import { createFindDueTasks } from './engine/notifications/dueTasks';
+import { createFindDueTasks } from './subjects/tasks/dueTasks';
 import { findDueTasks, mailNotification, sendDigests } from './engine/notifications/notification.jobs';
 import { createMailNotification, createSendDigests } from './engine/notifications/notificationMails';
 import { sweepExpired, sweepTables } from './sweepExpired';
@@ -43,6 +45,7 @@ import { createSendPasswordLink, sendPasswordLink } from './engine/sign-in/sendP
 export const jobs = [
   checkPayment,
   cleanFilesHourly,
+  expireGiftVouchers,
   expireOrder,
   mailTickets,
   failMail,
@@ -85,6 +88,7 @@ export function createJobHandlers({ tools, cleanFiles, inject }: HandlerTools): 
     'announcements.publish': createPublishDue(database),
     'consents.sendLink': createSendConsentLink(tools),
     'files.clean': cleanFiles,
+    'giftVouchers.expire': createExpireGiftVouchers(tools),
     'invoices.mail': createMailInvoice(tools),
     'invoices.remind': createRemindOverdue(tools),
     'mail.fail': mails.fail,

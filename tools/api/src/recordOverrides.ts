@@ -1,6 +1,7 @@
 import { announcementsOverride } from './subjects/announcements/announcements.overrides';
 import { performancesOverride } from './subjects/booking/changes/performances.overrides';
 import { seatMapsOverride } from './subjects/booking/changes/seatMaps.overrides';
+import { generalAdmissionDefinitionsOverride } from './subjects/booking/sale/generalAdmissionDefinitions.overrides';
 import { collaboratorsOverride } from './subjects/entering/collaborators/collaborators.overrides';
 import { personalDataOverride } from './engine/personal-data/personalData.overrides';
 import { decisionMailsOverride } from './subjects/entering/decisions/decisionMails.overrides';
@@ -15,12 +16,9 @@ import { messagesOverride } from './subjects/messaging/messages.overrides';
 import type { ActionTools } from './engine/tools/ActionTools';
 import { createQueueInvitation } from './engine/sessions/activations/activationMail';
 import { userActivationsOverride } from './engine/sessions/activations/userActivations.overrides';
-import {
-  panelJudgesOverride,
-  rubricsOverride,
-  stageEntriesOverride,
-  stagesOverride,
-} from './subjects/judging/judging.overrides';
+import { panelJudgesOverride } from './subjects/judging/panelJudges.overrides';
+import { progressionRulesOverride } from './subjects/judging/progressionRules.overrides';
+import { rubricsOverride, stageEntriesOverride, stagesOverride } from './subjects/judging/judging.overrides';
 import { gameResultsOverride } from './subjects/leagues/gameResults.overrides';
 import { achievementsOverride } from './subjects/people/achievements.overrides';
 import { individualsOverride } from './subjects/people/individuals.overrides';
@@ -60,6 +58,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['performances', performancesOverride],
     ['savedViews', savedViewsOverride],
     ['seatMaps', seatMapsOverride],
+    ['generalAdmissionDefinitions', generalAdmissionDefinitionsOverride],
     ['taskTemplates', tasksOverride],
     ['tasks', tasksOverride],
     ['taskTemplateAssociations', taskTemplateAssociationsOverride],
@@ -67,6 +66,7 @@ export function recordOverrides(tools: ActionTools): ReadonlyMap<string, RecordO
     ['users', usersOverride],
     ['customRoles', customRolesOverride],
     ['panelJudges', panelJudgesOverride],
+    ['progressionRules', progressionRulesOverride],
     ['rubrics', rubricsOverride],
     ['stageEntries', stageEntriesOverride],
     ['stages', stagesOverride],

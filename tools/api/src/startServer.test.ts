@@ -15,7 +15,7 @@ import { freePort } from './engine/database/embedded/postmaster';
 import { startTestDatabase, type TestDatabase } from './testKit/startTestDatabase';
 import { databaseUrl, onServer } from './testKit/templates';
 
-/** What is promised; next to all other tests the start of the process itself takes as long. */
+/** Promised time; next to all other tests the start of the process itself takes as long. */
 const soonMs = isLong ? 5_000 : 60_000;
 
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { joinEntries } from './subjects/entering/collaborators/collaborators.ove
 import { decisionLetter } from './subjects/entering/decisions/readDecisionMails';
 import { stopMails } from './subjects/reports/stopMails';
 
-/** What subjects do where the engine calls them. */
+/** Hooks of subjects that the engine calls. */
 export const subjectHooks: SubjectHooks = {
   letters: { entryDecided: decisionLetter },
   stopReportMails: stopMails,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
 /**
- * What a change that is sent to all costs at least: one statement on one row, and a loop over all sockets. No rights, no history,
+ * Lowest cost of a change that is sent to all: one statement on one row, and a loop over all sockets. No rights, no history,
  * no other process. Its arguments are its port and the address of a database.
  */
 const [, , port = '', databaseUrl = ''] = process.argv;

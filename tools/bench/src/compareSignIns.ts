@@ -9,7 +9,7 @@ const slowdown = 4;
 export interface SignedIn {
   /** From the press of Enter until what is waited for has been painted. */
   seenMs: number;
-  /** What the page holds then. */
+  /** Heap of the page then. */
   heapMb: number;
 }
 

@@ -16,7 +16,7 @@ const questions = {
 } as const;
 
 /**
- * Whether the time of an answer reveals that an email is known: alternating samples of both kinds, each login from a place of its
+ * Measures whether the time of an answer reveals that an email is known: alternating samples of both kinds, each login from a place of its
  * own so that no throttle is at work, compared by their medians and by the chance to guess right (AUC: 0.5 is a coin).
  */
 const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-enumeration-'));

@@ -11,7 +11,7 @@ import { median, report, rounded } from './report';
 const reads = Number(process.env['READS'] ?? 1_000);
 const floodLines = Number(process.env['LINES'] ?? 50);
 
-/** What a flood of logins does to a user who reads lists: the same reader with and without it, alternating. */
+/** Effect of a flood of logins on a user who reads lists: the same reader with and without it, alternating. */
 const dataFolder = await mkdtemp(join(tmpdir(), 'callboard-flood-'));
 const external = process.env['DATABASE_URL'];
 const api = await startApi({

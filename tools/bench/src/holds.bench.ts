@@ -124,7 +124,7 @@ async function timeBest(): Promise<{ medianMs: number; p95Ms: number; serverCpuM
   return { medianMs: rounded(median(warm), 1), p95Ms: rounded(percentile(warm, 0.95), 1), serverCpuMs };
 }
 
-/** Those of the hall: the holds of the season belong to its orders. */
+/** Deletes the holds of the hall: those of the season belong to its orders. */
 async function forgetHolds(): Promise<void> {
   await asOwner(databaseUrl, async (client) => {
     const own = 'SELECT hashcode FROM seat_holds WHERE performance = $1';

@@ -8,7 +8,7 @@ const rows = Number(process.env['BENCH_ROWS'] ?? 200_000);
 const calls = Number(process.env['BENCH_CALLS'] ?? 100);
 const tenant = 'showquest';
 
-/** What the office does with the entries of a tenant that has very many of them. */
+/** Queries of the office in the entries of a tenant that has very many of them. */
 const queries = {
   list: 'page_size=50',
   'list, page 200': 'page_size=50&page=200',

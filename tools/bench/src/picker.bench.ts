@@ -100,7 +100,7 @@ async function typeInto(url: string) {
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   const keys = [...word, ...Array.from(word.slice(1), () => 'Backspace')];
   const idle = await taskSeconds();
-  // What the browser and this measurement spend on a key that does nothing counts for neither.
+  // The cost for the browser and this measurement of a key that does nothing counts for neither.
   for (const _key of keys) await press('Shift');
   const before = await taskSeconds();
   const paintMs: number[] = [];

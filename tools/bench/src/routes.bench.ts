@@ -40,7 +40,7 @@ await signIn(page);
 const headings = await openTwoLists(page);
 await changeOften(timedChanges);
 const times = await changeOften(timedChanges);
-// What is compiled or remembered once shows in the first count and no more.
+// Code that is compiled or remembered once shows in the first count and no more.
 const counted = [await counts()];
 for (let counting = 0; counting < countings; counting += 1) {
   await changeOften(countedChanges);
@@ -95,7 +95,7 @@ async function changeOften(changes: number): Promise<number[]> {
 }
 
 async function counts() {
-  // What is unused stays for a minute; what is still loading is waited for.
+  // Unused data stays for a minute; pending requests are waited for.
   await page.waitForLoadState('networkidle');
   const count = await metrics(protocol);
   const { detachedNodes } = await protocol.send('DOM.getDetachedDomNodes');

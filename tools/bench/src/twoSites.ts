@@ -12,7 +12,7 @@ export interface Addresses {
   path?: string;
   /** The page of react-admin that is compared, if not its `index.html`. */
   rivalPage?: string;
-  /** What our server is given before its answers are stored. */
+  /** Prepares our server before its answers are stored. */
   prepare?: (origin: string) => Promise<void>;
 }
 

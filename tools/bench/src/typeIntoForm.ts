@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** What typing took. */
+/** Cost of typing. */
 export interface Typed {
   /** From each key to the paint of what it wrote. */
   paintMs: number[];
@@ -35,7 +35,7 @@ export async function typeIntoForm(browser: Browser, { url, field, slowdown }: F
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const keys = [...text];
-  // What the first key alone costs, such as a form that has become another than it was, is not what typing costs.
+  // The cost of the first key alone, such as a form that has become another than it was, is not the cost of typing.
   await press('!');
 
   const start = await taskSeconds();
@@ -51,7 +51,7 @@ export async function typeIntoForm(browser: Browser, { url, field, slowdown }: F
 
   async function press(key: string): Promise<number> {
     await page.keyboard.press(key);
-    // What follows a paint, as effects and checks do, has ended when the next key comes.
+    // Work after a paint, as effects and checks do, has ended when the next key comes.
     await page.waitForTimeout(40 * slowdown);
     return page.evaluate(() => globalThis.benchKeyMs);
   }

@@ -30,7 +30,7 @@ const context = await browser.newContext({
 });
 const script = await buildScript('formsInPage.ts');
 const contests = [
-  /** What fits into one form: four forms, one after another. */
+  /** Files of one form: four forms, one after another. */
   {
     name: 'forms',
     megabytes: 4 * 24,

@@ -62,14 +62,14 @@ export async function typeInto({ page, protocol }: Visit, selector: string, text
   await page.keyboard.type(text, { delay: 60 });
 }
 
-/** What the page's own objects weigh after its garbage has been taken out, in megabytes. */
+/** Size of the page's own objects after garbage collection, in megabytes. */
 export async function heapMegabytes(protocol: CDPSession): Promise<number> {
   return (await metrics(protocol))('JSHeapUsedSize') / 1_000_000;
 }
 
 /** Chromium's counters of a page, without garbage. */
 export async function metrics(protocol: CDPSession): Promise<(name: string) => number> {
-  // What weak references hold goes with the second round.
+  // Objects behind weak references go with the second round.
   for (let round = 0; round < 3; round += 1) await protocol.send('HeapProfiler.collectGarbage');
   const { metrics: counted } = await protocol.send('Performance.getMetrics');
   return (name) => counted.find((metric) => metric.name === name)?.value ?? Number.NaN;

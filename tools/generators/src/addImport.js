@@ -46,7 +46,7 @@ function elementsOf({ importClause }) {
   return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : undefined;
 }
 
-/** Whether it imports types alone. @param {ts.ImportDeclaration} statement */
+/** Checks whether it imports types alone. @param {ts.ImportDeclaration} statement */
 function isTyped({ importClause }) {
   return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }

@@ -139,7 +139,7 @@ export function replaceNode(source, node, text) {
 }
 
 /**
- * What a constant is, or a function returns.
+ * Value of a constant, or the return value of a function.
  *
  * @param {ts.SourceFile} file
  * @param {string} name

@@ -28,6 +28,7 @@ describe('a name', () => {
     ['categories', 'category'],
     ['classes', 'class'],
     ['branches', 'branch'],
+    ['boxes', 'box'],
     ['spaces', 'space'],
   ])('of many, %s, is of one %s', (plural, singular) => {
     expect(singularOf(plural)).toBe(singular);

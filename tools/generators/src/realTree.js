@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FsTree, flushChanges } from 'nx/src/generators/tree';
+import { workspaceCopy } from '../../vitest/workspaceCopy.mjs';
 
 const workspaceRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What is made from the sources, or belongs to one checkout. What the compiler made is taken along: it then checks only what changed. */
-const leftOut =
-  /^(node_modules|dist|out-test|coverage|storybook-static|test-results|playwright-report|\.git|\.nx|\.data)$/;
-
 /**
- * What a generator would do to this very workspace, without doing it.
+ * Changes of a generator to this very workspace, without making them.
  *
  * @param {(tree: import('@nx/devkit').Tree) => Promise<unknown>} generate
  */
@@ -25,22 +21,7 @@ export async function changesBy(generate) {
 
 /** A copy of the workspace with links to the real packages, to generate into and to check. */
 export function copyWorkspace() {
-  const copy = mkdtempSync(join(tmpdir(), 'callboard-generated-'));
-  // As root the embedded database runs as another user, who has to get in.
-  chmodSync(copy, 0o755);
-  /** @type {string[]} */
-  const packages = [];
-  cpSync(workspaceRoot, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    // The compiler takes what is older than its output as compiled.
-    preserveTimestamps: true,
-    filter(source) {
-      if (basename(source) === 'node_modules') packages.push(relative(workspaceRoot, source));
-      return !leftOut.test(basename(source));
-    },
-  });
-  for (const folder of packages) linkPackages(join(workspaceRoot, folder), join(copy, folder));
+  const copy = workspaceCopy();
   /** @type {Set<string>} */
   const changed = new Set();
   const run = runIn(copy);
@@ -67,15 +48,6 @@ export function copyWorkspace() {
     test: (project, ...files) => run('vitest/vitest.mjs', 'run', `--root=${project}`, ...files),
     remove: () => rmSync(copy, { recursive: true, force: true }),
   };
-}
-
-/** Packages are those of the workspace, but its own members are those of the copy. @param {string} from @param {string} to */
-function linkPackages(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from)) {
-    if (entry !== '@callboard') symlinkSync(join(from, entry), join(to, entry), 'junction');
-    else cpSync(join(from, entry), join(to, entry), { recursive: true, verbatimSymlinks: true });
-  }
 }
 
 /** @param {string} root */

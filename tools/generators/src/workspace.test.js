@@ -7,13 +7,13 @@ import generateComponent from './component/generator.js';
 import generateKind from './kind/generator.js';
 import generateMigration from './migration/generator.js';
 import generatePicker from './picker/generator.js';
+import { isLong } from '../../vitest/isLong.mjs';
 import { copyWorkspace } from './realTree.js';
 import generateScreen from './screen/generator.js';
 import generateTenant from './tenant/generator.js';
 import generateTheme from './theme/generator.js';
 import { updateDocuments } from './updateDocuments.js';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 // Names as people write them: with a mark, an apostrophe, a space, or a word of the language.
 const collection = "whānau's prizes";
 const of = 'whanausPrizes';
@@ -21,8 +21,8 @@ const tenant = 'ngatoichildrensfair';
 const declaration = 'libs/api-contract/src/whanaus-prizes/collections/whanausPrizes.ts';
 
 /**
- * What is compiled after the contract has changed and screens were made, and what is only checked, against the rest as it was compiled
- * before.
+ * Projects that are compiled after the contract has changed and screens were made, and those only checked, against the rest as it was
+ * compiled before.
  */
 const compiled = ['libs/api-contract', 'libs/all-tenants', 'libs/office'];
 const checked = [

@@ -1,8 +1,8 @@
 import { tenantCodes } from './tenantCodes.js';
 
-/** What each kind of project can import: the table "Who may import whom" of the architecture page. */
+/** Permitted imports of each kind of project: the table "Who can import whom" of the architecture page. */
 const importsByType = {
-  ground: ['ground'],
+  ground: ['ground', 'contract'],
   contract: [],
   domain: ['contract'],
   config: ['ground', 'domain', 'contract', 'ui'],
@@ -24,7 +24,7 @@ const importsByScope = {
   shared: ['shared'],
   web: ['shared', 'web'],
   server: ['shared', 'all-tenants', 'server'],
-  // What serves every tenant reads the data of all of them.
+  // Projects that serve every tenant read the data of all of them.
   'all-tenants': ['shared', 'all-tenants', ...tenantCodes.map((code) => `tenant-${code}`)],
   // An app reaches what all share, and never another tenant's app.
   ...Object.fromEntries(tenantCodes.map((code) => [`tenant-${code}`, ['shared', 'web', `tenant-${code}`]])),
@@ -40,7 +40,7 @@ const domainPackages = [...contractPackages, 'luxon', 'brackets-manager', 'brack
 /** A tenant is data: neither a component nor a call belongs into it. */
 const tenantPackages = ['vitest'];
 
-/** What belongs to the data layer and would let a component fetch. A slice of the interface's own state is none of it. */
+/** Packages of the data layer that would let a component fetch. A slice of the interface's own state is none of it. */
 const dataPackages = ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query/*'];
 
 /** @param {string} prefix @param {Record<string, string[]>} table */

@@ -10,7 +10,7 @@ const maxBytesOfFonts = 60 * 1024;
 const maxLinesOfAReadme = 60;
 
 const topLevel = new Set([
-  // What the architecture page lists.
+  // Entries of the architecture page.
   ...['apps', 'libs', 'tools', 'e2e', '.storybook', '.ci', '.github', '.nx'],
   ...['nx.json', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.json'],
   ...['README.md', 'CONTRIBUTING.md', 'LICENSE'],
@@ -19,7 +19,7 @@ const topLevel = new Set([
   ...['.oxlintrc.json', '.stylelintrc.json', 'knip.json', 'playwright.config.ts', 'vitest.config.ts'],
 ]);
 
-/** What tools leave behind: the lines of .gitignore, without their slashes. */
+/** Files that tools leave behind: the lines of .gitignore, without their slashes. */
 const leftBehind = new Set(
   readFileSync(join(workspaceRoot, '.gitignore'), 'utf8')
     .split('\n')

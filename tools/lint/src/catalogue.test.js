@@ -9,7 +9,7 @@ import { workspaceRoot } from './workspaceRoot.js';
 
 /** @type {Record<string, string>} */
 const catalogue = JSON.parse(
-  readFileSync(join(workspaceRoot, 'libs/language/src/catalogues/mi.json'), 'utf8'),
+  readFileSync(join(workspaceRoot, 'libs/api-contract/src/catalogues/mi.json'), 'utf8'),
 );
 const entries = Object.entries(catalogue);
 const texts = productTexts(workspaceRoot);
@@ -113,10 +113,10 @@ function placesOf(text) {
   return [...new Set(places)].sort().join();
 }
 
-/** What the exports of the contract and the tenants declare, however it was put together. */
+/** Declarations in the exports of the contract and the tenants, however they were put together. */
 const declared = declaredIn([...(await subPathsOf(contract)), tenants]);
 
-/** What each sub-path of a package exports. @param {{ name: string, exports: Record<string, string> }} manifest */
+/** Exports of each sub-path of a package. @param {{ name: string, exports: Record<string, string> }} manifest */
 async function subPathsOf({ name, exports }) {
   const paths = Object.keys(exports).filter((path) => !path.endsWith('.json'));
   return Promise.all(paths.map(async (path) => /** @type {object} */ (await import(name + path.slice(1)))));

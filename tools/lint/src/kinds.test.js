@@ -5,7 +5,7 @@ import { workspaceRoot } from './workspaceRoot.js';
 
 const pureHalf = 'libs/api-contract/src/fields/kinds';
 const webHalves = ['libs/records/src/kinds', 'libs/forms/src/kinds', 'libs/form-builder/src/kinds'];
-/** What a field of a collection can be, and what a question of a form can be. */
+/** Registries of the kinds of a collection's field and of a form's question. */
 const pureRegistries = [
   'libs/api-contract/src/fields/kinds.ts',
   'libs/api-contract/src/forms/answerKinds.ts',

@@ -6,17 +6,20 @@ import { earlierCeilings } from './ceilings/earlierCeilings.js';
 import { raisedCeilings } from './ceilings/raisedCeilings.js';
 import { circlesOfWorkspace } from './circles/circles.js';
 import { importsAcrossServer } from './storeys/importsAcross.js';
+import { sqlAcrossServer } from './storeys/sqlAcross.js';
+import { openingsOf } from './words/countOpenings.js';
 import { projectFolders, refusedWordsOf } from './words/countRefusedWords.js';
 import { workspaceRoot } from './workspaceRoot.js';
 
 // Run after circles or refused words went, or files of a circle were renamed: writes what is left, and never more than before.
 const path = join(workspaceRoot, ceilingsFile);
-const words = Object.fromEntries(
-  projectFolders
-    .map((project) => /** @type {const} */ ([project, refusedWordsOf(project).length]))
-    .filter(([, count]) => count > 0),
-);
-const ceilings = { circles: circlesOfWorkspace(), words, storeys: importsAcrossServer() };
+const ceilings = {
+  circles: circlesOfWorkspace(),
+  words: byProject(refusedWordsOf),
+  openings: byProject(openingsOf),
+  storeys: importsAcrossServer(),
+  sql: sqlAcrossServer(),
+};
 
 const limits = earlierCeilings(workspaceRoot).earlier.map((earlier) => earlier.ceilings);
 if (existsSync(path)) limits.push(readCeilings());
@@ -31,3 +34,12 @@ if (grown.size > 0) {
 }
 const style = await resolveConfig(path);
 writeFileSync(path, await format(JSON.stringify(ceilings), { ...style, filepath: path }));
+
+/** @param {(project: string) => unknown[]} find */
+function byProject(find) {
+  return Object.fromEntries(
+    projectFolders
+      .map((project) => /** @type {const} */ ([project, find(project).length]))
+      .filter(([, count]) => count > 0),
+  );
+}

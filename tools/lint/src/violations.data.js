@@ -57,6 +57,21 @@ export const violations = [
     'export const refuse = () => new ApiProblem(409, {});',
   ],
   [
+    'callboard/refused-in-subjects',
+    'tools/api/src/subjects/tasks',
+    "export const from = name(tableName('tasks'));",
+  ],
+  [
+    'callboard/typed-records',
+    'libs/office/src/tasks',
+    "export const use = () => recordHooksFor('tasks').useList();",
+  ],
+  [
+    'callboard/typed-records',
+    'libs/office/src/tasks',
+    "import type { AnyRecord } from '@callboard/api-contract';\nexport const titleOf = (record: AnyRecord) => record.qed_model.title;",
+  ],
+  [
     'callboard/refused-in-tests',
     'libs/records/src/planted.test.ts',
     "it('should be there', () => undefined);",
@@ -219,6 +234,9 @@ export const allowedHere = [
   ['apps/showquest/src', "export const isShow = (code: string) => code === 'showquest';"],
   ['tools/api/src/hardening', 'export const refuse = () => new ApiProblem(409, {});'],
   ['libs/records/src/planted.stories.tsx', 'export default 1;'],
+  ['tools/api/src/engine/records', "export const from = name(tableName('tasks'));"],
+  ['libs/records/src', "export const use = () => recordHooksFor('tasks').useList();"],
+  ['libs/office/src/tasks', 'export const use = (name: CollectionName) => recordHooksFor(name).useList();'],
 ];
 
 /** @param {string} union */

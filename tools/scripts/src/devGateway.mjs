@@ -2,7 +2,7 @@ import { createServer, request as startRequest } from 'node:http';
 import { connect } from 'node:net';
 import { appOfHost } from './apps.mjs';
 
-/** What the API answers; all else is a page or a module of an app. */
+/** Paths that the API answers; all else is a page or a module of an app. */
 const apiPath = /^\/(api|docs|healthz|readyz|metrics|openapi\.json|outbox|media)(\/|\?|$)/;
 
 /**

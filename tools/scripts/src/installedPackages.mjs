@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** @typedef {{ version?: string, resolved?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
 /**
- * Whether the installed packages are those of the lock. The contents are compared rather than the times, because a
+ * Checks whether the installed packages are those of the lock. The contents are compared rather than the times, because a
  * checkout gives the lock a new time and a copy of the folder gives every file one.
  *
  * @param {string} folder the one that holds package-lock.json

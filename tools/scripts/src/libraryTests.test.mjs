@@ -6,17 +6,37 @@ import { expect, it } from 'vitest';
 import { libraryTests } from '../../vitest/libraryTests.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-it('lets the files of a library share their modules, but for those that change them', () => {
+it('lets the files of a library share their modules with those that run in the same way', () => {
   const root = mkdtempSync(join(tmpdir(), 'library-'));
   mkdirSync(join(root, 'src/deep'), { recursive: true });
-  writeFileSync(join(root, 'src/plain.test.ts'), 'it("adds", () => {});');
-  writeFileSync(join(root, 'src/deep/mocks.test.tsx'), "vi.mock('./other');");
-  writeFileSync(join(root, 'src/other.ts'), '');
-  const projects = libraryTests({ name: 'things', root }).test?.projects;
-  expect(projects).toMatchObject([
-    { test: { name: 'things', include: ['src/plain.test.ts'], isolate: false } },
-    { test: { name: 'things, alone', include: ['src/deep/mocks.test.tsx'], isolate: true } },
-  ]);
+  const write = (/** @type {string} */ file, /** @type {string} */ source) =>
+    writeFileSync(join(root, 'src', file), source);
+  write('plain.test.ts', 'it("adds", () => {});');
+  write('inNode.test.ts', '// @vitest-environment node\nit("adds", () => {});');
+  write('one.test.ts', "vi.mock('@callboard/screens', () => import('./testing/fakeScreens'));");
+  write('deep/other.test.ts', "vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));");
+  write(
+    'deep/more.test.ts',
+    "vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));\nvi.mock('./x');",
+  );
+  write('deep/mocks.test.tsx', "vi.mock('./other');");
+  write('other.ts', '');
+  const projects = libraryTests({ name: 'things', root }).test?.projects ?? [];
+  const found = projects.map((project) => {
+    const { name, include, isolate, environment } = Object(project).test;
+    return [name, [environment, isolate, ...include.sort()]];
+  });
+  expect(Object.fromEntries(found)).toEqual({
+    'things, jsdom': ['jsdom', false, 'src/plain.test.ts'],
+    "things, jsdom, '@callboard/screens' is testing/fakeScreens": [
+      'jsdom',
+      false,
+      'src/deep/other.test.ts',
+      'src/one.test.ts',
+    ],
+    'things, jsdom, alone': ['jsdom', true, 'src/deep/mocks.test.tsx', 'src/deep/more.test.ts'],
+    'things, node': ['node', false, 'src/inNode.test.ts'],
+  });
 });
 
 it('runs the tests of all libraries together, each file once', async () => {

@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endedChildrenSeconds } from './processorTime.mjs';
+import { stepsAtOnce } from './stepBudgets.mjs';
 import { inWorkspace, workspaceRoot } from './workspace.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} command what `node` runs, or nothing where the step cannot run
- * @property {string} [cannotRun] why not, as a sentence
+ * @property {string} [cannotRun] why not, as a sentence: it fails then
+ * @property {string} [skipped] why it does not run here, as a sentence: it counts as nothing then
  * @property {NodeJS.ProcessEnv} [env]
  * @property {() => void} [prepare] runs before it starts
  * @property {string[]} [after] the names of the steps that must have passed before
@@ -19,9 +21,9 @@ import { inWorkspace, workspaceRoot } from './workspace.mjs';
  * @typedef {{ passed: number, failed: number, failures?: string[], retried?: string[], tests?: Timed[], files?: Timed[] }} Count
  *   `failures`: each failed test and its message; `retried`: each that passed at the second try, and its error at the first; `tests` and `files`: how long each took
  * @typedef {{ name: string, count: Count, seconds: number, cpuSeconds?: number | undefined, log?: string, reason?: string }} Outcome
+ * @typedef {{ name: string, seconds: number }} Unfinished a step that has not ended, and how long it has been running
  */
 
-const atOnce = 2;
 /** A step that takes longer than this hangs: what it printed by then is its result. */
 const maxStepMs = 3_600_000;
 const usualLogs = inWorkspace('dist', 'test-logs');
@@ -33,34 +35,42 @@ const running = new Set();
  * Runs steps, two at a time, each as soon as those that it waits for are done.
  *
  * @param {Step[]} steps
- * @param {(outcome: Outcome) => void} onEnd
+ * @param {(outcome: Outcome, unfinished: Unfinished[]) => void} onEnd
  * @param {string} [logFolder] where what they print is stored
  */
 export async function runSteps(steps, onEnd, logFolder = usualLogs) {
   mkdirSync(logFolder, { recursive: true });
-  // What ran before, as installing the packages did, is no step's.
+  // Earlier commands, such as installing the packages, belong to no step.
   countedSeconds = endedChildrenSeconds() ?? 0;
   const waiting = [...steps];
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
+  /** When each step began. @type {Map<string, number>} */
+  const begun = new Map();
+
+  const unfinished = () =>
+    steps
+      .filter(({ name, skipped }) => !skipped && !outcomes.has(name))
+      .map(({ name }) => ({ name, seconds: (Date.now() - (begun.get(name) ?? Date.now())) / 1000 }));
 
   async function lane() {
     for (;;) {
       const index = waiting.findIndex((step) => (step.after ?? []).every((name) => outcomes.has(name)));
       const [step] = index < 0 ? [] : waiting.splice(index, 1);
       if (!step) return;
+      begun.set(step.name, Date.now());
       const missing = step.after?.find((name) => (outcomes.get(name)?.count.failed ?? 0) > 0);
       const outcome = await runStep(
         missing ? { ...step, cannotRun: `It needs '${missing}'.` } : step,
         logFolder,
       );
       outcomes.set(step.name, outcome);
-      onEnd(outcome);
+      onEnd(outcome, unfinished());
     }
   }
 
   // A lane ends when everything left waits for the other; that one then takes the rest.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: atOnce }, lane));
+  while (waiting.length > 0) await Promise.all(Array.from({ length: stepsAtOnce }, lane));
   return [...outcomes.values()];
 }
 
@@ -74,13 +84,9 @@ export function stopSteps() {
 
 /** @param {Step} step @param {string} logFolder @returns {Promise<Outcome>} */
 async function runStep(step, logFolder) {
-  if (step.cannotRun) {
-    return {
-      name: step.name,
-      count: { passed: 0, failed: 1 },
-      seconds: 0,
-      reason: step.cannotRun,
-    };
+  const reason = step.skipped ?? step.cannotRun;
+  if (reason) {
+    return { name: step.name, count: { passed: 0, failed: step.skipped ? 0 : 1 }, seconds: 0, reason };
   }
   step.prepare?.();
   const started = Date.now();
@@ -148,7 +154,7 @@ export function tailOf(log, lines) {
 }
 
 /**
- * That a step failed without a test that did, and why: what it printed first and last. None where its tests alone failed.
+ * Reports that a step failed without a test that did, and why: its first and last output. None where its tests alone failed.
  *
  * @param {Outcome} outcome
  * @returns {string[]}

@@ -116,4 +116,21 @@ describe('runSteps', () => {
     expect(ended.indexOf('journeys')).toBeGreaterThan(ended.indexOf('good build'));
     expect(stories).toMatchObject({ count: { passed: 0, failed: 1 }, reason: "It needs 'bad build'." });
   });
+
+  it('counts nothing for a step that is skipped, reports why, and what is left', async () => {
+    /** @type {string[][]} */
+    const left = [];
+    const outcomes = await runSteps(
+      [
+        { name: 'stories', command: [], skipped: 'There is no browser.' },
+        { name: 'check', command: passes },
+        { name: 'late', command: passes, after: ['check', 'stories'] },
+      ],
+      (_outcome, unfinished) => left.push(unfinished.map(({ name }) => name)),
+      logs,
+    );
+    expect(outcomes[0]).toMatchObject({ count: { passed: 0, failed: 0 }, reason: 'There is no browser.' });
+    expect(outcomes.at(-1)).toMatchObject({ name: 'late', count: { passed: 1, failed: 0 } });
+    expect(left).toEqual([['check', 'late'], ['late'], []]);
+  });
 });

@@ -13,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(root, 'site'));
   writeFileSync(join(root, 'site', 'index.html'), 'welcome');
   writeFileSync(join(root, 'secret.txt'), 'secret');
+  mkdirSync(join(root, 'site-of-others'));
+  writeFileSync(join(root, 'site-of-others', 'secret.txt'), 'secret');
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -40,10 +42,14 @@ describe('serveFolder', () => {
     expect(await get('/')).toEqual({ status: 200, text: 'welcome' });
   });
 
-  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/nothing.js', '/%'])(
-    'does not serve %s',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%2fsite-of-others/secret.txt',
+    '/nothing.js',
+    '/%',
+  ])('does not serve %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });

@@ -4,7 +4,7 @@ import { outgrownSteps, slownessOf, stepBudgets } from './stepBudgets.mjs';
 import { testSteps } from './testSteps.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-/** What every step took, `times` its part, but for one. @param {number} times @param {[string, number]} [other] */
+/** Run in which every step took `times` its part, but for one. @param {number} times @param {[string, number]} [other] */
 function run(times, [other, otherTimes] = ['', 1]) {
   return Object.entries(stepBudgets).map(([name, seconds]) => ({
     name,

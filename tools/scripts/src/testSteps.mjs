@@ -1,12 +1,8 @@
 import { findChromium, missingChromium } from '../../vitest/chromium.mjs';
+import { reachedSteps } from './changed/reachedSteps.mjs';
 import { freePort } from './port.mjs';
-import {
-  countPlaywright,
-  countProjects,
-  countVitest,
-  forgetReports,
-  testedProjects,
-} from './testReports.mjs';
+import { nx, ofLibraries, ofStories, vitest, vitestOfApi } from './stepCommands.mjs';
+import { countPlaywright, countProjects, forgetReports, testedProjects } from './testReports.mjs';
 import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 
 /** @typedef {import('./runSteps.mjs').Step} Step */
@@ -20,17 +16,14 @@ import { commandOf, inWorkspace, quietEnvironment } from './workspace.mjs';
 /** How long a step of the long run can take: its floods, kill tests and large files are meant to. */
 const longLimitMs = 4 * 3_600_000;
 
-/** As long as the target of tests gives them: see nx.json. */
-const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
-
 /**
  * The steps of a tier: what others wait for first, then the longest.
  *
- * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres, shard?: string | undefined }} options
- *   `shard`: '2/3' runs the second third of the browser tests
+ * @param {{ tier: Tier, postgres: import('./findPostgres.mjs').FoundPostgres, shard?: string | undefined, change?: import('./changed/reachedSteps.mjs').Change | undefined }} options
+ *   `shard`: '2/3' runs the second third of the browser tests; `change`: only what it reaches runs
  * @returns {Promise<Step[]>}
  */
-export async function testSteps({ tier, postgres, shard }) {
+export async function testSteps({ tier, postgres, shard, change }) {
   const long = tier === 'long';
   const { DATABASE_URL: _external, ...inherited } = process.env;
   const env = {
@@ -40,7 +33,9 @@ export async function testSteps({ tier, postgres, shard }) {
     FORCE_COLOR: '0',
     ...(long && { CALLBOARD_LONG: '1' }),
   };
-  const needsBrowser = (await findChromium()) ? {} : { cannotRun: missingChromium };
+  // A newcomer tests what their machine can; where everything must run, a browser that is missing is a failure.
+  const withoutBrowser = process.env['CI'] ? { cannotRun: missingChromium } : { skipped: missingChromium };
+  const needsBrowser = (await findChromium()) ? {} : withoutBrowser;
   const browser = { ...(await browserTests(tier, shard)), ...needsBrowser };
   const consumers = { ...consumerTests(tier), ...needsBrowser };
   const steps = [
@@ -59,7 +54,7 @@ export async function testSteps({ tier, postgres, shard }) {
   const inVariant = (/** @type {string} */ variant) => ({ ...storiesIn(variant), ...needsBrowser });
   const variants = [inVariant('narrow')];
   const stepsOfTier = {
-    short: steps,
+    short: change ? reachedSteps(steps, change) : steps,
     browser: [build(), browser, consumers, enduranceTests(), ...variants],
     long: [...steps, ...variants, inVariant('reo'), inVariant('rtl')],
   };
@@ -68,11 +63,6 @@ export async function testSteps({ tier, postgres, shard }) {
     ...(long && { limitMs: longLimitMs }),
     env: { ...env, ...step.env },
   }));
-}
-
-/** @param {string} name @param {string[]} parameters @returns {Step} */
-function nx(name, ...parameters) {
-  return { name, command: [commandOf('nx'), ...parameters, '--output-style=static', '--parallel=1'] };
 }
 
 /** @returns {Step} */
@@ -92,7 +82,7 @@ function lint() {
 
 /** @returns {Step} */
 function libraryTests() {
-  return vitest('library tests', ['--config=tools/scripts/libraries.config.js', ...patience]);
+  return vitest('library tests', ofLibraries);
 }
 
 /** @returns {Step} */
@@ -107,8 +97,8 @@ function toolTests() {
   };
 }
 
-/** What kills and replaces whole servers again and again, and sales that crowds, chance and strangers try to break. */
-const enduring = ['src/hardening/restarts/', 'src/hardening/sale/'];
+/** Tests that kill and replace whole servers again and again, and sales that crowds, chance and strangers try to break. */
+export const endurance = ['src/hardening/restarts/', 'src/hardening/sale/'];
 
 /** @param {boolean} long @returns {Step} */
 function apiTests(long) {
@@ -117,7 +107,7 @@ function apiTests(long) {
   return {
     prepare: () => forgetReports(projects),
     name,
-    command: [...command, ...(long ? [] : ['--', ...enduring.map((folder) => `--exclude=${folder}**`)])],
+    command: [...command, ...(long ? [] : ['--', ...endurance.map((folder) => `--exclude=${folder}**`)])],
     after: ['build'],
     count: () => countProjects(projects),
   };
@@ -125,33 +115,11 @@ function apiTests(long) {
 
 /** @returns {Step} */
 function enduranceTests() {
-  return { ...vitestOfApi('endurance tests', enduring), after: ['build'] };
-}
-
-/** Some of the API tests. @param {string} name @param {readonly string[]} parameters @returns {Step} */
-function vitestOfApi(name, parameters) {
-  return vitest(name, ['--root=tools/api', ...patience, ...parameters]);
-}
-
-/** A run of Vitest outside of Nx. @param {string} name @param {readonly string[]} parameters @returns {Step} */
-function vitest(name, parameters) {
-  const report = inWorkspace('dist', 'test-reports', `${name.replace(/\W+/g, '-')}.json`);
-  return {
-    name,
-    command: [
-      commandOf('vitest'),
-      'run',
-      ...parameters,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    count: () => countVitest(report),
-  };
+  return { ...vitestOfApi('endurance tests', endurance), after: ['build'] };
 }
 
 /**
- * What depends on which PostgreSQL it is: statements, migrations, the change log, locks. The statements of one list, search, count and
+ * Tests that depend on which PostgreSQL it is: statements, migrations, the change log, locks. The statements of one list, search, count and
  * write are those of all others. The rest of the API is the same on any.
  */
 const askDatabase = [
@@ -168,6 +136,9 @@ const askDatabase = [
   'engine/sessions/activations/',
 ];
 
+const noOtherPostgres =
+  'No other PostgreSQL is on this machine: install one of version 15 or newer, or name it by DATABASE_URL.';
+
 /**
  * The API tests again where another PostgreSQL answers: in the long run all of them.
  *
@@ -177,8 +148,8 @@ const askDatabase = [
  * @returns {Step[]}
  */
 function apiTestsElsewhere(env, long, found) {
-  if (!found) return [];
   const name = 'API tests on another PostgreSQL';
+  if (!found) return [{ name, command: [], skipped: noOtherPostgres }];
   if ('reason' in found) return [{ name, command: [], cannotRun: found.reason }];
   const some = [
     ...askDatabase.map((files) => `src/${files}`),
@@ -202,7 +173,7 @@ function storyTests() {
 /** All stories again with their play functions, in another language, direction or width: see `.storybook/vitest.config.ts`. @param {string} variant @returns {Step} */
 function storiesIn(variant) {
   return {
-    ...vitest(`story tests, ${variant}`, ['--config=.storybook/vitest.config.ts', '--testTimeout=120000']),
+    ...vitest(`story tests, ${variant}`, ofStories),
     env: { STORIES_IN: variant },
   };
 }
@@ -254,7 +225,7 @@ function pickedBy(tier) {
 function otherChecks() {
   return [
     { name: 'unused code', command: [commandOf('knip'), '--no-progress'] },
-    // What only stories and tests use is not of the product.
+    // Code that only stories and tests use is not of the product.
     { name: 'unused product code', command: [commandOf('knip'), '--production', '--no-progress'] },
     nx('formatting and styles', 'run-many', '--targets=format'),
     { name: 'project references', command: [commandOf('nx'), 'sync:check'] },

@@ -46,7 +46,7 @@ const form: SeedForm = {
   },
 };
 
-/** What every team submits before its first game. */
+/** Task of every team before its first game. */
 export const teamSheet: EntrantTask = {
   task: 'Submit your team sheet',
   instructions: 'One answer for each team. The score table needs it before your first game.',

@@ -1,6 +1,6 @@
 import type { SeedOffice } from '@callboard/api-contract/tenant';
 
-/** What a school's teams call themselves. */
+/** Mascots of a school's teams. */
 export const mascots = [
   'Kea',
   'Ruru',
@@ -44,7 +44,7 @@ export const mascots = [
   'Kākā',
 ] as const;
 
-/** What the office of the competition works with. */
+/** Stock of the office of the competition. */
 export const office: SeedOffice = {
   tags: {
     'New school': 'green',

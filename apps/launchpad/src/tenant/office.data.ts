@@ -1,6 +1,6 @@
 import type { SeedOffice } from '@callboard/api-contract/tenant';
 
-/** What the office of the creative programme works with. */
+/** Stock of the office of the creative programme. */
 export const office: SeedOffice = {
   tags: {
     'New to the programme': 'green',

@@ -1,6 +1,6 @@
 import type { SeedOffice } from '@callboard/api-contract/tenant';
 
-/** What the office of the music competition works with. */
+/** Stock of the office of the music competition. */
 export const office: SeedOffice = {
   tags: {
     'First band of the school': 'green',

@@ -8,7 +8,7 @@ import { useState } from 'react';
 const tenant = { code: 'showquest', name: 'Showquest', tagline: 'Schools on stage' } as const;
 const VenuePicker = createPicker('venues');
 
-/** What needs a browser: a session, and a picker that reads the API. */
+/** Parts that need a browser: a session, and a picker that reads the API. */
 export function Season() {
   const [venue, setVenue] = useState<RecordReference | string | null>(null);
   return (

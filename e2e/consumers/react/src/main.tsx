@@ -23,7 +23,7 @@ const tenant = { code: 'showquest', name: 'Showquest', tagline: 'Schools on stag
 const token = location.pathname === '/season' ? 'token-of-the-team' : null;
 const theme = new URLSearchParams(location.search).get('theme') === 'dark' ? 'dark' : 'light';
 
-/** What a page of another team's server answers. */
+/** Answer of another team's server. */
 async function load(): Promise<unknown> {
   const answer = await fetch('/data.json');
   return answer.json();

@@ -57,7 +57,7 @@ it('reports a response of another shape as a problem', async () => {
 });
 
 describe('[7.2] a server that answers no more than that it was done', () => {
-  // What the specification names, and every action whose answer is its record or nothing.
+  // Actions that the specification names, and every action whose answer is its record or nothing.
   const named = ['activateUser', 'resendActivation'] as const satisfies readonly ActionName[];
   const silent = actionNames.filter((name) => {
     const { output, wire } = actionNamed(name);

@@ -80,7 +80,7 @@ function useAction(name: ActionName): readonly [Run, { isLoading: boolean }] {
   return [run, { isLoading: running > 0 }];
 }
 
-/** Whether the server does it once for a key. */
+/** True if the server does it once for a key. */
 function isOnce({ on, wire }: Action): boolean {
   return on !== 'nothing' || (typeof wire === 'object' && wire.method === 'POST');
 }

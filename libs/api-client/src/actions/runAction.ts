@@ -67,6 +67,21 @@ export async function inputAfter(
   return offline ? offline.after(input, earlier) : input;
 }
 
+/** The input of a call with those of its times that the device made before it had measured its clock. */
+export async function correctedInput(
+  name: OfflineActionName,
+  input: unknown,
+  offset: number,
+): Promise<unknown> {
+  const { offline } = await loadAction(name);
+  if (!offline || typeof offline.order === 'string') return input;
+  return offline.order.times(input, (made) => {
+    const instant = Date.parse(made.madeAt);
+    if (made.offset !== undefined || Number.isNaN(instant)) return made;
+    return { madeAt: new Date(instant + offset).toISOString(), offset };
+  });
+}
+
 /**
  * The tags to refetch: what the action acts on and what else it writes. A change set can contain records of any collection; an action
  * without a target acts on the user, or on what its tag names.

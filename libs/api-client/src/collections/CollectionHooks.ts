@@ -14,7 +14,7 @@ import type { CountsQuery, CountsResponse, ListQuery } from '@callboard/api-cont
 import type { Change } from '@callboard/api-contract/records';
 import type { Rows, RowsOptions } from './useRows';
 
-/** What a read hook returns. */
+/** Result of a read hook. */
 export interface Loaded<T> {
   data: T | undefined;
   problem: Problem | undefined;
@@ -38,8 +38,8 @@ export interface FetchListener {
 }
 
 /** All records of a list; `canceled` when the signal stopped it. */
-export type FetchedAll =
-  { status: 'done'; records: AnyRecord[] } | { status: 'canceled' } | { status: 'failed'; problem: Problem };
+export type FetchedAll<R> =
+  { status: 'done'; records: R[] } | { status: 'canceled' } | { status: 'failed'; problem: Problem };
 
 interface Skip {
   /** While true, no request is sent. */
@@ -55,7 +55,7 @@ export interface Hooks<R, D, P, T extends string> {
   /** All rows, for a virtual table: pages are fetched as they become visible. */
   useRows(query: ListQuery, options?: RowsOptions): Rows<R>;
   /** Fetches every record of a list, page by page. */
-  useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll>;
+  useFetchAll(): (query: ListQuery, listener: FetchListener) => Promise<FetchedAll<R>>;
   /** The number of records for each value of one field or two, by a comma, under the filters of a list; and what `of` measures. */
   useCounts(by: string, query?: CountsQuery, options?: Skip): Loaded<CountsResponse>;
   useGet(hashcode: string | undefined): Loaded<R>;
@@ -76,11 +76,11 @@ export interface Hooks<R, D, P, T extends string> {
   useBulkAct(): Write<
     (transition: T, hashcodes: readonly string[], reason?: string) => Promise<Outcome<BulkResult[]>>
   >;
-  /** What a transition of several records would do; nothing is changed. */
+  /** Previews a transition of several records; nothing is changed. */
   usePreviewAct(): (transition: T, hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>;
   useRemove(): Write<(hashcode: string, version?: number | undefined) => Promise<Outcome<null>>>;
   useBulkRemove(): Write<(hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>>;
-  /** What deleting several records would do; nothing is deleted. */
+  /** Previews deleting several records; nothing is deleted. */
   usePreviewRemove(): (hashcodes: readonly string[]) => Promise<Outcome<BulkResult[]>>;
 }
 

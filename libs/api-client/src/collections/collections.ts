@@ -1,7 +1,9 @@
 import type { Collection, CollectionName } from '@callboard/api-contract';
 import { collectionNamed, collectionNames, type registry } from '@callboard/api-contract/collections';
+import type { ListQuery } from '@callboard/api-contract/lists';
 import type { CollectionHooks, RecordHooks } from './CollectionHooks';
 import { buildReadHooks } from './readHooks';
+import { requestRows } from './useRows';
 import { injectReads } from './readEndpoints';
 import { injectWrites } from './writeEndpoints';
 import { buildWriteHooks } from './writeHooks';
@@ -39,6 +41,17 @@ export function recordHooksFor(name: CollectionName): RecordHooks {
 export function recordHooksAt(name: CollectionName, path: string): RecordHooks {
   const { definition, reads, writes } = sliceOf(name);
   return { name, definition, ...buildReadHooks(reads, path), ...buildWriteHooks(writes, path) };
+}
+
+/**
+ * A thunk that requests the first rows of a list before it is rendered. `useRows` with an equal query finds them in the cache or under
+ * way.
+ *
+ * @example
+ * dispatch(requestFirstRows('events', { ordering: ['starts_on'] }));
+ */
+export function requestFirstRows(name: CollectionName, query: ListQuery) {
+  return requestRows(sliceOf(name).reads, query);
 }
 
 function sliceOf(name: CollectionName) {

@@ -65,7 +65,7 @@ export function mergePatch(record: RecordBase, patch: Values, titleFields: reado
   return { ...values, qed_model: { ...record.qed_model, title, visual_title: title } };
 }
 
-/** Whether a hashcode is written to a reference, or to an empty value that could be one. */
+/** True if a hashcode is written to a reference, or to an empty value that could be one. */
 function isReferenceWrite(before: unknown, after: unknown): boolean {
   if (isReference(before)) return after !== null;
   return before === null && typeof after === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(after);

@@ -11,6 +11,6 @@ it.each([
   expect(pagesIn(pageRange(first, last, 50))).toEqual(pages);
 });
 
-it('limits an unreasonably large range', () => {
-  expect(pagesIn(pageRange(0, 100_000, 50))).toHaveLength(40);
+it.each([0, 500, 5_000])('limits an unreasonably large range that begins at row %i', (first) => {
+  expect(pagesIn(pageRange(first, 100_000, 50))).toHaveLength(40);
 });

@@ -55,7 +55,7 @@ export function buildReadHooks(reads: ReadEndpoints, path?: string) {
   function useFetchAll() {
     const dispatch = useDispatch<CacheDispatch>();
     return useCallback(
-      async (query: ListQuery, { onProgress, signal }: FetchListener): Promise<FetchedAll> => {
+      async (query: ListQuery, { onProgress, signal }: FetchListener): Promise<FetchedAll<AnyRecord>> => {
         const found = new Map<string, AnyRecord>();
         for (let page = 1; ; page += 1) {
           if (signal.aborted) return { status: 'canceled' };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Loaded } from './CollectionHooks';
 import { problemOf } from './problemOf';
 
-/** What a query hook of RTK Query returns. */
+/** Result of a query hook of RTK Query. */
 interface QueryResult<T> {
   data?: T | undefined;
   currentData?: T | undefined;

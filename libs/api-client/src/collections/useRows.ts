@@ -45,7 +45,7 @@ export function useRows(
   const dispatch = useDispatch<CacheDispatch>();
   const store = useStore<CacheState>();
   const pageSize = query.pageSize ?? limits.pageSize;
-  const base = toQueryString({ ...query, page: 1, pageSize });
+  const base = baseOf(query);
   const [range, setRange] = useState<PageRange & { base: string }>(() => ({
     ...pageRange(startAt, startAt, pageSize),
     base,
@@ -57,10 +57,11 @@ export function useRows(
   const pages = range.base === base ? range : firstPage;
 
   const argsOf = useCallback(
-    (listQuery: string, page: number): ListArgs => {
-      const pageQuery = page > 1 ? `${listQuery}&page=${page}` : listQuery;
-      return { path, query: pageQuery, isWindow: true };
-    },
+    (listQuery: string, page: number): ListArgs => ({
+      path,
+      query: page > 1 ? `${listQuery}&page=${page}` : listQuery,
+      isWindow: true,
+    }),
     [path],
   );
   const wanted = useMemo(
@@ -111,6 +112,21 @@ export function useRows(
 }
 
 const freshSeconds = 10;
+
+/** The query of the first page of rows, as its request has it. */
+function baseOf(query: ListQuery): string {
+  return toQueryString({ ...query, page: 1, pageSize: query.pageSize ?? limits.pageSize });
+}
+
+/** Requests the first page of rows before the list that shows them is rendered: `useRows` finds it under way. */
+export function requestRows(reads: ReadEndpoints, query: ListQuery) {
+  return async (dispatch: CacheDispatch): Promise<void> => {
+    const args: ListArgs = { path: undefined, query: baseOf(query), isWindow: true };
+    const request = dispatch(reads.list.initiate(args, { forceRefetch: freshSeconds }));
+    await request;
+    request.unsubscribe();
+  };
+}
 
 /** The visible pages of a list: fetched, refreshed, and aborted when they are no longer visible. */
 interface RowWindow {

@@ -70,7 +70,7 @@ export function injectWrites(collection: CollectionName, definition: Collection,
     `${pathOf(args)}/${encodeURIComponent(args.hashcode)}`;
   const tags = (hashcodes: readonly string[], changedFields: readonly string[] = []) =>
     writeTags(collection, hashcodes, retitledBy(definition, changedFields));
-  /** What each transition that has been called writes besides its record, if it is an action of its own. */
+  /** Collections that each called transition writes besides its record, if it is an action of its own. */
   const alsoWritten = new Map<string, readonly CollectionName[]>();
   const tagsOfRemoval = writeTags(collection, [], collectionsReferringTo(definition));
   /** The result of a write. Its records are refetched because of their tags, and not once more because of its push. */
@@ -228,14 +228,10 @@ export function injectWrites(collection: CollectionName, definition: Collection,
 export function collectionsReferringTo({
   name: target,
 }: Pick<Collection, 'name'>): readonly CollectionName[] {
-  return collectionNames.filter((name) =>
-    Object.values(collectionNamed(name).fields).some(
-      (field) => field.kind === 'reference' && field.to === target,
-    ),
-  );
+  return collectionNames.filter((name) => Object.values(collectionNamed(name).references).includes(target));
 }
 
-/** Those of them that a change of these fields affects: none, unless it changes the title. */
+/** Collections of them that a change of these fields affects: none, unless it changes the title. */
 export function retitledBy(
   definition: Pick<Collection, 'name' | 'title'>,
   changedFields: readonly string[],

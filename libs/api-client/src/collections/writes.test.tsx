@@ -105,6 +105,22 @@ describe('patch', () => {
     expect(result.current.venues.data?.results.map((row) => row.name)).toEqual(['Venue 1', 'Venue 2']);
   });
 
+  it('leaves what another user has saved meanwhile when the server refuses it', async () => {
+    const api = stubApi();
+    const { result } = open(api);
+    await waitFor(() => expect(result.current.venues.data && result.current.venue.data).toBeDefined());
+    const theirs = venue(1, { name: 'Theirs', version: 2 });
+    api.on(`PATCH ${one}`, async () => {
+      api.on(list, json(page([venue(2), theirs])));
+      result.current.venues.refetch();
+      await waitFor(() => expect(result.current.venues.data?.results[1]?.version).toBe(2));
+      return json({ detail: 'Changed', current: theirs }, 412);
+    });
+    const outcome = await act(() => result.current.patch(hashcodeOf(1), { name: 'Ours' }, 1));
+    expect(outcome.ok).toBe(false);
+    expect(result.current.venues.data?.results[1]?.name).toBe('Theirs');
+  });
+
   it('returns the current record when another user was faster', async () => {
     const api = stubApi();
     const { result } = open(api);

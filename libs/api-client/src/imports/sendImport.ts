@@ -1,10 +1,19 @@
 import { importLineSchema, type ImportLine, type ImportMode } from '@callboard/api-contract/records';
-import type { FileWords, FormAnswers, Meanings } from '@callboard/api-contract/imports';
+import type { FileEncoding, FileWords, FormAnswers, Meanings } from '@callboard/api-contract/imports';
 import type { Outcome } from '../collections/CollectionHooks';
 import { streamLines } from '../streams/streamLines';
 
+/** How a file is read whose text does not show it: what the user selected. */
+export interface FileReading {
+  encoding?: FileEncoding;
+  /** Repairs texts that were damaged before the file was saved. */
+  damaged?: 'keep' | 'repair';
+  /** Leaves out totals below the rows. */
+  totals?: 'omit' | 'import';
+}
+
 /** The file of an import, and how to read it. */
-export interface ImportRequest {
+export interface ImportRequest extends FileReading {
   file: Blob;
   /** The column of the file for each field. */
   mapping?: Readonly<Record<string, string>>;
@@ -15,7 +24,7 @@ export interface ImportRequest {
   words?: FileWords;
   /** How columns are written that do not show it. */
   forms?: FormAnswers;
-  /** What texts mean that are not understood. */
+  /** Meanings of texts that are not understood. */
   meanings?: Meanings;
 }
 
@@ -47,7 +56,8 @@ function isImportEnd(line: ImportLine): line is ImportEnd {
   return line.type === 'done' || line.type === 'columns';
 }
 
-function queryOf({ mapping, defaults = {}, mode, words, forms, meanings }: ImportRequest): string {
+function queryOf(request: ImportRequest): string {
+  const { mapping, defaults = {}, mode, words, forms, meanings, encoding, damaged, totals } = request;
   const query = {
     ...(mapping && { mapping: JSON.stringify(mapping) }),
     defaults: JSON.stringify(defaults),
@@ -55,6 +65,9 @@ function queryOf({ mapping, defaults = {}, mode, words, forms, meanings }: Impor
     ...(forms && { forms: JSON.stringify(forms) }),
     ...(meanings && { meanings: JSON.stringify(meanings) }),
     ...(words && { words: JSON.stringify(words) }),
+    ...(encoding && { encoding }),
+    ...(damaged && { damaged }),
+    ...(totals && { totals }),
   };
   return new URLSearchParams(query).toString();
 }

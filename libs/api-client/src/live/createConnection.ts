@@ -45,7 +45,7 @@ export function createConnection(options: ConnectionOptions, isFirst = true): { 
       leave();
       if (code === socketCloseCodes.sessionEnded) return apiSettings().onUnauthorized(token);
       if (code !== socketCloseCodes.rolesChanged) return waitAndOpen();
-      // What other roles can read has changed as a whole.
+      // Everything that other roles can read has changed.
       progress.reset();
       options.onRolesChanged();
       isEarly = false;

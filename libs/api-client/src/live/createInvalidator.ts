@@ -89,7 +89,7 @@ function distinctTags(frames: readonly Frame[]): Tag[] {
   return [...new Map(tags.map((tag) => [`${tag.type} ${tag.id}`, tag])).values()];
 }
 
-/** Whether this tab made the change, so that it refetches the record anyway. */
+/** True if this tab made the change, so that it refetches the record anyway. */
 function isRefetched({ payload, change_set: changeSet }: Frame): boolean {
   return (
     payload.code === 'record.changed' &&
@@ -104,7 +104,7 @@ function changedRecord({ payload, change_set: changeSet }: Frame): string[] {
   return payload.code === 'record.changed' && payload.kind === 'update' && isOthers ? [payload.record] : [];
 }
 
-/** What the cache has of these records; the most complete one of each, which is the one that its own page has. */
+/** Cached copies of these records; the most complete one of each, which is the one that its own page has. */
 function cachedRecords(
   queries: Readonly<Record<string, { data?: unknown } | undefined>>,
   hashcodes: ReadonlySet<string>,

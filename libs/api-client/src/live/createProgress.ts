@@ -1,6 +1,6 @@
 import type { Frame } from '@callboard/api-contract/pushes';
 
-/** What has arrived, so that a new connection continues there. */
+/** Progress of a connection, so that a new one continues there. */
 export interface Progress {
   /** Where to go on; undefined before the first connection. */
   position: () => string | undefined;

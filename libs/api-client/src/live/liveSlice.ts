@@ -45,7 +45,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(sessionLeft, () => initialState)
-      // What was refetched shows what the others have changed.
+      // A refetched record shows the changes of the others.
       .addMatcher(isFulfilled, (state, { payload }): LiveState => {
         if (Object.keys(state.before).length === 0) return state;
         const changes = recordsIn(payload).flatMap((record) => {
@@ -78,12 +78,12 @@ function without<T>(
 export const { selectLiveStatus, selectChangesOfOthers } = slice.injectInto(rootReducer).selectors;
 export const { statusChanged, changedByOthers, changesShown } = slice.actions;
 
-/** Whether changes of others arrive by themselves. Poll while it is not `open`. */
+/** Status of the live connection. Poll while it is not `open`. */
 export function useLiveStatus(): LiveStatus {
   return useSelector(selectLiveStatus);
 }
 
-/** What other users have changed in the last seconds, in records that are cached. */
+/** Changes by other users in the last seconds, in records that are cached. */
 export function useChangesOfOthers(): ChangesOfOthers {
   return useSelector(selectChangesOfOthers);
 }

@@ -4,6 +4,7 @@ import type { QueryInputOf, QueryName, QueryOutputOf, queryRegistry } from '@cal
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { api } from '../api';
 import type { Loaded } from '../collections/CollectionHooks';
+import type { CacheDispatch } from '../collections/optimisticPatch';
 import { endpointNamed } from '../collections/endpointNames';
 import { callTag, listTags } from '../collections/tags';
 import { useCurrent } from '../collections/useLoaded';
@@ -15,6 +16,8 @@ import { dataOf, queryRequest } from './readQuery';
 export interface QueryHandle<Q extends QueryName> {
   /** The output, from the cache while it is fresh. With other input, the previous output is not shown. */
   useQuery(...args: UseArgs<QueryInputOf<Q>>): Loaded<QueryOutputOf<Q>>;
+  /** A thunk that requests the output before it is rendered: `useQuery` with equal input finds it in the cache or under way. */
+  request(...args: RequestArgs<QueryInputOf<Q>>): (dispatch: CacheDispatch) => Promise<void>;
 }
 
 interface Skip {
@@ -24,6 +27,8 @@ interface Skip {
 
 // The input is optional when none of it is required.
 type UseArgs<I> = Record<never, never> extends I ? [input?: I, options?: Skip] : [input: I, options?: Skip];
+
+type RequestArgs<I> = Record<never, never> extends I ? [input?: I] : [input: I];
 
 type Queries = { readonly [Q in keyof typeof queryRegistry]: QueryHandle<Q> };
 
@@ -36,12 +41,19 @@ type Queries = { readonly [Q in keyof typeof queryRegistry]: QueryHandle<Q> };
 export const queries = handlesByName<QueryName, Queries>(buildQuery);
 
 function buildQuery(name: QueryName) {
-  let endpoint: ReturnType<typeof injectQuery> | undefined;
+  let injected: ReturnType<typeof injectQuery> | undefined;
+  // Injected on first use: a page uses a few of many queries.
+  const endpoint = () => (injected ??= injectQuery(name));
   return {
     useQuery(input: object = {}, { skip = false }: Skip = {}) {
-      // Injected on first use: a page uses a few of many queries.
-      endpoint ??= injectQuery(name);
-      return useCurrent(endpoint.useQuery(skip ? skipToken : input));
+      return useCurrent(endpoint().useQuery(skip ? skipToken : input));
+    },
+    request(input: object = {}) {
+      return async (dispatch: CacheDispatch) => {
+        const request = dispatch(endpoint().initiate(input));
+        await request;
+        request.unsubscribe();
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Loaded } from '../collections/CollectionHooks';
 import { sendQuery } from './readQuery';
 
-/** What the reading of a query came to, without a cache. */
+/** Result of a query that was read without a cache. */
 export type Uncached<T> = Pick<Loaded<T>, 'data' | 'problem' | 'refetch'>;
 
 /**

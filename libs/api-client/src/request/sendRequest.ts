@@ -6,6 +6,7 @@ import { addOwnChanges } from '../ownChanges';
 import type { Answer, ApiRequest } from './ApiRequest';
 import { callOf } from './callOf';
 import { retryDelay, wait } from './retryDelay';
+import { measureClock } from './serverClock';
 import { parseRetryAfter, toProblem, type Failure } from './toProblem';
 
 type Attempt<T> = Extract<Answer<T>, { ok: true }> | { ok: false; failure: Failure };
@@ -33,7 +34,7 @@ async function sendWithRetries<S extends v.GenericSchema>(
 ): Promise<Answer<v.InferOutput<S>>> {
   const settings = apiSettings();
   const token = settings.getToken();
-  // What a session began that has ended must not reach the store of the next one.
+  // A request of a session that has ended must not reach the store of the next one.
   const isOutdated = () => token !== null && apiSettings().getToken() !== token;
   for (let retries = 0; ; retries++) {
     const attempt = await sendOnce(request, settings, token);
@@ -59,7 +60,11 @@ async function sendOnce<S extends v.GenericSchema>(
   try {
     const { url, init } = callOf(settings, token, request);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
-    return await judge(request, await (request.sent ?? fetch(url, { ...init, signal })));
+    const sentAt = Date.now();
+    const response = await (request.sent ?? fetch(url, { ...init, signal }));
+    // Of a call that was sent before this code ran it is not known when.
+    if (!request.sent) measureClock(response, sentAt);
+    return await judge(request, response);
   } catch (error) {
     return { ok: false, failure: { as: 'thrown', error } };
   }

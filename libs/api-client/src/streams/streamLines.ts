@@ -13,7 +13,7 @@ export interface LineRequest<Line, End extends Line> {
   type: string;
   body: Blob | string;
   schema: v.GenericSchema<unknown, Line>;
-  /** Whether a line ends a successful response. */
+  /** True if a line ends a successful response. */
   isEnd: (line: Line) => line is End;
   onLine: (line: Line) => void;
   signal: AbortSignal;

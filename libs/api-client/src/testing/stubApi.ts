@@ -51,7 +51,7 @@ export function stubApi(settings: Partial<ApiSettings> = {}) {
   });
   onTestFinished(async () => {
     const inTest = [...strangers];
-    // What the page begins as it closes reaches this double, and not the next test's.
+    // Requests that the page makes as it closes reach this double, and not the next test's.
     for (let seen = -1; seen !== calls.length; await nextTask()) seen = calls.length;
     vi.unstubAllGlobals();
     expect(inTest).toEqual([]);

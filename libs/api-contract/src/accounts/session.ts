@@ -63,7 +63,7 @@ export const loginDataSchema = v.looseObject({
     is_super_admin: v.optional(v.boolean(), false),
     roles: v.optional(v.array(v.picklist(roles)), []),
     individual: v.optional(v.nullable(text), null),
-    /** What the tenant takes away from these roles. */
+    /** Limits that the tenant sets on these roles. */
     limits: v.optional(limitsByRoleSchema),
     /** In which the user sees the app on a new device. */
     language: v.optional(v.nullable(languageSchema)),
@@ -98,7 +98,7 @@ export const loginFailureSchema = v.looseObject({
   maximum_attempts: v.optional(v.number()),
 });
 
-/** What `app/arguments` can hold (clause 7.14). Merged into the settings. */
+/** Content of `app/arguments` (clause 7.14). Merged into the settings. */
 export const appArgumentsSchema = v.looseObject({
   environment: v.optional(v.picklist(['production', 'staging', 'development'])),
   production_url: v.optional(text),
@@ -106,11 +106,11 @@ export const appArgumentsSchema = v.looseObject({
   super_admin: v.optional(v.boolean()),
   features: v.optional(v.record(text, v.boolean())),
   version: v.optional(text),
-  /** Whether the login page lets people choose the domain (clause 2.2). */
+  /** Shows a domain selector on the login page (clause 2.2). */
   domain_selector: v.optional(v.boolean()),
   /** The APIs among which the login page lets people choose; none: no selector. */
   api_selector: v.optional(v.array(v.looseObject({ name: text, url: text }))),
-  /** Whether the tenant has notices that everyone can read, so that the login page links to them. */
+  /** True if the tenant has notices that everyone can read, so that the login page links to them. */
   has_notices: v.optional(v.boolean()),
   /** The handle of the app (clause 2.28): profiles of `crl` have addresses of their own. Absent: that of the product. */
   app_handle: v.optional(text),

@@ -17,7 +17,7 @@ export interface Transfer {
   path: string;
   /** `public` where the address itself is signed. */
   roles: Audience;
-  /** What is sent: its media type, and the form fields next to the file. */
+  /** Body: its media type, and the form fields next to the file. */
   body?: { type: string; fields?: v.GenericSchema };
   /** It takes an `Idempotency-Key`. */
   isIdempotent?: true;

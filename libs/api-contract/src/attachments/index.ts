@@ -1,18 +1,15 @@
 export {
-  altSchema,
   attachmentListSchema,
   attachmentPaths,
   attachmentSchema,
   attachmentSubtypes,
   filePurposes,
-  maxLengthOfAlt,
   pictureSizes,
   pictureTypes,
   playableTypes,
   publicPicturePath,
   uploadedSchema,
   uploadFactsSchema,
-  uploadLimits,
   type Attachment,
   type AttachmentSubtype,
   type FilePurpose,
@@ -20,5 +17,6 @@ export {
   type Uploaded,
   type UploadFacts,
 } from './attachments';
+export { altSchema, maxLengthOfAlt, uploadLimits } from './uploadLimits';
 export type { Transfer } from './defineTransfer';
 export { transferRegistry } from './transfers';

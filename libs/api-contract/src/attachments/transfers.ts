@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { attachmentPaths, uploadedSchema, uploadFactsSchema } from './attachments';
+import { timetableFilePath, type TimetableFile } from '../scheduling/queries/timetableQueries';
 import { defineTransfer, type TransferAnswer } from './defineTransfer';
 
 const group = 'Attachments';
@@ -8,6 +9,16 @@ const several = v.objectWithRest({ success: v.literal(true) }, v.array(stored));
 const upload = `${attachmentPaths.resumable}/{id}`;
 
 const wholeFile: TransferAnswer = { description: 'All of it', content: 'bytes' };
+
+const fileOfTimetable = (file: TimetableFile, readers: string) =>
+  defineTransfer({
+    summary: `The public timetable of an event for ${readers}`,
+    group: 'Scheduling',
+    method: 'GET',
+    path: timetableFilePath('', file).replace('//', '/{event}/'),
+    roles: 'public',
+    answers: { 200: wholeFile, 304: { description: 'As the client has it' } },
+  });
 
 /** Every call that carries bytes, by its key. */
 export const transferRegistry = {
@@ -45,6 +56,9 @@ export const transferRegistry = {
     roles: 'public',
     answers: { 200: wholeFile },
   }),
+  timetableJson: fileOfTimetable('schedule.json', 'conference apps (frab, pretalx)'),
+  timetableXml: fileOfTimetable('schedule.xml', 'conference apps (frab, pentabarf)'),
+  timetableCalendar: fileOfTimetable('timetable.ics', 'calendars (iCalendar)'),
   beginUpload: defineTransfer({
     summary: 'Begins an upload in parts (tus 1.0.0); its metadata are the fields of the form',
     group,

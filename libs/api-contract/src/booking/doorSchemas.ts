@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { doorOutcomes, doorRefusals } from './door.data';
+import { ticketSeatKindSchema } from './seatKindSchema';
+import { doorDirections, doorOutcomes, doorRefusals } from './door.data';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const performance = {
@@ -20,6 +21,7 @@ export const doorTicketSchema = v.object({
   hashcode: v.string(),
   number: v.string(),
   place: v.string(),
+  seat_kind: ticketSeatKindSchema,
   price_type: v.string(),
   people: count,
   buyer: v.nullable(v.string()),
@@ -28,35 +30,38 @@ export const doorTicketSchema = v.object({
   elsewhere: v.nullable(v.object({ name: v.string(), starts_at: v.string(), zone: v.string() })),
 });
 
-/** What a door did with a ticket. */
+/** Scan of a ticket at a door, with its result. */
 export const doorScanSchema = v.object({
   /** Made by the device: sent twice, it counts once. */
   id: v.string(),
   ticket: v.nullable(v.string()),
-  /** The admission that it undoes. */
+  /** The scan that it undoes. */
   undoes: v.nullable(v.string()),
-  /** How many wanted to go in; null: all that were left. */
+  /** Devices have stored scans from before there was a way out. */
+  direction: v.optional(v.picklist(doorDirections), 'in'),
+  /** How many wanted to go that way; null: all who could. */
   people: v.nullable(count),
   /** When, by the clock of the server. */
   at: v.string(),
   device: v.string(),
   door: v.string(),
-  /** Whose device it was. */
+  /** User of the device. */
   by: v.nullable(v.string()),
-  /** What the door showed at that time. */
+  /** Result that the door showed at that time. */
   told: v.nullable(v.picklist(doorOutcomes)),
   /** Why the door turned them away, so that it counts for no one, even if more is known later. */
   refusal: v.nullable(v.picklist(doorRefusals)),
   /** How it counts after all scans that are known now. */
   outcome: v.picklist(doorOutcomes),
+  /** How many came in by it. */
   admitted: count,
-  /** Of a ticket that was used before: the scan that was first. */
+  /** Of a ticket that all are inside by: the scan since which they are. */
   first: v.nullable(v.string()),
   /** Higher after each change. */
   revision: count,
 });
 
-/** What a device takes along. Its text is signed, so that it is noticed when the stored one was changed. */
+/** Copy of a performance's tickets for a device. Its text is signed, so that a changed copy is noticed. */
 export const doorSnapshotSchema = v.object({
   performance: v.object(performance),
   at: v.string(),

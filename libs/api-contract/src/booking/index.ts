@@ -1,7 +1,13 @@
 export { payBackWays, type PayBackWay } from './actions/afterSaleActions';
 export { saleActions } from './actions/saleActions';
 export type { PaymentProvider } from './collections/payments';
-export { doorLimits, type DoorOutcome, type DoorRefusal } from './door.data';
+export {
+  doorDirections,
+  doorLimits,
+  type DoorDirection,
+  type DoorOutcome,
+  type DoorRefusal,
+} from './door.data';
 export {
   doorScanSchema,
   doorSnapshotSchema,
@@ -47,6 +53,7 @@ export {
   type SeatKind,
 } from './planContent';
 export { priceChainSchema, type PriceChain, type PriceStep } from './priceChain';
+export { receiptPapers, receiptSchema, type Receipt, type ReceiptPaper } from './receiptSchema';
 export { saleQueries } from './queries/saleQueries';
 export {
   queueEnds,
@@ -64,6 +71,12 @@ export {
   type SalePostponement,
 } from './saleChanges';
 export { saleChannels, type SaleChannel } from './saleFields.data';
+export {
+  issuedGiftVoucherSchema,
+  type GiftPart,
+  type GiftVoucherOffer,
+  type IssuedGiftVoucher,
+} from './giftVoucherSchemas';
 export { saleLimits } from './saleLimits';
 export {
   holdSchema,
@@ -99,5 +112,25 @@ export {
   type SeatState,
   type VoucherOffer,
 } from './saleSchemas';
+export {
+  boxOfficeDaySchema,
+  boxOfficeShiftSchema,
+  cashCountSchema,
+  takingsSchema,
+  type BoxOfficeDay,
+  type BoxOfficeShift,
+  type CashCount,
+  type Takings,
+} from './shiftSchemas';
+export { currencies, deskProviders, maxPayments, type DeskProvider } from './shifts.data';
 export { seatKindOptions } from './seatKinds.data';
+export { ticketSeatKindSchema } from './seatKindSchema';
+export {
+  saleReadinessSchema,
+  type SaleCheck,
+  type SaleCheckReason,
+  type SaleReadiness,
+} from './saleReadiness';
 export { ticketSalesSchema, type TicketSales } from './ticketSales';
+export { maxPlaces, noTaxOptions } from './noTax.data';
+export { currencyOptions } from '../fields/money.data';

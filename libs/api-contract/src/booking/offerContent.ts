@@ -6,7 +6,7 @@ import { saleChannels } from './saleFields.data';
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(planLimits.id));
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 
-/** What differs for some seats from the rest of their category. */
+/** Differences of some seats from the rest of their category. */
 const exceptionSchema = v.strictObject({
   /** Ids of seats of the plan version. A seat is in one exception at most. */
   seats: v.pipe(v.array(id), v.minLength(1), v.maxLength(planLimits.seats)),
@@ -20,7 +20,7 @@ const exceptionSchema = v.strictObject({
   channel: v.optional(v.picklist(saleChannels)),
 });
 
-/** What of a floor plan is for sale at one performance, and in which price group. */
+/** Seats of a floor plan that are for sale at one performance, and their price groups. */
 export const offerSchema = v.pipe(
   v.strictObject({
     /** The price group of the seats of a category; `null` is for seats without one. A category that is not here is not for sale. */
@@ -43,5 +43,5 @@ export const offerSchema = v.pipe(
 export type SeatOffer = v.InferOutput<typeof offerSchema>;
 export type OfferException = SeatOffer['exceptions'][number];
 
-/** What a seat map begins with: nothing is for sale yet. */
+/** Offer of a new seat map: nothing is for sale yet. */
 export const emptyOffer: SeatOffer = { groups: [], exceptions: [], allows_singles: false };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ticketSeatKindSchema } from './seatKindSchema';
 import {
   saleOfferSchema,
   saleOrderSchema,
@@ -11,7 +12,7 @@ const money = v.pipe(v.number(), v.safeInteger());
 
 const orderName = v.object({ hashcode: v.string(), number: v.string() });
 
-/** What the office sells of a performance: also complimentary tickets, seats of its own, and by methods that need no card online. */
+/** Offer of the office for a performance: also complimentary tickets, seats of its own, and methods that need no card online. */
 export const officeOfferSchema = v.object({
   ...saleOfferSchema.entries,
   price_types: v.array(v.object({ ...salePriceTypeSchema.entries, is_complimentary: v.boolean() })),
@@ -38,7 +39,7 @@ export const foundOrderSchema = v.object({
     zone: v.string(),
   }),
   /** The places of its tickets that were not given back. */
-  places: v.array(v.string()),
+  places: v.array(v.object({ place: v.string(), seat_kind: ticketSeatKindSchema })),
 });
 export type FoundOrder = v.InferOutput<typeof foundOrderSchema>;
 
@@ -50,13 +51,13 @@ export const officeOrderSchema = v.object({
   to_refund: money,
   /** It was paid online, so that the money can go back the same way. */
   is_card_refundable: v.boolean(),
-  /** What of the money that was given back pays for the tickets of another order. */
+  /** Part of the money given back that pays for the tickets of another order. */
   exchanged: money,
   /** The order whose tickets were exchanged for these. */
   exchange_of: v.nullable(orderName),
   /** The order that has the new ticket of each one that was exchanged. */
   exchanges: v.array(v.object({ ticket: v.string(), order: orderName })),
-  /** What the plan has of each ticket with a seat. */
+  /** Place in the plan of each ticket with a seat. */
   seats: v.array(
     v.object({
       ticket: v.string(),
@@ -88,7 +89,7 @@ const unpaidReservation = v.object({
 });
 export type UnpaidReservation = v.InferOutput<typeof unpaidReservation>;
 
-/** Who has which places of a performance unpaid: those of the largest networks first. */
+/** Unpaid places of a performance by network, the largest first. */
 export const unpaidPlacesSchema = v.object({
   /** All places of the performance. */
   capacity: v.number(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orderRequestKinds, orderRequestStatuses } from './orderRequests.data';
 
-/** What the buyer of an order requested of the office, and its answer. */
+/** Request of an order's buyer to the office, and its answer. */
 export const orderRequestSchema = v.object({
   hashcode: v.string(),
   kind: v.picklist(orderRequestKinds),

@@ -21,7 +21,7 @@ export const planLimits = {
   bytes: 16_000_000,
 } as const;
 
-/** What an area is for: a place where people stand, the stage, a way in, or a text. */
+/** Purposes of an area: a place where people stand, the stage, a way in, or a text. */
 export const areaKinds = ['standing', 'stage', 'door', 'label'] as const;
 export type AreaKind = (typeof areaKinds)[number];
 
@@ -124,7 +124,7 @@ export const planSchema = v.pipe(
   }),
 );
 
-/** What a plan begins as. */
+/** Content of a new plan. */
 export const emptyPlan: FloorPlan = {
   levels: [{ id: 'ground', name: 'Ground floor' }],
   categories: [],

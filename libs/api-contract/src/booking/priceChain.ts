@@ -46,7 +46,7 @@ export const priceChainSchema = v.strictObject({
   /** When it was computed. */
   at: v.string(),
   steps: v.pipe(v.array(stepSchema), v.maxLength(20)),
-  /** What the buyer pays. */
+  /** Amount that the buyer pays. */
   total: money,
   /** Parts of the total. */
   fee: money,

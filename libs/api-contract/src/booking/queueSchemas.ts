@@ -38,10 +38,10 @@ export const saleQueueSchema = v.object({
   queue_lifted_at: v.nullable(instant),
   sale: v.picklist(['coming', 'open', 'paused', 'closed']),
   opens_at: v.nullable(instant),
-  /** Those who wait for the opening, without a number yet. */
+  /** Visitors who wait for the opening, without a number yet. */
   lobby: count,
   waiting: count,
-  /** Those of them whose browser was heard of a moment ago. */
+  /** Visitors in it whose browser was heard of a moment ago. */
   present: count,
   admitted: count,
   ordered: count,

@@ -10,11 +10,11 @@ const soldTicket = {
   place: v.string(),
 };
 
-/** What another version of its plan does to a seat map of which seats are sold. */
+/** Effects of another version of its plan on a seat map of which seats are sold. */
 export const planChangeSchema = v.object({
   version: v.string(),
   number: count,
-  /** Who must sit elsewhere. */
+  /** Tickets that need another seat. */
   moves: v.array(
     v.object({
       ...soldTicket,
@@ -23,7 +23,7 @@ export const planChangeSchema = v.object({
       to: v.nullable(v.string()),
     }),
   ),
-  /** Whose seat stays, and is different. */
+  /** Tickets whose seat stays, and is different. */
   changes: v.array(
     v.object({ ...soldTicket, to: v.string(), differs: v.array(v.picklist(['place', 'group', 'kind'])) }),
   ),
@@ -33,7 +33,7 @@ export const planChangeSchema = v.object({
 });
 export type PlanChangeFacts = v.InferOutput<typeof planChangeSchema>;
 
-/** What became of the orders of a performance that was moved to another time; null where it was not. */
+/** Outcome for the orders of a performance that was moved to another time; null where it was not. */
 export const salePostponementSchema = v.object({
   postponement: v.nullable(
     v.object({
@@ -80,7 +80,7 @@ export const saleCancellationSchema = v.object({
     orders: count,
     tickets: count,
     unpaid: count,
-    /** What is paid back with fees, and the fees in it. */
+    /** Amount paid back with fees, and the fees in it. */
     amount: count,
     fees: count,
     currency: v.string(),
@@ -94,9 +94,9 @@ export const saleCancellationSchema = v.object({
       ended: v.nullable(v.string()),
       orders: count,
       done: count,
-      /** What was paid back, or is by a provider. */
+      /** Amount that was paid back, or is by a provider. */
       refunded: count,
-      /** What the office has to pay back itself: it was paid by cash or transfer, or its provider refused. */
+      /** Amount that the office has to pay back itself: it was paid by cash or transfer, or its provider refused. */
       due: count,
       failed: v.array(v.object({ order: v.string(), buyer: v.string(), message: v.string() })),
     }),

@@ -11,7 +11,7 @@ export const saleLimits = {
    */
   unpaidOfOwner: 20,
   unpaidOfMailbox: 20,
-  unpaidOfNetwork: 200,
+  unpaidOfNetwork: 400,
   /** The part of a performance's places that one network or one mailbox can have unpaid, in per cent, and the least that it always can. */
   unpaidPercent: 25,
   unpaidPlacesLeast: 10,
@@ -59,10 +59,12 @@ export const saleLimits = {
   queueMostMinutes: 30,
   /** A place whose browser was silent for longer is not let in until it is back. It keeps its number. */
   queuePresentSeconds: 150,
-  /** Places of one network that draw lots together; the next ones draw behind those of others. A school waits at one address. */
+  /** A turn whose browser was silent for longer goes to the next buyer. Its own buyer is next when it is back. */
+  queueTurnSilentSeconds: 45,
+  /** Places of one network that draw lots together; the next ones draw behind those of others. A school of hundreds waits at one address. */
   queueLotsOfNetwork: 10,
-  queuePlacesOfNetwork: 100,
-  /** What a buyer requests of the office about an order, what the office answers, and how many requests an order can have. */
+  queuePlacesOfNetwork: 500,
+  /** Text of a buyer's request about an order, the office's answer, and the number of requests an order can have. */
   requestText: 1_000,
   requestAnswer: 500,
   requestsOfOrder: 10,
@@ -70,6 +72,8 @@ export const saleLimits = {
   secret: 80,
   /** The code of a voucher. */
   voucher: 40,
+  /** Gift vouchers that pay for one order. */
+  giftVouchers: 5,
   /** The id of a seat. */
   seat: 80,
 } as const;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { orderRequestSchema } from './orderRequestSchema';
 import { priceChainSchema } from './priceChain';
 import { seatKindOptions } from './seatKinds.data';
+import { ticketSeatKindSchema } from './seatKindSchema';
 import { colorOptions } from '../colors.data';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -55,9 +56,17 @@ export const salePriceTypeSchema = v.object({
   people: count,
   proof: v.nullable(v.string()),
   description: v.nullable(v.string()),
+  /** Only for a companion seat, with a wheelchair space in the same order. */
+  is_companion: v.boolean(),
+  /** An order has whole sets of so many; null: any number. */
+  set_size: v.nullable(count),
+  /** An order has at least so many of it; null: any number. */
+  min_count: v.nullable(count),
+  /** Only for buyers who have its code. */
+  needs_code: v.boolean(),
 });
 
-/** What a method of payment is to a buyer. */
+/** Method of payment, as a buyer sees it. */
 export const salePaymentMethodSchema = v.object({
   hashcode: v.string(),
   name: v.string(),
@@ -102,8 +111,10 @@ export const saleOfferSchema = v.object({
       description: v.nullable(v.string()),
     }),
   ),
-  /** What the tax in the prices is called: 'GST 15 %'. Null without one. */
+  /** Name of the tax in the prices: 'GST 15 %'. Null without one. */
   tax_name: v.nullable(v.string()),
+  /** Tickets have a booking fee, however little of it is left of a price. */
+  has_fees: v.boolean(),
   most_in_order: count,
   merchandise: v.array(saleMerchandiseSchema),
   payment_methods: v.array(salePaymentMethodSchema),
@@ -148,28 +159,33 @@ export const holdSchema = v.object({
   /** How long it lasts still, by the server's clock: a buyer's clock can be wrong. */
   seconds_left: count,
   is_extended: v.boolean(),
-  seats: v.array(v.object({ seat: v.string(), place: v.string(), group: v.string() })),
+  seats: v.array(
+    v.object({ seat: v.string(), place: v.string(), group: v.string(), kind: ticketSeatKindSchema }),
+  ),
   general: v.array(v.object({ definition: v.string(), quantity: count })),
   /** Several groups, since no block of seats is large enough. */
   is_split: v.boolean(),
 });
 export type Hold = v.InferOutput<typeof holdSchema>;
 
-/** What the seats of a request were refused for: no hold was made. */
+/** Refused seats of a request, with reasons: no hold was made. */
 export const refusedSeatsSchema = v.array(
   v.object({ seat: v.string(), place: v.string(), reason: v.picklist(seatRefusals) }),
 );
 export type RefusedSeats = v.InferOutput<typeof refusedSeatsSchema>;
 
-/** What a voucher gives: `tickets` has what each costs with it, in the order that they were sent in. */
+/** Reduction by a voucher: `tickets` has what each costs with it, in the order that they were sent in. */
 export const voucherOfferSchema = v.object({
   tickets: v.array(money),
   discount: money,
   total: money,
+  /** Parts of the total. */
+  fees: money,
+  tax: money,
 });
 export type VoucherOffer = v.InferOutput<typeof voucherOfferSchema>;
 
-/** What a buyer does next to pay. */
+/** Next step of a buyer to pay. */
 export const payStepSchema = v.variant('kind', [
   v.object({ kind: v.literal('nothing') }),
   /** A card of the simulated provider: a page of ours asks how it shall answer. */
@@ -188,7 +204,7 @@ export const payStepSchema = v.variant('kind', [
 ]);
 export type PayStep = v.InferOutput<typeof payStepSchema>;
 
-/** What a buyer can answer when a performance is moved to another time. */
+/** Answers of a buyer to a performance that is moved to another time. */
 export const postponementAnswers = ['keep', 'refund'] as const;
 export type PostponementAnswer = (typeof postponementAnswers)[number];
 
@@ -201,7 +217,7 @@ export const orderPostponementSchema = v.object({
   answer: v.nullable(v.picklist(postponementAnswers)),
   /** The payment can still be requested. */
   is_open: v.boolean(),
-  /** What is paid back then. */
+  /** Amount that is paid back then. */
   amount: money,
 });
 
@@ -230,8 +246,10 @@ export const saleOrderSchema = v.object({
   total: money,
   fees: money,
   tax: money,
-  /** What a voucher took off; absent without one. */
+  /** Reduction by a voucher; absent without one. */
   discount: v.optional(money),
+  /** Part of the total that gift vouchers pay; absent without one. */
+  by_gift: v.optional(money),
   paid: money,
   refunded: money,
   currency: v.string(),
@@ -243,7 +261,7 @@ export const saleOrderSchema = v.object({
   /** The performance was moved to another time after the order; absent where it was not. */
   postponed: v.optional(orderPostponementSchema),
   payment_method: v.nullable(salePaymentMethodSchema),
-  /** What is to be done to pay; `nothing` when it is paid or over. */
+  /** Next step to pay; `nothing` when it is paid or over. */
   next: payStepSchema,
   /** The last attempt to pay did not succeed. */
   declined: v.nullable(v.string()),
@@ -252,6 +270,7 @@ export const saleOrderSchema = v.object({
       hashcode: v.string(),
       number: v.string(),
       place: v.string(),
+      seat_kind: ticketSeatKindSchema,
       price_type: named,
       proof: v.nullable(v.string()),
       people: count,
@@ -260,7 +279,7 @@ export const saleOrderSchema = v.object({
       tax: money,
       chain: priceChainSchema,
       status: v.picklist(['reserved', 'valid', 'refunded', 'exchanged', 'cancelled']),
-      /** What its QR code holds; null until it is paid. */
+      /** Content of its QR code; null until it is paid. */
       code: v.nullable(v.string()),
       admitted_at: v.nullable(instant),
     }),

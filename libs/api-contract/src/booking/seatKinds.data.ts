@@ -1,8 +1,8 @@
-/** What a seat is to its buyer, as seat types and the seats of a plan name it. */
+/** Kinds of seats for buyers, as seat types and the seats of a plan name them. */
 export const seatKindOptions = [
   { value: 'standard', label: 'Standard' },
-  { value: 'accessible', label: 'Accessible' },
-  { value: 'companion', label: 'Companion' },
+  { value: 'accessible', label: 'Wheelchair space' },
+  { value: 'companion', label: 'Companion seat' },
   { value: 'restricted_view', label: 'Restricted view' },
   { value: 'house', label: 'House seat' },
 ] as const;

@@ -7,7 +7,7 @@ const named = v.object({ hashcode: v.string(), title: v.string() });
 /** Amounts of two currencies have no sum. */
 const part = { currency: v.string(), tickets: count, income: money };
 
-/** What was sold of each performance, and of one of them how. Amounts are what buyers paid, in the smallest unit. */
+/** Sales of each performance, in detail for one of them. Amounts are what buyers paid, in the smallest unit. */
 export const ticketSalesSchema = v.object({
   /** The performances with places to sell, latest first. */
   performances: v.array(
@@ -28,12 +28,12 @@ export const ticketSalesSchema = v.object({
       sums: v.array(
         v.object({
           currency: v.string(),
-          /** What the tickets cost, with tax. */
+          /** Price of the tickets, with tax. */
           income: money,
           refunded: money,
-          /** What merchandise brought, apart from the tickets. */
+          /** Income from merchandise, apart from the tickets. */
           merchandise: money,
-          /** What vouchers took off. */
+          /** Reductions by vouchers. */
           discount: money,
         }),
       ),

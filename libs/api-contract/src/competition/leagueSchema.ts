@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { madeTime } from '../madeTime';
 import { isHashcode } from '../schemas/formats';
 
 /** How a stage of teams is played: all against all, the same in pools, winners against winners, or equals against equals. */
 export const leagueKinds = ['league', 'pool', 'knockout', 'swiss'] as const;
 export type LeagueKind = (typeof leagueKinds)[number];
 
-/** What places one team before another that has the same points, in the order of the rules. */
+/** Tie-breaks between teams with the same points, in the order of the rules. */
 export const ladderTieBreaks = [
   'headToHead',
   'headToHeadDifference',
@@ -29,7 +30,7 @@ export const gameOutcomes = [
 ] as const;
 export type GameOutcome = (typeof gameOutcomes)[number];
 
-/** Whether a game is to be played, is on, or has its result. */
+/** Stages of a game: to be played, being played, with a result. */
 export const gameStatuses = ['scheduled', 'live', 'final'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
@@ -52,23 +53,26 @@ export const leagueLimits = {
 const count = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
-const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 
 /** The rules of a ladder, as data. */
 export const leagueRulesSchema = v.object({
-  /** What a team gets for a game. */
+  /** Points for a game. */
   points: v.object({
     win: count(-20, 20),
     draw: count(-20, 20),
     loss: count(-20, 20),
     forfeit: count(-20, 20),
+    /** For a round of a Swiss draw in which a team rests; without it as many as for a win. */
+    bye: v.exactOptional(count(-20, 20)),
   }),
-  /** What the other team has scored where one does not play; the one that does not has nothing. */
+  /** Score of the other team where one does not play; the one that does not has nothing. */
   forfeitScore: count(0, leagueLimits.points),
-  /** Whether a game can end level. In a knock-out none can. */
+  /** Draws are possible. A knock-out has none. */
   canDraw: v.boolean(),
-  /** Whether the score of a game that was broken off counts. */
+  /** Counts the score of a game that was broken off. */
   abandonedCounts: v.boolean(),
+  /** Games of a team that leaves: each counts as the office ends it, which is also the default, or none of them does. */
+  leaving: v.exactOptional(v.picklist(['count', 'annul'])),
   tieBreaks: v.pipe(
     v.array(v.picklist(ladderTieBreaks)),
     v.maxLength(ladderTieBreaks.length),
@@ -88,12 +92,12 @@ export const basketballRules: LeagueRules = {
 
 /** How a draw is made. */
 export const drawTerms = {
-  /** What the order is drawn by; null: it is that of the office. */
+  /** Seed of the draw; null: the order is that of the office. */
   seed: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(leagueLimits.seed))),
   /** How often two teams meet. */
   legs: v.picklist([1, 2]),
   pools: count(1, leagueLimits.pools),
-  /** Whether the losers of the two games before the final of a knock-out play for third place. */
+  /** Game for third place between the losers of the semi-finals of a knock-out. */
   thirdPlace: v.optional(v.boolean(), false),
 };
 
@@ -110,14 +114,18 @@ export const leagueDrawSchema = v.object({
   /** In the order of the draw: of a knock-out the best first. */
   teams: drawnTeams,
   ...drawTerms,
+  /** Of a Swiss draw who rests in a round; null: no team. */
+  byes: v.exactOptional(
+    v.array(v.object({ round: count(1, leagueLimits.teams), team: v.nullable(hashcode) })),
+  ),
 });
 export type LeagueDraw = v.InferOutput<typeof leagueDrawSchema>;
 
 const side = v.picklist(['home', 'away']);
 const period = count(1, leagueLimits.periods);
-const made = { id: hashcode, madeAt: instant };
+const made = { id: hashcode, ...madeTime };
 
-/** What happens in a game, as a device notes it: it names the step itself, so that it counts once however often it is sent. */
+/** Event of a game as a device notes it: it names the step itself, so that it counts once however often it is sent. */
 export const gameStepSchema = v.variant('kind', [
   v.strictObject({
     ...made,
@@ -130,7 +138,7 @@ export const gameStepSchema = v.variant('kind', [
   v.strictObject({ ...made, kind: v.literal('foul'), side, period, player: v.exactOptional(hashcode) }),
   /** A player took part, also one who does not score. */
   v.strictObject({ ...made, kind: v.literal('appearance'), side, player: hashcode }),
-  /** What a period ended with, which replaces all that was noted of it before. */
+  /** Final score of a period, which replaces all that was noted of it before. */
   v.strictObject({
     ...made,
     kind: v.literal('period'),

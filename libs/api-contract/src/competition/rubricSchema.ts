@@ -16,7 +16,7 @@ const code = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/));
 const label = filledTextInput(rubricLimits.label);
 const points = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(rubricLimits.points));
 
-/** What is judged, with its share of the total and its scale. */
+/** Criterion of a rubric, with its share of the total and its scale. */
 export const criterionSchema = v.object({
   /** Its name in score sheets, which stays when the label is reworded. */
   code,
@@ -26,7 +26,7 @@ export const criterionSchema = v.object({
   min: points,
   max: points,
   step: points,
-  /** What a score from this one on means, for judges. */
+  /** Descriptions for judges of the scores from `from` on. */
   levels: v.exactOptional(
     v.pipe(
       v.array(v.object({ from: points, text: textInput(rubricLimits.levelText, 'lines') })),
@@ -37,10 +37,10 @@ export const criterionSchema = v.object({
   needsComment: v.exactOptional(v.boolean()),
 });
 
-/** What takes points off the total of an act, such as a late start. */
+/** Deduction from the total of an act, such as for a late start. */
 export const penaltySchema = v.object({ code, label, points });
 
-/** What judges score by. Whether it contradicts itself: `rubricProblems` in the domain. */
+/** Criteria and penalties of a rubric. Contradictions between them: `rubricProblems` in the domain. */
 export const rubricSchema = v.object({
   criteria: v.pipe(v.array(criterionSchema), v.maxLength(rubricLimits.criteria)),
   penalties: v.pipe(v.array(penaltySchema), v.maxLength(rubricLimits.penalties)),

@@ -3,13 +3,13 @@ export interface ConsentKind {
   /** Stored with each answer. */
   kind: string;
   label: string;
-  /** What they agree to, as they read it. */
+  /** Question to the guardian, as they read it. */
   question: string;
-  /** Whether the answer is also whether photos of the participant are allowed. */
+  /** The answer also permits or forbids photos of the participant. */
   isPhotoConsent?: true;
 }
 
-/** What guardians decide where a tenant declares nothing else. */
+/** Consents of guardians where a tenant declares nothing else. */
 export const defaultConsentKinds: readonly ConsentKind[] = [
   {
     kind: 'take_part',

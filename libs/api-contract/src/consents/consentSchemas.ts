@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isEmail } from '../schemas/formats';
+import { isEmail, mailboxOf } from '../schemas/formats';
 import { isPhone } from '../schemas/isPhone';
 import { filledTextInput } from '../schemas/textInput';
 
-/** What a guardian answered last: a yes, a no, or a yes that they withdrew. */
+/** Last answer of a guardian: a yes, a no, or a yes that they withdrew. */
 export const consentAnswers = ['given', 'refused', 'withdrawn'] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
@@ -19,7 +19,7 @@ export const consentMemberSchema = v.object({
   requested: v.nullable(v.string()),
   /** Until when the link works; null where none was mailed yet. */
   expires: v.nullable(v.string()),
-  /** Those of the season of its event alone. */
+  /** Answers for the season of its event alone. */
   answers: v.array(v.object({ kind: v.string(), answer, at: v.string() })),
 });
 export type ConsentMember = v.InferOutput<typeof consentMemberSchema>;
@@ -31,7 +31,7 @@ export const entryConsentsSchema = v.object({
 });
 export type EntryConsents = v.InferOutput<typeof entryConsentsSchema>;
 
-/** What the holder of a link can know. */
+/** Consents as the holder of a link reads them. */
 export const consentLinkSchema = v.object({
   member: v.string(),
   entry: v.string(),
@@ -50,15 +50,17 @@ export const maxLengthsOfConsent = { name: 160, email: 254, phone: 40, medical_n
 
 const longest = maxLengthsOfConsent;
 
-/** Whom to ask about a minor, and what those who care for them must know. What is not known is null. */
+/** Contact of a minor, and facts that carers must know. Unknown facts are null. */
 export const guardianInput = v.strictObject({
   name: filledTextInput(longest.name),
-  email: v.nullable(v.pipe(filledTextInput(longest.email), v.toLowerCase(), v.check(isEmail))),
+  email: v.nullable(
+    v.pipe(filledTextInput(longest.email), v.toLowerCase(), v.transform(mailboxOf), v.check(isEmail)),
+  ),
   phone: v.nullable(v.pipe(filledTextInput(longest.phone), v.check(isPhone))),
   medical_notes: v.nullable(filledTextInput(longest.medical_notes, 'lines')),
 });
 
-/** What is known of a guardian; each read of it is noted. */
+/** Known contact data of a guardian; each read of it is noted. */
 export const guardianSchema = v.object({
   name: v.string(),
   email: v.nullable(v.string()),
@@ -86,7 +88,7 @@ export const contactDataSchema = v.object({
 });
 export type ContactData = v.InferOutput<typeof contactDataSchema>;
 
-/** What a guardian sends: a yes or a no to each kind. */
+/** Answer of a guardian: a yes or a no to each kind. */
 export const consentInput = v.strictObject({
   name: filledTextInput(longest.name),
   note: v.nullable(filledTextInput(longest.note, 'lines')),
@@ -97,10 +99,10 @@ export const consentInput = v.strictObject({
   ),
 });
 
-/** What is noted of contact data of a minor. */
+/** Noted uses of a minor's contact data. */
 export const viewDeeds = ['looked', 'changed', 'exported'] as const;
 
-/** Who looked at the contact data of a minor, or changed it. */
+/** Note of a user who viewed, changed or exported contact data of a minor. */
 export const personalViewSchema = v.object({
   at: v.string(),
   user: v.string(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { changeLine, named, participantSchema, showing } from './ownDashboard';
+import { waitingWorkSchema } from './waitingWork';
 
 export { figureFilters, listedFigures, type ListedFigure } from './listedFigures';
 export type { ChangeLine, Named, OwnEntry, OwnPart, OwnTask, Showing } from './ownDashboard';
@@ -15,33 +16,6 @@ const byStatus = v.array(v.object({ status: text, count }));
 
 const eventDates = { hashcode: text, title: text, status: text, starts_on: day };
 
-/** The kinds of thing that need attention, most pressing first. */
-export const attentionKinds = [
-  'entries_in_cancelled',
-  'people_twice',
-  'entries_twice',
-  'seats_over_capacity',
-  'performances_outside_event',
-  'performances_unfinished',
-  'account_requests_waiting',
-  'orders_with_requests',
-  'entries_waiting',
-  'events_overdue',
-  'events_with_unplaced',
-  'events_without_performances',
-  'events_without_venue',
-  'invitations_expired',
-] as const;
-export type AttentionKind = (typeof attentionKinds)[number];
-
-const attention = v.object({
-  kind: v.picklist(attentionKinds),
-  count,
-  /** The first few. */
-  records: v.array(named),
-});
-export type Attention = v.InferOutput<typeof attention>;
-
 const season = v.object({
   /** The year in which its events begin. */
   season: count,
@@ -52,7 +26,7 @@ const season = v.object({
 });
 export type Season = v.InferOutput<typeof season>;
 
-/** What each dashboard answers: `GET dashboards/{name}`. Money is in the smallest unit of its currency. */
+/** Answers of the dashboards: `GET dashboards/{name}`. Money is in the smallest unit of its currency. */
 export const dashboardSchemas = {
   participant: participantSchema,
   landing: v.object({
@@ -67,7 +41,8 @@ export const dashboardSchemas = {
     }),
     /** Fees of accepted entries of this year's events and later ones. */
     expected: v.array(money),
-    attention: v.array(attention),
+    /** Work that waits for the reader, most pressing first. */
+    waiting: waitingWorkSchema,
     upcoming: v.array(showing),
     changes: v.array(changeLine),
   }),
@@ -101,7 +76,7 @@ export const dashboardSchemas = {
     totals: v.object({
       performances: count,
       seats: count,
-      /** What the spaces of those performances hold. */
+      /** Capacity of the spaces of those performances. */
       capacity: count,
       without_seats: count,
     }),
@@ -129,12 +104,12 @@ export const dashboardSchemas = {
         ...eventDates,
         currency: v.nullable(text),
         /**
-         * What is owed and was paid, less what is to be paid back, and what accepted entries pay that are not charged yet; and what those
-         * would pay besides that are not decided yet.
+         * Owed and paid fees, less refunds that are due, and the fees of accepted entries that are not charged yet; besides, the fees of
+         * entries that are not decided yet.
          */
         expected: count,
         possible: count,
-        /** What is still to be paid, and what was paid: of every entry. */
+        /** Unpaid and paid fees of every entry. */
         owed: count,
         paid: count,
       }),

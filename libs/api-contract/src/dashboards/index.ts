@@ -1,11 +1,8 @@
 export {
-  attentionKinds,
   dashboardNames,
   dashboardSchemas,
   figureFilters,
   listedFigures,
-  type Attention,
-  type AttentionKind,
   type ChangeLine,
   type DashboardName,
   type DashboardOf,
@@ -32,3 +29,12 @@ export {
   type SettingInput,
   type WidgetSettings,
 } from './widgetSettings';
+export {
+  byUrgency,
+  waitingKind,
+  waitingKindNames,
+  waitingKinds,
+  type WaitingKind,
+  type WaitingTransition,
+} from './waitingKinds.data';
+export { waitingWorkSchema, type WaitingGroup, type WaitingRow } from './waitingWork';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { collectionNames } from '../collectionNamed';
 import { missingFactsSchema } from '../entries/missingFacts';
+import { waitingWorkSchema } from './waitingWork';
 
 const text = v.string();
 const instant = v.string();
@@ -22,7 +23,7 @@ export const showing = v.object({
   venue: named,
   space: named,
   seats: v.nullable(count),
-  /** What the space holds. */
+  /** Capacity of the space. */
   capacity: v.nullable(count),
   /** Entries in its running order. */
   entries: count,
@@ -82,7 +83,7 @@ const ownTask = v.object({
 });
 export type OwnTask = v.InferOutput<typeof ownTask>;
 
-/** What the start page answers: it is loaded with the first page, and the dashboards of the office are not. */
+/** Answer of the start page: it is loaded with the first page, and the dashboards of the office are not. */
 export const participantSchema = v.object({
   entries: v.array(ownEntry),
   parts: v.array(ownPart),
@@ -92,10 +93,10 @@ export const participantSchema = v.object({
   regions: v.array(text),
   /** Performances of this day, by the clocks of their venues. */
   today: v.array(showing),
-  /** Entries that wait for a decision; null for those who do not decide. */
-  waiting: v.nullable(count),
+  /** Work that waits for the office, most pressing first; null for those who are not of it. */
+  waiting: v.nullable(waitingWorkSchema),
   changes: v.array(changeLine),
-  /** What an installation has of what a season needs; null for those who do not set it up. */
+  /** Setup of an installation, by the needs of a season; null for users who do not set it up. */
   setup: v.nullish(
     v.object({
       regions: v.boolean(),
@@ -106,7 +107,7 @@ export const participantSchema = v.object({
       performances: v.boolean(),
       /** Others than the reader, or invitations to them. */
       people: v.boolean(),
-      /** Whose sale was opened. */
+      /** A sale was opened. */
       tickets: v.boolean(),
     }),
     null,

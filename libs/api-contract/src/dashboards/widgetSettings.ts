@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { altSchema, uploadLimits } from '../attachments/attachments';
+import { altSchema, uploadLimits } from '../attachments/uploadLimits';
 import { collectionNamed, collectionNames, isCollectionName } from '../collectionNamed';
 import type { CollectionName } from '../collectionName';
 import { isFilterable, isSortable } from '../filters';
@@ -130,7 +130,7 @@ export function parseWidget({
   return parsed.success ? parsed.output : null;
 }
 
-/** Whether a widget has all that it needs to show something. */
+/** Checks whether a widget has all the settings it needs. */
 export function isSetUp(kind: WidgetKind, settings: WidgetSettings): boolean {
   return widgetSettings[kind].needs.every((input) => Boolean(settings[input]));
 }

@@ -1,13 +1,13 @@
 import type { Access } from '../accessRules';
 import { datetime, email, reference, select, text } from '../fields/kinds';
 
-/** What a co-worker does with the entry that they were invited to. */
+/** Rights of an invited co-worker on the entry. */
 export const rightOptions = [
   { value: 'see', label: 'Can see' },
   { value: 'edit', label: 'Can edit' },
 ] as const;
 
-/** Whom the mail of an invitation goes to is for those who sent it. */
+/** Addressees of an invitation are for those who sent it. */
 const byNeed = ['staff', 'participant'] as const;
 
 /**
@@ -48,7 +48,7 @@ export const collaboratorCore = {
     immutable: true,
     readableBy: ['staff'],
     writableBy: ['staff'],
-    description: 'Somebody with the role Collaborator, in place of an email',
+    description: 'Someone with the role Collaborator, instead of an email',
   }),
   helps_with: text({ label: 'Helps with', max: 80, immutable: true, column: 'shown' }),
   joined_at: datetime({
@@ -62,7 +62,7 @@ export const collaboratorCore = {
 } as const;
 
 const own = [{ field: 'user', actor: 'user' }] as const;
-/** Those who entered it invite others to it. */
+/** Co-workers are invited by those who entered it. */
 const ofOwnEntries = [{ field: 'entry', readable: true }] as const;
 
 export const collaboratorAccess = {

@@ -5,7 +5,8 @@ import { text, select } from '../fields/kinds';
 import { setPageTenant } from '../pageTenant';
 import { registry } from '../registry';
 import { tenantCodes } from '../tenants';
-import { contestCollections, contests } from './contests';
+import { contestCollections } from './contestCollections';
+import { contests } from './contests';
 import { united } from './united';
 
 describe.each(tenantCodes)('the collections of %s', (code) => {

@@ -2,6 +2,7 @@ import type { Collection } from '../defineCollection';
 import type { TenantCode } from '../tenants';
 import { defineCollaborators } from './collections/defineCollaborators';
 import type { Contest } from './contest';
+import type { ContestCollection } from './contestCollections';
 import { defineEntries } from './collections/defineEntries';
 import { defineParticipants } from './collections/defineParticipants';
 import { basketball } from './tenants/basketball';
@@ -10,11 +11,7 @@ import { rockquest } from './tenants/rockquest';
 import { showquest } from './tenants/showquest';
 import { united } from './united';
 
-/** The collections to which every tenant adds fields of its own, and in which it has words of its own. */
-export const contestCollections = ['entries', 'participants', 'collaborators'] as const;
-export type ContestCollection = (typeof contestCollections)[number];
-
-/** What every tenant declares in its file. */
+/** Declarations in the file of every tenant. */
 interface OwnCollections extends Record<ContestCollection, Collection> {
   /** The field of its entries that targets call the category. */
   category: string;
@@ -39,5 +36,5 @@ export function unitedOf(declared: readonly OwnCollections[]) {
   };
 }
 
-/** Who takes part, the people in it, and those who were invited to work on it, of all tenants together. */
+/** Entries, people in them, and collaborators of all tenants together. */
 export const { entries, participants, collaborators } = unitedOf(Object.values(contests));

@@ -19,6 +19,7 @@ import { currencyOptions } from '../fields/money.data';
 import { defaultSlotMinutes, sessionsWithoutSlots } from './timeSlots';
 import { maxLengthOfReason } from '../reasons';
 import { leftStatuses, standingStatuses } from './entryStatuses.data';
+import { byEvent } from '../dated.data';
 
 /** For those who run the event and those who entered it: what is stated and found about its members. */
 const byNeed = ['staff', 'participant'] as const;
@@ -53,11 +54,11 @@ const entryFee = {
   fee_currency: select({ label: 'Currency of the fee', options: currencyOptions, ...ofFee, filter: false }),
 } as const;
 
-/** What every entry is, in any contest: a submission by a school for an event, and its slot on the day. */
+/** Core of an entry in any contest: a submission by a school for an event, and its slot on the day. */
 export const entryCore = {
   event: reference({
     label: 'Event',
-    to: 'events',
+    ...byEvent,
     required: true,
     // An act that goes on stands in a stage of another event.
     joinedBy: { collection: 'stageEntries', by: 'entry' },
@@ -114,7 +115,7 @@ export const entryCore = {
   }),
   is_approved: boolean({
     label: 'Approved by the office',
-    description: 'For what needs the office’s yes, such as a second team of a school',
+    description: 'For entries that need the office’s approval, such as a second team from a school',
     readableBy: byNeed,
     writableBy: ['staff'],
     filter: false,
@@ -141,7 +142,7 @@ export const entryCore = {
     derived: true,
   }),
   ...entryFee,
-  // What the office decided stays with the office until it is sent: only then does the status change.
+  // A decision stays with the office until it is sent: only then does the status change.
   decision: select({
     label: 'Decision to send',
     description: 'The school reads it once it is sent',
@@ -181,7 +182,7 @@ export const entryCore = {
   staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
 } as const;
 
-/** What was decided stays with the office until it is sent. */
+/** A decision stays with the office until it is sent. */
 const decided = { field: 'decision', reason: 'decision_reason' } as const;
 
 export const entryLifecycle = {
@@ -208,6 +209,7 @@ export const entryLifecycle = {
       to: 'accepted',
       roles: ['staff'],
       next: [{ from: ['submitted', 'waitlisted'] }],
+      event: 'entry.decided',
       notifies: 'contact',
       storedIn: decided,
     },
@@ -217,6 +219,7 @@ export const entryLifecycle = {
       to: 'waitlisted',
       roles: ['staff'],
       next: [],
+      event: 'entry.decided',
       notifies: 'contact',
       storedIn: decided,
     },
@@ -226,6 +229,7 @@ export const entryLifecycle = {
       to: 'declined',
       roles: ['staff'],
       asksReason: [],
+      event: 'entry.decided',
       notifies: 'contact',
       storedIn: decided,
     },
@@ -234,7 +238,7 @@ export const entryLifecycle = {
       from: standingStatuses,
       to: 'withdrawn',
       roles: ['staff', 'participant'],
-      confirm: 'The entry leaves the running order.',
+      confirm: 'The entry is removed from the running order.',
       asksReason: ['participant'],
       event: 'entry.withdrawn',
       notifies: 'contact',
@@ -256,7 +260,7 @@ export const entrySlot = {
 
 const own = [{ field: 'contact', actor: 'individual' }] as const;
 
-/** Those who enter for a school work on what a colleague began. */
+/** Everyone who enters for a school works on entries that a colleague began. */
 const ofSchool = {
   field: 'organisation',
   linkedBy: [{ collection: 'individuals', own: 'hashcode', field: 'enters_for' }],
@@ -295,7 +299,7 @@ const invitedTo = (unless?: ValueCondition) =>
     and: { field: 'status', in: standingStatuses },
   }) as const;
 
-/** Who reaches which entries. */
+/** Read and write access to entries, by role. */
 export const entryAccess = {
   read: {
     staff: 'all',
@@ -312,7 +316,7 @@ export const entryAccess = {
   remove: { staff: 'all' },
 } as const satisfies Access;
 
-/** Those who entered it work on it while it is a draft, and so do those whom they invited. */
+/** Users who entered it work on it while it is a draft, and so do the co-workers whom they invited. */
 export const whileDraft = {
   participant: { in: ['draft'] },
   collaborator: { in: ['draft'] },
@@ -324,7 +328,7 @@ export interface EntryChanges {
   collaborator: ChangeTerms;
 }
 
-/** Those who entered it can also change it after they submitted it, until entries of its event close. */
+/** Users who entered it can also change it after they submitted it, until entries of its event close. */
 export const untilEntriesClose = {
   participant: {
     in: ['draft'],

@@ -1,7 +1,7 @@
 /** The statuses of an entry that takes part or still can. */
 export const runningStatuses = ['submitted', 'accepted', 'waitlisted'] as const;
 
-/** What the office decides about an entry: the names of the transitions that do it. */
+/** Decisions of the office about an entry: the names of the transitions that make them. */
 export const decisionNames = ['accept', 'waitlist', 'decline'] as const;
 export type Decision = (typeof decisionNames)[number];
 

@@ -1,5 +1,6 @@
 export { benchParts } from './tenants/basketball';
-export { contestCollections, contests, type ContestCollection } from './contests';
+export { contestCollections, type ContestCollection } from './contestCollections';
+export { contests } from './contests';
 export {
   entryEligibilitySchema,
   entryFactsSchema,
@@ -32,8 +33,10 @@ export {
 export {
   categoryFieldOf,
   categoryOptions,
+  entryFieldNames,
   measureOptions,
   partOptions,
+  supportingParts,
   valuesOfTenant,
 } from './eligibility/tenantOptions';
 export {

@@ -1,4 +1,4 @@
-/** What a mail about a decision can name: each stands between braces in the text. */
+/** Placeholders of a mail about a decision: each stands between braces in the text. */
 export const mailPlaceholders = [
   'entry',
   'event',

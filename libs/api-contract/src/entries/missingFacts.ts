@@ -10,16 +10,16 @@ const count = v.pipe(v.number(), v.integer());
 /** The facts from which follows what an entry lacks: of an entry alone and of a list of entries alike. */
 export const missingFactsSchema = v.object({
   status: text,
-  /** Whether the reader can change it, as far as its status and the deadline of its event permit. */
+  /** The reader can change it, as far as its status and the deadline of its event permit. */
   can_update: v.boolean(),
   /** Always true for those who cannot know who its contact is. */
   has_contact: v.boolean(),
   /** How many take part, as it was stated. */
   members_count: v.nullable(count),
-  /** Those who did not withdraw. */
+  /** Members who did not withdraw. */
   members_standing: count,
   members_invited: count,
-  /** Those whose guardian has not answered all for this season; 0 for those who need not know. */
+  /** Members whose guardian has not answered all for this season; 0 for readers who need not know. */
   members_unanswered: count,
   has_slot: v.boolean(),
   /** Null for those who cannot read it. */
@@ -33,7 +33,7 @@ export const missingFactsSchema = v.object({
       zone: text,
     }),
   ),
-  /** What its fee is made of; null where there is none, and for those whom it does not concern. */
+  /** Parts of its fee; null where there is none, and for readers whom it does not concern. */
   fee: v.nullable(feeFactsSchema),
   /** Of the event, for those who entered, by the day on which they are due. */
   tasks: v.array(entryTaskSchema),

@@ -2,7 +2,7 @@ import type { RowLink } from '../accessRules';
 
 const entryEnded = { field: 'status', in: ['withdrawn', 'declined'] };
 
-/** What makes an event a person's own: they are named in an entry of it, or are its contact, and that still stands. */
+/** Links that make an event a person's own: they are named in a standing entry of it, or are its contact. */
 export const ownEvents: readonly RowLink[] = [
   {
     collection: 'participants',

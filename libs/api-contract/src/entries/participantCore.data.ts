@@ -2,6 +2,7 @@ import type { Access } from '../accessRules';
 import type { ChangeTerms } from '../accessRules';
 import { boolean, date, integer, reference, text } from '../fields/kinds';
 import type { Lifecycle } from '../lifecycle';
+import { byEvent } from '../dated.data';
 
 /** For those who run the event, the person and those who entered them: no one else needs it of a minor. */
 const byNeed = ['staff', 'participant'] as const;
@@ -9,7 +10,7 @@ const byNeed = ['staff', 'participant'] as const;
 /** A person in an entry (in basketball: a player of a team). */
 export const participantCore = {
   name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-  event: reference({ label: 'Event', to: 'events', required: true, writableBy: ['staff'] }),
+  event: reference({ label: 'Event', ...byEvent, required: true, writableBy: ['staff'] }),
   organisation: reference({
     label: 'School',
     to: 'organizationStructures',

@@ -1,4 +1,4 @@
-import type { Collection } from '../defineCollection';
+import { referencesOf, type Collection } from '../defineCollection';
 import type { Option } from '../fields/field';
 import type { Field } from '../fields/kinds';
 import type { TenantCode } from '../tenants';
@@ -16,7 +16,7 @@ export function united<C extends Collection>(core: C, variants: readonly Collect
     }
   }
   const distinct = [core, ...variants].flatMap((variant) => variant.distinct ?? []);
-  return { ...core, fields, ...(distinct.length > 0 && { distinct }) };
+  return { ...core, fields, references: referencesOf(fields), ...(distinct.length > 0 && { distinct }) };
 }
 
 /** No column of a tenant's own field is filled at the others: its own declaration requires it. */

@@ -32,11 +32,18 @@ it('tells what an action writes from what a change is', () => {
   >();
   expectTypeOf<RecordEventName>().toEqualTypeOf<
     | 'account.requested'
+    | 'achievement.proposed'
+    | 'achievement.reached'
+    | 'achievement.returned'
     | 'announcement.revoked'
     | 'answer.change_requested'
+    | 'entry.decided'
     | 'entry.withdrawn'
     | 'message.sent'
+    | 'results.corrected'
     | 'show.stepped'
+    | 'stage.closed'
+    | 'stage.released'
     | 'task.given'
   >();
 });

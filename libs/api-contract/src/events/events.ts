@@ -24,7 +24,7 @@ const changeSchema = v.object({
   kind: v.picklist(['create', 'update', 'delete']),
 });
 
-/** Who exported what of which collection: names of fields and no values. */
+/** Export of a collection, with its user: names of fields and no values. */
 export const listExportSchema = v.object({
   export: hashcode,
   user: hashcode,
@@ -34,7 +34,7 @@ export const listExportSchema = v.object({
   fields: v.array(v.string()),
 });
 
-/** What protects an account, as it can change. */
+/** Changes to the protection of an account. */
 export const accountChanges = [
   'password',
   'totpOn',
@@ -46,6 +46,10 @@ export const accountChanges = [
 
 /** Every event of the product by its name: the subject, and what happened to it. */
 export const events = {
+  /** A creative, their mentor or the office proposed an achievement as reached; it was reached; it was sent back with a reason. */
+  'achievement.proposed': defineEvent({ payload: stepSchema, from: 'change' }),
+  'achievement.reached': defineEvent({ payload: stepSchema, from: 'change' }),
+  'achievement.returned': defineEvent({ payload: stepSchema, from: 'change' }),
   /** The password of an account, a second step or a passkey was changed. */
   'account.secured': defineEvent({
     payload: v.object({ account: hashcode, change: v.picklist(accountChanges) }),
@@ -65,6 +69,8 @@ export const events = {
   'consent.withdrawn': defineEvent({ payload: consentSchema }),
   /** A member has read further in a conversation. */
   'conversation.read': defineEvent({ payload: v.object({ conversation: hashcode, user: hashcode }) }),
+  /** The office decided on an entry, one way or another. */
+  'entry.decided': defineEvent({ payload: stepSchema, from: 'change' }),
   'entry.withdrawn': defineEvent({ payload: stepSchema, from: 'change' }),
   /** A user took the rows of a list with them as a file. Stored for good, and part of the history of the user. */
   'list.exported': defineEvent({ payload: listExportSchema }),
@@ -83,12 +89,17 @@ export const events = {
   'notifications.changed': defineEvent({ payload: v.object({ user: hashcode }) }),
   /** Any record was created, changed, moved to another status, or deleted. */
   'record.changed': defineEvent({ payload: changeSchema, from: 'change' }),
-  /** What a role of the tenant can no longer do has changed. */
+  /** A correction of released results was released. */
+  'results.corrected': defineEvent({ payload: stepSchema, from: 'change' }),
+  /** The rights of a role of the tenant changed. */
   'roles.limited': defineEvent({ payload: v.object({ role: v.picklist(limitedRoles) }) }),
   /** Some or all sessions of an account came to an end. */
   'sessions.ended': defineEvent({ payload: v.object({ account: hashcode }) }),
   /** The stage manager made a step of a show. */
   'show.stepped': defineEvent({ payload: stepSchema, from: 'change' }),
+  /** The judging of a stage was closed; its results were released. */
+  'stage.closed': defineEvent({ payload: stepSchema, from: 'change' }),
+  'stage.released': defineEvent({ payload: stepSchema, from: 'change' }),
   'task.given': defineEvent({ payload: stepSchema, from: 'change' }),
   /** A tag was put on records of one collection, or removed from them. */
   'tags.changed': defineEvent({ payload: v.object({ collection: v.string(), records: v.array(hashcode) }) }),

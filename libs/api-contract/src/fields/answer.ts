@@ -4,21 +4,21 @@ import type { FileKind } from './fileKinds';
 /** The longest answers: of one line, of several lines, and in a list. */
 export const answerLimits = { label: 200, text: 10_000, options: 200 } as const;
 
-/** What a kind of answer uses of its question. */
+/** Parts of a question that a kind of answer uses. */
 export interface Question {
   options?: readonly { value: string; label: string }[] | undefined;
-  /** Whether free text is accepted as well as the options (clause 5.22). */
+  /** Accepts free text as well as the options (clause 5.22). */
   hasOther?: boolean | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** Whether its days have times of day. */
+  /** Days have times of day. */
   hasTimes?: boolean | undefined;
   /** The kinds of files that are accepted, and their greatest size. @default all */
   fileKinds?: readonly FileKind[] | undefined;
   maxMegabytes?: number | undefined;
 }
 
-/** What `min` and `max` of a question count, and the range in which they can be set. */
+/** Unit of `min` and `max` of a question, and the range in which they can be set. */
 export interface AnswerBounds {
   of: 'characters' | 'value' | 'options' | 'words' | 'files' | 'stars' | 'seconds';
   least: number;
@@ -26,14 +26,14 @@ export interface AnswerBounds {
 }
 
 /**
- * What a kind of value is as the answer to a question of a form built by staff. It is in the file of the kind, next to what it is as a
+ * Kind of value as the answer to a question of a form built by staff. It is in the file of the kind, next to its definition as a
  * field of a collection, and has a line in `answers`.
  */
 export interface Answer {
   /** The schema of an answer that is present, with the messages of section 5. */
   schema(question: Question): GenericSchema<unknown>;
   /**
-   * What an untouched question of this kind stands for, wherever answers are compared, counted or checked: an untouched checkbox is a No,
+   * Value of an untouched question of this kind, wherever answers are compared, counted or checked: an untouched checkbox is a No,
    * an untouched list has no items.
    */
   empty: null | '' | false | readonly never[];
@@ -43,7 +43,7 @@ export interface Answer {
   isNumber?: true;
   /** It is selected among the options of the question. */
   hasOptions?: true;
-  /** What `min` and `max` of the question count. @default they mean nothing */
+  /** Meaning of `min` and `max` of the question. @default they mean nothing */
   bounds?: AnswerBounds;
   /** Its answer is files, of which the question can choose kinds and size. */
   hasFiles?: true;

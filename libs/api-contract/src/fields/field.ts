@@ -17,7 +17,7 @@ export type Display =
   | 'id'
   | 'path';
 
-/** What every field of any kind declares. */
+/** Common declaration of fields of any kind. */
 export interface FieldCommon {
   /** The name on forms, columns and filters. */
   label: string;
@@ -28,7 +28,7 @@ export interface FieldCommon {
   /** Set by the server alone: never accepted in a body. */
   serverOwned?: boolean;
   /**
-   * What the server notes down in passing, as the time of the last message: such a note is no change of the record, makes no new
+   * Marks a note of the server in passing, as the time of the last message: such a note is no change of the record, makes no new
    * version and stands in no history. A statement that writes one writes nothing else.
    */
   unlogged?: boolean;
@@ -36,9 +36,11 @@ export interface FieldCommon {
   derived?: true;
   /** Can be given on create and never changed. */
   immutable?: boolean;
-  /** Who can see it, besides admins; absent: everyone who can read the record. Also decides filter, sort and search. */
+  /** Readers besides admins; absent: everyone who can read the record. Also decides filter, sort and search. */
   readableBy?: readonly Role[];
-  /** Who can write it, besides admins; absent: everyone who can write the record. */
+  /** Read by no one through the collection, admins neither: a query of its own decides who sees it. */
+  neverRead?: true;
+  /** Writers besides admins; absent: everyone who can write the record. */
   writableBy?: readonly Role[];
   /** Offered as a list filter; the table then has an index for it. Default: by kind. */
   filter?: boolean;
@@ -74,7 +76,7 @@ export interface Option {
   tenants?: readonly TenantCode[];
 }
 
-/** What a maker of a field is given. */
+/** Argument of a maker of a field. */
 export type Given<F> = Omit<F, 'kind'>;
 
 /** A field of a day or an instant. */

@@ -24,12 +24,12 @@ const terms: Readonly<Record<FileKind, FileKindTerms>> = {
   },
 };
 
-/** What `accept` of a file input is for some kinds. */
+/** Value of `accept` of a file input for some kinds. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return kinds.flatMap((kind) => terms[kind].accept).join(',');
 }
 
-/** Whether content of this type is of one of the kinds. */
+/** Checks whether content of this type is of one of the kinds. */
 export function isOfKind(type: string, kinds: readonly FileKind[]): boolean {
   return kinds.some((kind) =>
     terms[kind].types.some((known) =>

@@ -1,8 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import type { FieldCommon } from './field';
 
-/** How a filter compares; `eq` has no suffix in a query. `joins` also finds what joined a record (`joinedBy`). */
-export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull', 'joins'] as const;
+/**
+ * How a filter compares; `eq` has no suffix in a query. `joins` also finds what joined a record (`joinedBy`), and `since` what names a
+ * record that is not over by a day (`dated`), or none.
+ */
+export const operators = ['eq', 'in', 'gte', 'lte', 'contains', 'isnull', 'joins', 'since'] as const;
 export type Operator = (typeof operators)[number];
 
 /** Operators of a value that is one of a few. */
@@ -17,7 +20,7 @@ export type FilterKind = 'default' | 'number-range' | 'date-range';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a text means, or the sentence against it. */
+/** Value of a text, or the sentence against it. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
 /** The rules for a value of a column, for every writer. */
@@ -36,26 +39,26 @@ export interface ColumnRules {
 export interface CellParsers {
   parseDay: (text: string) => string | null;
   parseTime: (text: string) => string | null;
-  /** In the unit, which figures with a colon are of: '1:30' is 90. */
-  parseDuration: (text: string, unit: 'minutes' | 'seconds') => number | null;
+  /** In the unit, which two figures with a colon are of: '1:30' is 90. What is more exact is refused with a sentence. */
+  readDuration: (text: string, unit: 'minutes' | 'seconds') => Parsed<number>;
   /** One that names no offset is on the clocks of the zone. */
   parseInstant: (text: string, zone: string) => Parsed<string>;
   /** In the smallest unit of the currency. */
   parseMoney: (text: string, currency: string) => number | null;
 }
 
-/** What a cell states besides its text. */
+/** Context of a cell besides its text. */
 export interface CellPlace {
   /** The zone of times that name no offset. */
   zone: string;
-  /** What amounts of its row are in. */
+  /** Currency of the amounts of its row. */
   currency?: string | undefined;
   /** The words of its field in the language of the file, which are read as well as the English ones. */
   words?: CellWords | undefined;
   parsers: CellParsers;
 }
 
-/** What the language of a file calls yes and no, and each option of a field, by its value. */
+/** Words for yes, no and each option of a field, by its value, in the language of a file. */
 export interface CellWords {
   yes?: string | undefined;
   no?: string | undefined;
@@ -85,7 +88,7 @@ export interface Kind<F extends FieldCommon, Value> {
   isCounted?: true;
   /** One value as a body brings it, before it is known whether it can be null or left out. */
   schema(field: F): GenericSchema<unknown, Value>;
-  /** What the database itself holds a value to. */
+  /** Constraints in the database itself. */
   rules(field: F): ColumnRules;
   /** A value as JSON Schema: as it is read, or as a body writes it. */
   jsonSchema(field: F, occasion: 'read' | 'write'): JsonSchema;

@@ -69,10 +69,10 @@ export type Field = FieldOf<Kinds[keyof Kinds]>;
 export type FieldKind = Field['kind'];
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a value of each kind is as a body writes it. */
+/** Value of each kind as a body writes it. */
 export type KindValues = { [K in FieldKind]: Kinds[K] extends Kind<infer _, infer Value> ? Value : never };
 
-/** What is known of a field's kind. */
+/** Kind of a field. */
 export function kindOf(field: Field): Kind<Field, unknown> {
   return kinds[field.kind];
 }

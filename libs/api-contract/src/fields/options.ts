@@ -4,7 +4,7 @@ import type { FieldCommon, Option } from './field';
 import { optionOperators, type Kind } from './kind';
 import { found, parsedBy } from './parsing';
 
-/** What kinds of one option share. */
+/** Common part of the kinds with one option. */
 export function oneOption<F extends FieldCommon & { options: readonly Option[] }>(): Kind<F, string> {
   const schema = ({ options }: F) => v.picklist(valuesOf(options), words.option);
   return {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { words } from '../schemas/words';
 import { maxLengthOfFilter, type Parsed } from './kind';
 
-/** What a text was found to mean; refused with the sentence where it meant nothing. */
+/** Result of parsing a text; refused with the sentence where there is no value. */
 export function found<Value>(value: Value | null, message: string): Parsed<Value> {
   return value === null ? { ok: false, message } : { ok: true, value };
 }
 
-/** What a schema makes of a value, or its first sentence. */
+/** Output of a schema for a value, or its first sentence. */
 export function parsedBy<Value>(schema: v.GenericSchema<unknown, Value>, given: unknown): Parsed<Value> {
   const parsed = v.safeParse(schema, given);
   return parsed.success

@@ -11,22 +11,25 @@ export interface WrittenField extends FieldCommon {
   max?: number;
 }
 
-/** What one kind of text has of its own. */
+/** Options of one kind of text. */
 export interface WrittenOptions<F> {
   /** The longest text of a field that declares none. @default 200 */
   longest?: number;
-  /** Whether it has one line or several. */
+  /** One line or several. */
   shape: TextShape;
-  /** What a text must be beyond its length. @default nothing that cannot be stored */
+  /** The step that gives equal texts of the kind one form, after that of all texts. */
+  form?: v.TransformAction<string, string>;
+  /** Check of a text beyond its length. @default nothing that cannot be stored */
   format?: v.CheckAction<string, string>;
   json?: JsonSchema;
   example: (field: F, nth: number) => string;
 }
 
-/** What kinds of text share: a canonical form, a longest length, characters that can be stored. */
+/** Common part of the kinds of text: a canonical form, a longest length, characters that can be stored. */
 export function writtenText<F extends WrittenField>({
   longest = 200,
   shape,
+  form = v.transform((text) => text),
   format = storable,
   json,
   example,
@@ -43,6 +46,7 @@ export function writtenText<F extends WrittenField>({
         v.maxLength(max * 2, words.maxLength(max)),
         storable,
         canonical(shape),
+        form,
         v.minLength(field.required ? 1 : 0, words.required),
         v.maxLength(max, words.maxLength(max)),
         v.check((value) => value === '' || format.requirement(value), format.message),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const amount = v.pipe(v.number(), v.safeInteger());
 const named = v.object({ hashcode: v.string(), title: v.string() });
 
-/** What an account is, as accountants sort them. */
+/** Types of account in accounting. */
 export const accountKinds = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
 
 /** An account as the books name it. */
@@ -44,7 +44,7 @@ export const bookedEntrySchema = v.object({
 });
 export type BookedEntry = v.InferOutput<typeof bookedEntrySchema>;
 
-/** What an account comes to at a day: all debits, all credits, and what is left of them. */
+/** Balance of an account on a day: all debits, all credits, and the difference. */
 export const accountBalanceSchema = v.object({
   account: bookAccountSchema,
   currency: v.string(),
@@ -54,8 +54,8 @@ export const accountBalanceSchema = v.object({
 export type AccountBalance = v.InferOutput<typeof accountBalanceSchema>;
 
 /**
- * What an event brought by the books: income and tax, less what was credited, are what was received and is owed, less what is to be paid
- * back.
+ * Result of an event by the books: income and tax, less credits, are the received and owed amounts, less refunds
+ * that are due.
  */
 export const settlementSchema = v.object({
   event: named,
@@ -69,17 +69,17 @@ export const settlementSchema = v.object({
   tax: amount,
   costs: amount,
   /**
-   * What pays for what was sold, by every kind of payment: money that came in less money that went back, tickets that paid for other
-   * tickets, and credits of schools. With what is to be paid back.
+   * Payments for the sales, of every kind: money that came in less money that went back, tickets that paid for other
+   * tickets, and credits of schools. With refunds that are due.
    */
   received: amount,
   owed: amount,
-  /** What was received and is due back, and has not been paid back yet. */
+  /** Received money that is due back, and has not been paid back yet. */
   to_refund: amount,
 });
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 
-/** What was sold and bought at a rate of tax, and the tax of it. */
+/** Sums of sales and purchases at a rate of tax, and the tax of them. */
 export const taxSumSchema = v.object({
   tax: named,
   rate: amount,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invoicePaymentMethods } from './invoiceSchemas';
+import { invoicePaymentMethods } from './paymentMethods';
 import { maxLengthOfReason } from '../reasons';
 
 /** The most that each price of an event can be, in the smallest unit: an entry of 500 still fits a column. */
@@ -16,7 +16,7 @@ export const feeChargeSchema = v.object({
 });
 export type FeeCharge = v.InferOutput<typeof feeChargeSchema>;
 
-/** What need not be paid, by whom and why. Waiving `late` before an entry is submitted gives it grace. */
+/** Waiver of a fee, with author and reason. Waiving `late` before an entry is submitted gives it grace. */
 export const feeWaiverSchema = v.object({
   what: v.picklist(['all', 'late']),
   reason: v.pipe(v.string(), v.maxLength(maxLengthOfReason)),
@@ -36,15 +36,15 @@ export const feePaymentSchema = v.object({
 });
 export type FeePayment = v.InferOutput<typeof feePaymentSchema>;
 
-/** What a credit note took off a fee. */
+/** Amount that a credit note took off a fee. */
 export const feeCreditSchema = v.object({
   /** The credit note's. */
   key: v.string(),
   number: v.string(),
   amount,
-  /** What was paid of it: it is a credit of the school since. */
+  /** Paid part of it: it is a credit of the school since. */
   released: amount,
-  /** Whether it is owed again, to be on another invoice. */
+  /** The fee is owed again, to be on another invoice. */
   is_ended: v.boolean(),
   ...signed,
 });
@@ -72,7 +72,7 @@ export const feeTermsSchema = v.object({
   entry_fee: v.nullable(amount),
   performer_fee: v.nullable(amount),
   late_fee: v.nullable(amount),
-  /** Those who submit at this instant or afterwards pay the late fee too. */
+  /** Instant from which a submission costs the late fee too. */
   late_fee_from: v.nullable(v.string()),
   fee_due_on: v.nullable(v.string()),
   currency: v.nullable(v.string()),

@@ -25,7 +25,6 @@ export {
 export {
   entryInvoiceSchema,
   invoiceDetailSchema,
-  invoicePaymentMethods,
   invoicePreviewSchema,
   invoiceStatuses,
   invoiceSummarySchema,
@@ -39,7 +38,6 @@ export {
   type InvoiceDetail,
   type InvoiceLine,
   type InvoicePayment,
-  type InvoicePaymentMethod,
   type InvoicePreview,
   type InvoiceStatus,
   type InvoiceSummary,
@@ -47,6 +45,7 @@ export {
   type OpenInvoice,
   type SchoolCredit,
 } from './invoiceSchemas';
+export { invoicePaymentMethods, type InvoicePaymentMethod } from './paymentMethods';
 export type { AccountPurpose } from './purposes.data';
 export {
   transferMatches,

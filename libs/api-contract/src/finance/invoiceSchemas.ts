@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { invoicePaymentMethods } from './paymentMethods';
 
 const amount = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(v.number(), v.integer());
 const text = v.string();
 const named = v.object({ hashcode: text, title: text });
 const optionalText = v.nullable(text);
-
-/** How money for an invoice can arrive; `credit` is money of the school that is here already. */
-export const invoicePaymentMethods = ['bank_transfer', 'cash', 'terminal', 'credit'] as const;
-export type InvoicePaymentMethod = (typeof invoicePaymentMethods)[number];
 
 /** The most lines of one invoice. */
 export const maxInvoiceLines = 100;
@@ -93,7 +90,7 @@ export const invoiceDetailSchema = v.object({
     }),
   ),
   reminded: v.array(v.object({ level: count, at: text })),
-  /** What the school has paid beyond what it owes. */
+  /** Payments of the school beyond the amount it owes. */
   credit: amount,
   today: text,
 });
@@ -110,10 +107,10 @@ export const invoicePreviewSchema = v.object({
 });
 export type InvoicePreview = v.InferOutput<typeof invoicePreviewSchema>;
 
-/** What is owed by the books, in a currency: with and without an invoice. */
+/** Amount owed by the books, in a currency: with and without an invoice. */
 export const owedTotalSchema = v.object({ currency: text, owed: amount });
 
-/** What a school has paid beyond what it owes. */
+/** Payments of a school beyond the amount it owes. */
 export const schoolCreditSchema = v.object({ organisation: named, currency: text, amount });
 export type SchoolCredit = v.InferOutput<typeof schoolCreditSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a line of a bank's file is to the orders and invoices. `exact` pays one; `late` does too, though the time to pay it is over;
+ * Match of a line in a bank's file with orders and invoices. `exact` pays one; `late` does too, though the time to pay it is over;
  * `part` and `more` are less and more than an invoice asks for; `amount` names none, but one invoice asks for just that; `imported`
  * has paid one already; `twice`: a line above pays the same. `unclear` would pay, but the file has something that is not understood.
  * `currency` is other money than the order’s; `pending` is not booked by the bank; `reversed` went back to the payer.
@@ -57,7 +57,7 @@ export const transferLineSchema = v.object({
 });
 export type TransferLine = v.InferOutput<typeof transferLineSchema>;
 
-/** What became of a line that staff confirmed: paid, owed back since its seats are gone, or why it pays nothing. */
+/** Result of a line that staff confirmed: paid, owed back since its seats are gone, or why it pays nothing. */
 export const transferResultSchema = v.object({
   row: v.number(),
   result: v.picklist(['paid', 'owed', ...transferMatches]),

@@ -51,7 +51,7 @@ export type AnswerKind = keyof typeof answers;
 // The object is a literal, so that it has exactly the keys of its type.
 export const answerKinds = Object.keys(answers) as readonly AnswerKind[];
 
-/** What is known of the kind of a question's answer. */
+/** Kind of a question's answer. */
 export function answerKindOf({ kind }: { kind: AnswerKind }): Answer {
   return answers[kind];
 }

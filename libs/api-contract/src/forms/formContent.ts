@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uploadLimits } from '../attachments/attachments';
+import { uploadLimits } from '../attachments/uploadLimits';
 import { answerLimits } from '../fields/answer';
 import { words } from '../schemas/words';
 import { fileKinds } from '../fields/fileKinds';
@@ -55,7 +55,7 @@ const field = v.object({
   /** The kinds of files that are accepted, and their greatest size. Absent: all. */
   fileKinds: v.optional(v.pipe(v.array(v.picklist(fileKinds)), v.maxLength(fileKinds.length))),
   maxMegabytes: v.optional(whole(1, formLimits.megabytes)),
-  /** What any answer to it scores; options have scores of their own. */
+  /** Score of any answer to it; options have scores of their own. */
   score,
   shownIf,
 });
@@ -102,7 +102,7 @@ export const smallForm: FormContent = {
 /** Answers as they are stored, for any form: `checkAnswers` checks them against it. */
 export const answersSchema = v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown());
 
-/** What a form definition asks: pages of sections of fields. Refused where it contradicts itself, by the path of what is wrong. */
+/** Questions of a form definition: pages of sections of fields. Refused where they contradict themselves, with the path of each error. */
 export const formContentSchema = v.pipe(
   structure,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -118,7 +118,7 @@ export function fieldsOf(content: FormContent): { field: FormField; section: For
     .flatMap((each) => each.fields.map((formField) => ({ field: formField, section: each })));
 }
 
-/** Whether a kind is answered by choosing among options. */
+/** Checks whether a kind is answered by options. */
 export function isOption(question: { kind: AnswerKind }): boolean {
   return answerKindOf(question).hasOptions === true;
 }

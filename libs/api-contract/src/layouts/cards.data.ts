@@ -3,7 +3,7 @@ import type { PlaceName } from './placeNames.data';
 /** The cards of the pages that every tenant has, by the page that they come from. Any of them can stand on a composed page. */
 export const cardTexts = {
   dashboard: {
-    waiting: 'Entries that wait for a decision',
+    waiting: 'What waits for you',
     numbers: 'Numbers',
     todays_run: 'Today’s performances',
     coming_up: 'Coming up',
@@ -18,10 +18,10 @@ export const cardTexts = {
   landing: {
     areas: 'Pages of the administration',
     records: 'Numbers of records',
-    undelivered_mails: 'Mails that were not delivered',
-    attention: 'Wants attention',
+    undelivered_mails: 'Emails that were not delivered',
+    attention: 'What waits for you',
     landing_upcoming: 'Coming up',
-    changes: 'Last changes',
+    changes: 'Latest changes',
   },
   admin: {
     pace: 'Entries by weeks before the closing day',
@@ -36,7 +36,7 @@ export const cardTexts = {
     slots: 'Time slots taken',
     performances_by_status: 'Performances by status',
     fits: 'What does not fit',
-    hours: 'When performances begin',
+    hours: 'When performances start',
     performance_upcoming: 'Coming up',
   },
   booking: {

@@ -1,3 +1,4 @@
+export { layouts } from './collections/layouts';
 export {
   layoutContentSchema,
   layoutLimits,

@@ -12,7 +12,7 @@ export type CardName = { [P in PlaceName]: keyof Cards[P] }[PlaceName];
 interface Place {
   path: string;
   name: string;
-  /** Those who see it. */
+  /** Roles that see it. */
   roles: readonly Role[];
   /** Its rows of cells, where the tenant composed none: the width of a cell in twelfths, and its cards. */
   rows: readonly (readonly DefaultCell[])[];
@@ -29,7 +29,6 @@ export const places: Readonly<Record<PlaceName, Place>> = {
     roles,
     rows: [
       [[12, 'waiting']],
-      [[12, 'numbers']],
       [
         [8, 'todays_run', 'coming_up'],
         [4, 'standings'],
@@ -50,12 +49,9 @@ export const places: Readonly<Record<PlaceName, Place>> = {
     name: 'Admin Landing',
     roles: office,
     rows: [
-      [[12, 'areas']],
-      [[12, 'records']],
-      [[12, 'undelivered_mails']],
       [
-        [8, 'attention', 'landing_upcoming'],
-        [4, 'changes'],
+        [8, 'attention'],
+        [4, 'landing_upcoming', 'changes'],
       ],
     ],
   },
@@ -159,7 +155,7 @@ export function cardNamed(name: unknown): (typeof cardOptions)[number] | undefin
 }
 
 /**
- * What a page shows until the tenant composes it.
+ * Content of a page until the tenant composes it.
  *
  * @example defaultContent('admin', randomUUID)
  */

@@ -6,7 +6,7 @@ import { isHashcode } from '../schemas/formats';
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Who reads and writes comments on the records that they can read: no participant and no judge. Admins are always among them. */
+/** Roles that read and write comments on the records that they can read: no participant and no judge. Admins are always among them. */
 export const commentRoles = ['staff'] as const;
 
 /** How much can be written about a record. A comment is as long as a message and mentions as many. */
@@ -39,9 +39,9 @@ export type RecordComment = v.InferOutput<typeof commentSchema>;
 export const commentListSchema = v.object({
   /** Without those that are deleted. */
   count,
-  /** Whether there are older ones than these. */
+  /** True if there are older ones than these. */
   has_more: v.boolean(),
-  /** Whether the reader follows the record. */
+  /** True if the reader follows the record. */
   is_following: v.boolean(),
   results: v.array(commentSchema),
 });

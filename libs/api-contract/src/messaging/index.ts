@@ -1,3 +1,4 @@
+export { announcements } from './collections/announcements';
 export { conversationBeginning } from './collections/conversations';
 export { commentLimits, commentRoles, type RecordComment } from './comments';
 export {

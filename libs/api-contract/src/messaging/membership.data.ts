@@ -1,6 +1,6 @@
 import type { RowCondition, RowLink } from '../accessRules';
 
-/** What makes a conversation a user's own: that they are a member of it. */
+/** Link that makes a conversation a user's own: membership in it. */
 const membership: readonly RowLink[] = [
   { collection: 'conversationMembers', own: 'user', actor: 'user', field: 'conversation' },
 ];

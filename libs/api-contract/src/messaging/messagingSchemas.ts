@@ -21,7 +21,7 @@ export const messagingLimits = {
   reports: 200,
 } as const;
 
-/** What can come with a new message, in addition to its fields. */
+/** Extra input of a new message, in addition to its fields. */
 export const messageExtras = v.object({
   mentions: v.optional(
     v.pipe(
@@ -41,13 +41,13 @@ export const messageExtras = v.object({
   ),
 });
 
-/** What `additional_fields=details` adds to each message of a list. */
+/** Data of each message of a list with `additional_fields=details`. */
 export const messageDetailsSchema = v.object({
   reactions: v.array(
     v.object({
       emoji: v.picklist(reactionEmojis),
       count,
-      /** Whether the reader is among them. */
+      /** True if the reader is among them. */
       is_own: v.boolean(),
       /** Of the first of them. */
       names: v.array(v.string()),
@@ -72,7 +72,7 @@ export const messageDetailsSchema = v.object({
 });
 export type MessageDetails = v.InferOutput<typeof messageDetailsSchema>;
 
-/** What `additional_fields=linked_users` adds to each message of a list: the members of its conversation. */
+/** Member of a conversation, as `additional_fields=linked_users` adds them to each message of a list. */
 export const linkedUserSchema = v.object({
   hashcode,
   title: v.string(),
@@ -109,7 +109,7 @@ export const conversationStateSchema = v.object({
 });
 export type ConversationState = v.InferOutput<typeof conversationStateSchema>;
 
-/** What `additional_fields=overview` adds to each conversation of a list. */
+/** Data of each conversation of a list with `additional_fields=overview`. */
 export const conversationOverviewSchema = v.object({
   /** The names of the first of its other members. */
   people: v.array(v.string()),

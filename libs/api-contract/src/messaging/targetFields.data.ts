@@ -1,7 +1,7 @@
 import { reference, select, text } from '../fields/kinds';
 import { entryLifecycle } from '../entries/entryCore.data';
 
-/** Whom a target can name by role; staff includes admins. */
+/** Audiences that a target can name by role; staff includes admins. */
 export const targetRoleOptions = [
   { value: 'everyone', label: 'Everyone with an account' },
   { value: 'participant', label: 'Participants' },
@@ -28,11 +28,11 @@ export const maxTargets = 20;
 export const maxEntriesFilter = 300;
 
 /**
- * What one target names: it reaches the users who meet all of it. Event, region, entry status, category and filter are those of an
+ * Fields of one target: it reaches the users who meet all of them. Event, region, entry status, category and filter are those of an
  * entry in which the user takes part; without a status or a filter, entries that were declined or withdrawn do not count.
  */
 export const targetFields = {
-  // What it names in words, for the history: the server writes it.
+  // Description of the group in words, for the history: the server writes it.
   name: text({ label: 'Group', required: true, max: 300, serverOwned: true, column: 'shown', sort: false }),
   role: select({ label: 'Role', options: targetRoleOptions, column: 'shown' }),
   event: reference({ label: 'Event', to: 'events', column: 'shown' }),
@@ -53,5 +53,5 @@ export const targetFields = {
   user: reference({ label: 'User', to: 'users' }),
 } as const;
 
-/** What a target names that a row rule matches by itself: all but a stored filter. */
+/** Fields of a target that a row rule matches by itself: all but a stored filter. */
 export const matchedByTargets = ['role', 'event', 'region', 'entry_status', 'category', 'user'] as const;

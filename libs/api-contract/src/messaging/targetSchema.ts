@@ -25,7 +25,7 @@ export const targetsParameter = v.pipe(
   v.maxLength(maxTargets),
 );
 
-/** Whom some targets reach: each user once, even if they meet several. */
+/** Users whom some targets reach: each once, even if they meet several. */
 export const targetPreviewSchema = v.object({
   /** How many users they reach together. */
   count: v.number(),

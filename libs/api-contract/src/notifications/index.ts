@@ -1,14 +1,14 @@
+export { mailTimes, type MailTime, type NotificationKind } from '../defineNotification';
 export {
   defaultMailTime,
   getsNotifications,
-  mailTimes,
   notificationKindNamed,
   notificationKindNames,
   notificationKinds,
   type FactsOf,
-  type MailTime,
   type NotificationKindName,
 } from './notificationKinds';
+export { bellText, mailText, type BellText, type ReaderLanguage } from './notificationTexts';
 export { commentsTab, notificationPath } from './notificationPath';
 export {
   kindSettingSchema,

@@ -1,6 +1,6 @@
 import { collectionNamed, isCollectionName } from '../collectionNamed';
 import { recordPath } from '../recordPath';
-import { notificationKindNamed } from './notificationKinds';
+import { notificationPages } from './notificationPages';
 import type { Notification } from './notificationSchemas';
 
 /** The tab of a record's page that has its comments, in the query of its address. */
@@ -13,14 +13,14 @@ export const commentsTab = 'comments';
  * notificationPath({ kind: 'taskDue', collection: 'tasks', record: 'ab12' }); // '/tasks/ab12'
  */
 export function notificationPath({
-  kind: name,
+  kind,
   collection,
   record,
 }: Pick<Notification, 'kind' | 'collection' | 'record'>): string | null {
-  const { leadsTo } = notificationKindNamed(name);
-  if (leadsTo !== 'record') return leadsTo.path;
+  const page = notificationPages[kind];
+  if (page !== null) return page;
   if (collection === null || record === null || !isCollectionName(collection)) return null;
   const path = recordPath(collectionNamed(collection), { hashcode: record });
-  const isOfComment = name === 'comment' || (name === 'mention' && collection !== 'conversations');
+  const isOfComment = kind === 'comment' || (kind === 'mention' && collection !== 'conversations');
   return isOfComment ? `${path}?tab=${commentsTab}` : path;
 }

@@ -1,18 +1,22 @@
 import * as v from 'valibot';
 import { isTimeOfDay, isTimeZone } from '../schemas/formats';
 import { isPushEndpoint } from './isPushEndpoint';
-import { mailTimes, notificationKindNames } from './notificationKinds';
+import { mailTimes } from '../defineNotification';
+import type { NotificationKindName } from './notificationKinds';
+import { notificationPages } from './notificationPages';
 
-const kind = v.picklist(notificationKindNames);
+// Object.keys of a record returns its keys.
+const kinds = Object.keys(notificationPages) as NotificationKindName[];
+const kind = v.picklist(kinds);
 
-/** What concerns a user, as only that user reads it. */
+/** Notification of a user, which only that user reads. */
 export const notificationSchema = v.object({
   hashcode: v.string(),
   kind,
   /** The record that it is about. */
   collection: v.nullable(v.string()),
   record: v.nullable(v.string()),
-  /** What its sentence is made of, by the names that its kind declares. */
+  /** Parts of its sentence, by the names that its kind declares. */
   facts: v.record(v.string(), v.string()),
   at: v.string(),
   read: v.nullable(v.string()),
@@ -30,7 +34,7 @@ export const pushSubscriptionSchema = v.strictObject({
 
 const clockTime = v.pipe(v.string(), v.check(isTimeOfDay));
 
-/** Whether and how a user gets one kind. */
+/** Channels by which a user gets one kind, if any. */
 export const kindSettingSchema = v.strictObject({
   kind,
   /** Under the bell. */
@@ -41,10 +45,10 @@ export const kindSettingSchema = v.strictObject({
 });
 export type KindSetting = v.InferOutput<typeof kindSettingSchema>;
 
-/** What a user selected, or what users of these roles begin with. */
+/** Settings that a user selected, or that users of these roles begin with. */
 export const notificationSettingsSchema = v.strictObject({
   /** The kinds that the user's roles get. */
-  kinds: v.pipe(v.array(kindSettingSchema), v.maxLength(notificationKindNames.length)),
+  kinds: v.pipe(v.array(kindSettingSchema), v.maxLength(kinds.length)),
   /** The hours in which nothing is sent; they can go over midnight. */
   quiet: v.nullable(v.strictObject({ from: clockTime, to: clockTime })),
   /** The zone of the quiet hours, and of the day in 'once a day'. */

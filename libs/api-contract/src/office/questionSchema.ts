@@ -4,13 +4,13 @@ import { operators } from '../fields/kind';
 const written = v.pipe(v.string(), v.nonEmpty(), v.maxLength(120));
 const value = v.pipe(v.string(), v.maxLength(1_000));
 
-/** What a report asks of the records of a collection. */
+/** Question of a report about the records of a collection. */
 export const questionSchema = v.strictObject({
   /** The key of the collection. */
   collection: written,
-  /** What the rows are: a grouping such as `region` or `created:month`. */
+  /** Grouping of the rows, such as `region` or `created:month`. */
   by: written,
-  /** What the columns are. */
+  /** Grouping of the columns. */
   second: v.nullable(written),
   /** `count`, or a measure such as `fee_owed:sum`. */
   measure: written,

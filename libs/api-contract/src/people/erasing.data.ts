@@ -1,5 +1,5 @@
 /**
- * What happens to a record that names a person who is erased. `strip`: it is about the person, so that every field that can be empty
+ * Erasure of a record that names an erased person. `strip`: it is about the person, so that every field that can be empty
  * is emptied, and names become a pseudonym. `delete`: it is nothing without the person. `mention`: it is about something else, so
  * that it stays, and only the person's names and contact data in its texts are replaced.
  */
@@ -101,9 +101,17 @@ export const erasures: Readonly<Record<`${string}.${string}`, Erasure>> = {
   'orderRequests.order': { deed: 'delete' },
   'orders.sold_by': { deed: 'mention' },
   'payments.received_by': { deed: 'mention' },
+  'boxOfficeShifts.clerk': { deed: 'mention' },
+  'giftVouchers.issued_by': { deed: 'mention' },
+  'giftVoucherEntries.made_by': { deed: 'mention' },
+  'giftVoucherEntries.order': { deed: 'mention' },
   'showSteps.made_by': { deed: 'mention' },
   'showSteps.participant': { deed: 'mention' },
-  'stages.ceremony_driver': { deed: 'mention' },
+  'ceremonies.driver': { deed: 'mention' },
+  'handedOverWork.made_by': { deed: 'mention' },
+  'handedOverWork.decided_by': { deed: 'mention' },
   'panelJudges.judge': { deed: 'mention' },
   'scoreSheets.judge': { deed: 'mention' },
+  'resultVersions.made_by': { deed: 'mention' },
+  'sheetReadings.reader': { deed: 'mention' },
 };

@@ -12,7 +12,7 @@ export interface ErasureOf {
   erasure: Erasure;
 }
 
-/** What happens to every record that names a person, in the order of erasing. */
+/** Erasure of every record that names a person, in the order of erasing. */
 export function erasuresIn(collections: readonly Collection[]): ErasureOf[] {
   return Object.entries(erasures).flatMap(([key, erasure]) => {
     const [from = '', by = ''] = key.split('.');
@@ -23,7 +23,7 @@ export function erasuresIn(collections: readonly Collection[]): ErasureOf[] {
   });
 }
 
-/** What each field of a record becomes that is about an erased person: those that are not listed stay. */
+/** Fields of a record about an erased person that change; fields that are not listed stay. */
 export interface StrippedFields {
   emptied: readonly string[];
   /** Names, as a pseudonym: a record must have one. */
@@ -32,7 +32,7 @@ export interface StrippedFields {
   readdressed: readonly string[];
 }
 
-/** What is emptied, and what becomes a pseudonym, in records that are stripped. A new field of them is emptied too. */
+/** Emptied and renamed fields of records that are stripped. A new field of them is emptied too. */
 export function strippedFields({ collection, by, erasure }: ErasureOf): StrippedFields {
   const stay = new Set<string>([by, ...((erasure.deed === 'strip' && erasure.keeps) || [])]);
   const fields = Object.entries(collection.fields).filter(([name]) => !stay.has(name));
@@ -40,7 +40,7 @@ export function strippedFields({ collection, by, erasure }: ErasureOf): Stripped
     fields.filter(([, field]) => test(field)).map(([name]) => name);
   const isEmail = ({ kind }: Field) => kind === 'email';
   return {
-    // What the server notes in passing, such as the last sign-in, has nothing of who it was.
+    // Values that the server notes in passing, such as the last sign-in, do not identify the person.
     emptied: named((field) => !field.required && field.kind !== 'status' && !field.unlogged),
     renamed: named((field) => field.required === true && isText(field) && !isEmail(field)),
     readdressed: named((field) => field.required === true && isEmail(field)),

@@ -14,7 +14,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** How many creatives a mentor has, and how many they take on; null where that is not known. */
 const load = { has: count, takes: v.nullable(count) };
-/** What a creative works in, and where; null where it is not known. */
+/** Discipline, field and region of a creative; null where it is not known. */
 const place = {
   discipline: v.nullable(v.string()),
   field: v.nullable(v.string()),
@@ -46,11 +46,11 @@ export const mentorMatchesSchema = v.object({
   ),
 });
 
-/** What a mentor reads of the creatives whom they mentor now, and of no others. */
+/** Creatives whom a mentor mentors now, and no others. */
 export const myCreativesSchema = v.object({
   /** Why the reader mentors no one now though they are a mentor: their police check is over. */
   isUnchecked: v.boolean(),
-  /** What can be achieved. */
+  /** Achievements on offer. */
   offered: v.array(v.object({ hashcode: v.string(), title: v.string(), type: v.nullable(v.string()) })),
   creatives: v.array(
     v.object({

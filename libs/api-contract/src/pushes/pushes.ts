@@ -7,8 +7,8 @@ const hashcode = v.pipe(v.string(), v.uuid());
 const ofMessage = { record: hashcode, conversation: hashcode };
 
 /**
- * What the server sends over the socket, by its code: what happened, and the ids of what it happened to, never data. The client reads
- * what it needs, by the rights of its user.
+ * Messages of the server over the socket, by their codes: the event and the ids of its records, never data. The client reads
+ * the data it needs, by the rights of its user.
  */
 export const pushes = {
   /** Everything up to here was sent, and from now on what happens is. The first push of each connection, after what was missed. */
@@ -85,7 +85,7 @@ export interface Frame {
   payload: Push | { code: 'unknown'; message: string | undefined };
   /** The number of the event: what comes twice after a cut has the same. Numbers can come in another order. */
   number?: number | undefined;
-  /** What was changed together: the `Change-Set` of the answer to the one who changed it. */
+  /** Changes made together: the `Change-Set` of the answer to the user who made them. */
   change_set?: string | undefined;
   /** Where to go on after a cut, as `after` in the query of the next connection. */
   position?: string | undefined;

@@ -11,7 +11,7 @@ export interface ChangeState {
   through: Readonly<Record<string, unknown>> | null;
 }
 
-/** Whether these roles can change a field of a record in this state: the server and every form decide by it. */
+/** Checks whether these roles can change a field of a record in this state: the server and every form decide by it. */
 export function canChangeField(
   collection: Collection,
   name: string,
@@ -21,7 +21,7 @@ export function canChangeField(
 ): boolean {
   const field = collection.fields[name];
   if (!field || field.immutable) return false;
-  // What one of the roles loses is lost, even if others could do it.
+  // A field that one of the roles loses is lost, even if others could write it.
   if (!canWriteField(collection, name, actorRoles)) return false;
   if (actorRoles.includes('admin')) return true;
   return actorRoles.some((role) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { columnFormSchema } from '../listImports';
+import { columnFormSchema, fileEncodings } from '../listImports';
 
 const changedFieldSchema = v.object({
   field: v.string(),
@@ -31,7 +31,7 @@ export type ChangedField = v.InferOutput<typeof changedFieldSchema>;
 
 const texts = v.array(v.string());
 
-/** What an import's stream sends, a JSON object a line. */
+/** Lines of an import's stream, a JSON object each. */
 export const importLineSchema = v.variant('type', [
   v.object({
     type: v.literal('columns'),
@@ -43,21 +43,34 @@ export const importLineSchema = v.variant('type', [
     forms: v.exactOptional(v.record(v.string(), columnFormSchema)),
     /** The file was saved as Windows-1252, and its letters were converted: people are to check names with accents. */
     is_converted: v.exactOptional(v.literal(true)),
+    /** Its letters can be read in several ways, the likeliest first: an example of each. `is_open` where none is likelier. */
+    encodings: v.exactOptional(
+      v.object({
+        readings: v.array(v.object({ encoding: v.picklist(fileEncodings), example: v.string() })),
+        is_open: v.boolean(),
+      }),
+    ),
+    /** Cells that were damaged before the file was saved, such as `ZoÃ«`: how many, and one as it is and as it was. */
+    damaged: v.exactOptional(v.object({ cells: v.number(), before: v.string(), after: v.string() })),
+    /** The last rows that are no records but totals. */
+    totals: v.exactOptional(v.array(v.object({ row: v.number(), text: v.string() }))),
   }),
   v.object({ type: v.literal('progress'), done: v.number(), total: v.number() }),
   v.object({
     type: v.literal('row'),
     row: v.number(),
-    /** With a key: `changed`, or `unchanged` where the record has these values already. */
-    status: v.picklist(['new', 'changed', 'unchanged', 'duplicate', 'invalid']),
+    /** With a key: `changed`, or `unchanged` where the record has these values already. A total is `omitted`. */
+    status: v.picklist(['new', 'changed', 'unchanged', 'duplicate', 'invalid', 'omitted']),
     title: v.string(),
     errors: v.exactOptional(v.record(v.string(), texts)),
     /** Of an invalid row: the texts that were not understood, by their field. A meaning of the text is one for all its rows. */
     unknown: v.exactOptional(v.record(v.string(), v.string())),
     /** Of an invalid row of a preview: its cells as they are in the file. */
     cells: v.exactOptional(texts),
-    /** What a preview understood of a new or changed row, references by their titles. */
+    /** Values of a new or changed row in a preview, references by their titles. */
     values: v.exactOptional(v.record(v.string(), v.unknown())),
+    /** The name that both names of the row come from, where it can be divided in other ways too. */
+    whole_name: v.exactOptional(v.string()),
   }),
   v.object({
     type: v.literal('done'),
@@ -67,6 +80,8 @@ export const importLineSchema = v.variant('type', [
     unchanged: v.exactOptional(v.number()),
     duplicates: v.number(),
     invalid: v.number(),
+    /** Rows that are no records but totals. */
+    omitted: v.exactOptional(v.number()),
     change_set: v.nullable(v.string()),
   }),
   /** The stream broke off after it began: nothing was written. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionNamed, collectionNames } from '../collectionNamed';
+import { serverTransitionsOf } from '../states';
 import { events } from '../events/events';
 import { readEvents } from './readEvents';
 
@@ -21,6 +22,13 @@ describe('readEvents', () => {
         name: 'announcement.revoked',
         payload: { collection: 'announcements', record, from: 'published', to: 'revoked' },
       },
+    ]);
+  });
+
+  it('reads a transition that the server makes as the event that it declares', () => {
+    expect(namesOf(change('stages', 'update', 'closed', 'released'))).toEqual([
+      'record.changed',
+      'stage.released',
     ]);
   });
 
@@ -51,9 +59,10 @@ describe('readEvents', () => {
 it('each event of a change is what a collection declares: of a new record, or of a transition', () => {
   const declared = collectionNames
     .map(collectionNamed)
-    .flatMap(({ created, lifecycle }) => [
-      created,
-      ...Object.values(lifecycle?.transitions ?? {}).map(({ event }) => event),
+    .flatMap((collection) => [
+      collection.created,
+      ...Object.values(collection.lifecycle?.transitions ?? {}).map(({ event }) => event),
+      ...serverTransitionsOf(collection).map(([, { event }]) => event),
     ]);
   const ofChanges = Object.entries(events).flatMap(([name, event]) => ('from' in event ? [name] : []));
   expect(new Set(ofChanges)).toEqual(new Set(['record.changed', ...declared.filter((name) => name)]));

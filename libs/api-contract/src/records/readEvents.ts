@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { collectionNamed, isCollectionName } from '../collectionNamed';
+import { serverTransitionsOf } from '../states/serverTransitionsOf';
 import { events, type EventName, type EventOf, type PayloadOf, type RecordEventName } from '../events/events';
 
 /**
@@ -24,11 +25,13 @@ export function readEvents(name: string, payload: unknown): EventOf<EventName>[]
 /** A status that changed by no transition, such as by an undo, is no event of its own. */
 function ofChange({ collection, kind, from, to }: PayloadOf<'record.changed'>): RecordEventName[] {
   if (!isCollectionName(collection)) return [];
-  const { created, lifecycle } = collectionNamed(collection);
+  const named = collectionNamed(collection);
+  const { created, lifecycle } = named;
   if (kind === 'create') return created ? [created] : [];
   if (kind === 'delete' || from === null || to === null || from === to) return [];
-  return Object.values(lifecycle?.transitions ?? {}).flatMap((transition) =>
-    transition.event && transition.to === to && transition.from.includes(from) ? [transition.event] : [],
+  const served = serverTransitionsOf(named).map(([, transition]) => transition);
+  return [...Object.values(lifecycle?.transitions ?? {}), ...served].flatMap(({ event, ...made }) =>
+    event && made.to === to && made.from.includes(from) ? [event] : [],
   );
 }
 

@@ -55,7 +55,7 @@ test('a part comes back with what it is a part of, by the rights on that', () =>
     if (!partOf) continue;
     const whole = fields[partOf];
     expect([name, whole?.kind, whole?.required]).toEqual([name, 'reference', true]);
-    // What can be made by hand comes back by its own rights.
+    // Records that can be made by hand come back by their own rights.
     expect([name, never?.includes('create')]).toEqual([name, true]);
   }
 });
@@ -102,14 +102,14 @@ test('an update is undone by those who can write each of its fields', () => {
   const update = (...fields: string[]) => ({ kind: 'update', fields, statuses: [] }) as const;
   expect(canUndo(entries, declaredRoles('participant'), update('theme'))).toBe(true);
   expect(canUndo(entries, declaredRoles('participant'), update('theme', 'staff_notes'))).toBe(false);
-  // What they cannot read is not named.
+  // Fields that they cannot read are not named.
   expect(sentenceOf(entries, declaredRoles('participant'), update('staff_notes'))).toBe(
     'This cannot be undone: you cannot change all of it.',
   );
   expect(sentenceOf(collectionNamed('users'), declaredRoles('admin'), update('email'))).toBe(
     `This cannot be undone: you cannot change 'Email' of users.`,
   );
-  // What follows from other fields follows them back.
+  // Derived fields follow their sources back.
   expect(
     canUndo(collectionNamed('formDefinitions'), declaredRoles('staff'), update('content', 'is_changed')),
   ).toBe(true);

@@ -24,7 +24,7 @@ export type UndoableChange =
   /** The names of the fields that changed; their statuses where `status` is among them. */
   | { kind: 'update'; fields: readonly string[]; statuses: readonly StatusStep[] };
 
-/** What undoing a change does to its record. */
+/** Verbs that undo a change of a record. */
 const reverseVerbs = { create: 'remove', update: 'update', delete: 'create' } as const satisfies Record<
   UndoableChange['kind'],
   Verb
@@ -49,12 +49,12 @@ export function undoRule(
   return rowRule(collectionNamed(whole.to), verb, actorRoles) === 'all' ? 'all' : null;
 }
 
-/** Whether these roles can undo such a change, so that no Undo is offered that the server refuses. */
+/** Checks whether these roles can undo such a change, so that no Undo is offered that the server refuses. */
 export function canUndo(collection: Collection, actorRoles: ActorRoles, change: UndoableChange): boolean {
   return undoRefusal(collection, actorRoles, change) === null;
 }
 
-/** Whether these roles can undo a transition that a record in this status makes. */
+/** Checks whether these roles can undo a transition that a record in this status makes. */
 export function canUndoTransition(
   collection: Collection,
   actorRoles: ActorRoles,

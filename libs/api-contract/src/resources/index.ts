@@ -1,3 +1,5 @@
+export { resources } from './collections/resources';
+export { resourceVersions } from './collections/resourceVersions';
 export {
   ownResourceSchema,
   publicNoticesSchema,

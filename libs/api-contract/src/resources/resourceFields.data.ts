@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { uploadLimits } from '../attachments/attachments';
+import { uploadLimits } from '../attachments/uploadLimits';
 import { document, link, richtext } from '../fields/kinds';
 
-/** What a resource is: it keeps its kind, and has that one of the three contents. */
+/** Kinds of resource: each stays of its kind, and has that one of the three contents. */
 export const resourceKindOptions = [
   { value: 'page', label: 'Page', tone: 'blue' },
   { value: 'file', label: 'File', tone: 'purple' },
   { value: 'link', label: 'Link', tone: 'neutral' },
 ] as const;
 
-/** What a resource is about: readers find them under these headings, in this order. */
+/** Subjects of resources: readers find them under these headings, in this order. */
 export const resourceCategoryOptions = [
   { value: 'rules', label: 'Rules' },
   { value: 'entering', label: 'How to enter' },

@@ -17,7 +17,7 @@ export interface CopiedPart {
   isOnlyLatest?: true;
 }
 
-/** What comes along with an event, each after what it refers to. Entries, orders, tickets, holds and people never do. */
+/** Collections copied with an event, each after what it refers to. Entries, orders, tickets, holds and people never are. */
 export const copiedParts: readonly CopiedPart[] = [
   { collection: 'performances', of: 'event', unless: ['cancelled'], without: ['running_notes'] },
   { collection: 'timeSlots', of: 'event', withoutAny: 'entry', without: ['notes'] },

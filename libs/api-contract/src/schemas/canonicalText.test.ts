@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emailInput } from '../inputs';
+import { contactEmailInput, emailInput } from '../inputs';
 import { fieldSchema } from '../fieldSchema';
 import { email, link, phone, richtext, text, textarea, type Field } from '../fields/kinds';
+import { emailAnswer } from '../fields/kinds/email';
+import { mailboxOf } from './formats';
 import { canonicalText, type TextShape } from './canonicalText';
 import { filledTextInput, textInput } from './textInput';
 
@@ -70,6 +72,31 @@ describe('canonicalText', () => {
     for (const each of ['   ', '\u00a0', '\u200b', '\ufeff \u2060', '\u202e\u202c', '\u200d'])
       for (const schema of [required, filledTextInput(10), emailInput])
         expect(v.is(schema, each), each).toBe(false);
+  });
+});
+
+describe('an address of a mailbox', () => {
+  const spellings = [
+    'kaye@müller.example',
+    'kaye@xn--mller-kva.example',
+    'kaye@mu\u0308ller.example',
+    'kaye@MÜLLER.example',
+  ];
+  const schemas = {
+    'a field': fieldSchema(email({ label: 'A' }) as Field),
+    'an answer': emailAnswer.schema({}),
+    'a sign-in': emailInput,
+    'a sale': contactEmailInput,
+  };
+
+  it.each(Object.entries(schemas))('[5.11] is one, however its domain is written, in %s', (_name, schema) => {
+    for (const each of spellings) expect(v.parse(schema, each), each).toBe('kaye@xn--mller-kva.example');
+    expect(v.parse(schema, 'hēmi@kura.example')).toBe('hēmi@kura.example');
+  });
+
+  it('stays as it is where it is no address', () => {
+    for (const each of ['kaye@müller', 'müller.example', 'a@müller.example/b', '@müller.example'])
+      expect(mailboxOf(each)).toBe(each);
   });
 });
 

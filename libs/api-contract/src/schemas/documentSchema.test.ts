@@ -36,12 +36,8 @@ it.each([
   ['NUL in a name', { 'a\0': 1 }, 'This contains characters that cannot be saved'],
   ['half a character', { a: { b: '\ud800' } }, 'This contains characters that cannot be saved'],
   ['a number without end', { a: Infinity }, 'This contains characters that cannot be saved'],
-  ['too many bytes', { a: 'ā'.repeat(600) }, 'This may hold 1 kB at most'],
-  [
-    '25 levels',
-    JSON.parse(`${'{"a":'.repeat(25)}1${'}'.repeat(25)}`),
-    'This may be nested 24 levels deep at most',
-  ],
+  ['too many bytes', { a: 'ā'.repeat(600) }, 'This can have at most 1 kB'],
+  ['25 levels', JSON.parse(`${'{"a":'.repeat(25)}1${'}'.repeat(25)}`), 'This can be at most 24 levels deep'],
 ])('refuses %s', (_name, value: unknown, sentence) => {
   expect(sentences(loose, value)).toEqual([sentence]);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isObject } from './isObject';
 import { words } from './words';
 
-/** What a document field holds: a JSON object. */
+/** Value of a document field: a JSON object. */
 export type DocumentValue = Readonly<Record<string, unknown>>;
 
 const defaultBytes = 1_000_000;
@@ -45,7 +45,7 @@ function documentError(value: unknown, maxBytes: number): string | null {
   return length > maxBytes ? words.documentSize(maxBytes) : null;
 }
 
-/** What PostgreSQL's `jsonb` cannot store, or JSON cannot express. */
+/** Message about a value that PostgreSQL's `jsonb` cannot store, or JSON cannot express. */
 function partError(value: unknown, depth: number): string | null {
   if (depth > maxDepth) return words.documentDepth(maxDepth);
   if (value === null || typeof value === 'boolean') return null;

@@ -1,5 +1,5 @@
 /**
- * Whether a value of JSON is an object, and no list.
+ * Checks whether a value of JSON is an object, and no list.
  *
  * @example isObject({ name: 'Town Hall' }) // true
  */

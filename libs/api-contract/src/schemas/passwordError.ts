@@ -17,7 +17,7 @@ export function passwordError(password: string): string | null {
 
 /** Characters as people count them, in the form (NFC) in which a password is hashed. */
 export function passwordLength(password: string): number {
-  // What is far too long is not looked at character by character.
+  // A far too long password is not counted character by character.
   if (password.length > limits.passwordMax * 4) return password.length;
   return [...password.normalize('NFC')].length;
 }

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../collectionName';
+import type { RecordEventName } from '../events/events';
 
 /** A change of status that no role makes: the server does, when what `when` describes happens. */
 export interface ServerTransition {
@@ -6,6 +7,8 @@ export interface ServerTransition {
   to: string;
   /** For readers of the code and of the page of states. */
   when: string;
+  /** The event that it is, for subscribers. */
+  event?: RecordEventName;
 }
 
 /**
@@ -55,6 +58,22 @@ export const serverTransitions = {
       when: 'A refund that had arrived: the bank of the buyer sent it back',
     },
   },
+  giftVouchers: {
+    expired: { from: ['active', 'blocked'], to: 'expired', when: 'Its last day is over' },
+    cancelled: {
+      from: ['active', 'blocked', 'expired'],
+      to: 'cancelled',
+      when: 'The office took it back',
+    },
+    revived: {
+      from: ['expired', 'cancelled'],
+      to: 'active',
+      when: 'Money that it had paid came back after its end',
+    },
+  },
+  boxOfficeShifts: {
+    closed: { from: ['open'], to: 'closed', when: 'Its cash was counted' },
+  },
   seatHolds: {
     ordered: { from: ['open'], to: 'ordered', when: 'Its places were ordered' },
     released: {
@@ -103,6 +122,7 @@ export const serverTransitions = {
       from: ['working'],
       to: 'proposed',
       when: 'The creative, their mentor or the office proposed it as reached',
+      event: 'achievement.proposed',
     },
   },
   accountRequests: {
@@ -121,6 +141,28 @@ export const serverTransitions = {
       from: ['closed'],
       to: 'released',
       when: 'The head judge released the results, or planned to',
+      event: 'stage.released',
+    },
+  },
+  ceremonies: {
+    closed: { from: ['open'], to: 'closed', when: 'Who runs the ceremony closed it' },
+  },
+  handedOverWork: {
+    taken: { from: ['waiting'], to: 'taken', when: 'All of it was applied' },
+    dismissed: { from: ['waiting'], to: 'dismissed', when: 'Who decides it dismissed it, with a reason' },
+  },
+  resultVersions: {
+    released: {
+      from: ['open'],
+      to: 'released',
+      when: 'The head judge released the correction',
+      event: 'results.corrected',
+    },
+    replaced: { from: ['released'], to: 'replaced', when: 'A correction of it was released' },
+    dropped: {
+      from: ['open'],
+      to: 'dropped',
+      when: 'The head judge dropped the correction, which changed nothing',
     },
   },
   gameResults: {

@@ -6,7 +6,7 @@ import { fieldNamed, isFilterable } from '../filters';
 import type { ActorRoles } from '../roles';
 import { isHashcode } from '../schemas/formats';
 
-/** Who puts tags on the records that they can read, and sees them: no participant and no judge. Admins are always among them. */
+/** Roles that tag the records they can read, and see their tags: no participant and no judge. Admins are always among them. */
 export const tagRoles = ['staff'] as const;
 
 /** How many tags a record can have, and how many records are tagged at a time. */
@@ -15,7 +15,7 @@ export const tagLimits = { maxPerRecord: 20, maxRecords: 200 } as const;
 /** The name by which lists are filtered, and exported, by the tags of their records. */
 export const taggedName = 'tagged';
 
-/** What a list of any collection is filtered by in addition to its own fields: the tags on its records. */
+/** Filter of a list of any collection besides its own fields: the tags on its records. */
 export const taggedField: Field = { kind: 'reference', label: 'Tagged', to: 'tags', serverOwned: true };
 
 /** A tag on a record, as it is read. */
@@ -27,14 +27,14 @@ export const recordTagSchema = v.object({
 });
 export type RecordTag = v.InferOutput<typeof recordTagSchema>;
 
-/** Whether these roles see which tags records have: a tenant can take reading tags away from staff. */
+/** Checks whether these roles see which tags records have: a tenant can revoke reading tags from staff. */
 export function canReadTags(actorRoles: ActorRoles): boolean {
   if (actorRoles.includes('admin')) return true;
   const taken = actorRoles.limits.staff?.['tags'];
   return actorRoles.includes('staff') && !taken?.verbs?.includes('read') && !taken?.hidden?.includes('name');
 }
 
-/** What a filter is named by: a field of the collection, a built-in one, or the tags. */
+/** Field behind the name of a filter: one of the collection, a built-in one, or the tags. */
 export function filterNamed(collection: Collection, name: string): Field | undefined {
   return fieldNamed(collection, name) ?? (name === taggedName ? taggedField : undefined);
 }

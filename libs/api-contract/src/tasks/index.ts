@@ -3,6 +3,7 @@ export {
   entryTaskSchema,
   taskAnswerSchema,
   type EnteringForm,
+  type MissingAnswer,
   type EntryTask,
   type TaskAnswer,
 } from './queries/taskQueries';

@@ -5,7 +5,7 @@ export const anchorOptions = [
   { value: 'entries_close', label: 'Entries close' },
 ] as const;
 
-/** Who is to do a task. */
+/** Audiences of a task: the users who do it. */
 export const audienceOptions = [
   { value: 'staff', label: 'Staff', tone: 'blue' },
   { value: 'participant', label: 'Entrants', tone: 'purple' },

@@ -44,11 +44,11 @@ export interface Series {
   about: string;
 }
 
-/** What an entry is made of, without the school and the event. */
+/** Plan of an entry, without the school and the event. */
 export interface EntryPlan {
   /** `name` and the fields that only this tenant's entries have. */
   fields: { readonly name: string } & Readonly<Record<string, string | number | boolean | null>>;
-  /** What sessions can select by: in music, the category. */
+  /** Group that sessions can select by: in music, the category. */
   group?: string;
   /** Everyone in it: each becomes a participant, and their number is the entry's. */
   members: readonly MemberPlan[];
@@ -60,7 +60,7 @@ export interface MemberPlan {
   yearLevel: number | null;
   /** Values of the tenant's own fields of a participant. */
   own?: Readonly<Record<string, number>>;
-  /** Who it is, where the entry names them; absent: a user of the school. */
+  /** Name of the person, where the entry names them; absent: a user of the school. */
   name?: string;
 }
 
@@ -92,13 +92,13 @@ export interface EntrantTask {
   task: string;
   instructions: string;
   form: SeedForm;
-  /** What staff want changed where they ask for it. */
+  /** Change that staff want where they ask for it. */
   change: string;
   /** A complete answer for an entry, which its contact gave. */
   answer(entry: AnsweredEntry, random: Random): Readonly<Record<string, AnswerValue>>;
 }
 
-/** What an answer of the seeds is made from. */
+/** Facts that an answer of the seeds is made from. */
 export interface AnsweredEntry {
   name: string;
   contact: string;
@@ -114,7 +114,7 @@ type AnswerValue =
   | readonly string[]
   | readonly Readonly<Record<string, string | number | boolean>>[];
 
-/** What the organisers let people know before the day that the seeds call today. */
+/** Announcement of the organisers before the day that the seeds call today. */
 export interface SeedAnnouncement {
   title: string;
   /** Paragraphs of plain text. */
@@ -129,11 +129,11 @@ export interface SeedAnnouncement {
   inDays?: number;
   /** It was published, and withdrawn. */
   isRevoked?: true;
-  /** Who has read it. */
+  /** Roles that have read it. */
   readBy: readonly ('staff' | 'judge' | 'participant' | 'collaborator')[];
 }
 
-/** What the organisers keep ready: a page, or a link. */
+/** Resource that the organisers provide: a page, or a link. */
 export interface SeedResource {
   title: string;
   summary: string;
@@ -161,7 +161,7 @@ export interface Random {
   hashcode(): string;
 }
 
-/** What the server gives to a season, so that its entries are the same on every machine. */
+/** Tools that the server gives to a season, so that its entries are the same on every machine. */
 export interface SeasonTools {
   random: Random;
   /**
@@ -180,7 +180,7 @@ export interface SeasonTools {
   givenNames: readonly string[];
 }
 
-/** What a contest charges for each entry, for each performer in it, and of those who come late. */
+/** Fees of a contest: for each entry, for each performer in it, and for late submission. */
 export interface SeedFees {
   entry?: number;
   performer?: number;
@@ -199,13 +199,13 @@ export interface SeedAsset {
   at?: string;
 }
 
-/** What the office of a tenant works with from the first day: words, gear and reasons. */
+/** Stock of a tenant's office from the first day: words, gear and reasons. */
 export interface SeedOffice {
   tags: Readonly<Record<string, 'gray' | 'blue' | 'green' | 'yellow' | 'red' | 'purple'>>;
   assets: readonly SeedAsset[];
-  /** What schools write to an entry. */
+  /** Notes of schools on an entry. */
   notes: readonly string[];
-  /** What staff note at an entry. */
+  /** Notes of staff on an entry. */
   staffNotes: readonly string[];
   /** Why schools withdraw, and why the office declines. */
   reasons: { readonly withdrawn: readonly string[]; readonly declined: readonly string[] };
@@ -217,9 +217,9 @@ export interface SeedOffice {
 export interface Season {
   announcements: readonly SeedAnnouncement[];
   resources: readonly SeedResource[];
-  /** What the office works with. */
+  /** Stock of the office. */
   office: SeedOffice;
-  /** What the invited collaborator helps with: an entry for each. */
+  /** Parts that the invited collaborator helps with: an entry for each. */
   guestParts: readonly string[];
   place: PlaceKind;
   /** Entries share sessions by the time slot, or meet each other in games. */
@@ -234,9 +234,9 @@ export interface Season {
   createEntries(
     tools: SeasonTools,
   ): (school: School, entered: number, groups?: readonly string[]) => EntryPlan;
-  /** What the participant who has an account is in the entries of their school: an adult in each, a student in one of an event. */
+  /** Part of the participant who has an account in the entries of their school: an adult in each, a student in one of an event. */
   accountMember: MemberPlan;
-  /** What a contest charges, in cents; absent: nothing. */
+  /** Fees, in cents; absent: none. */
   fees?: SeedFees;
   /** The names of the seeded accounts, by role. */
   people: Readonly<Record<'admin' | 'staff' | 'judge' | 'participant' | 'collaborator', string>>;

@@ -3,7 +3,7 @@ import type { TenantCode } from '../tenants';
 import { defaultLabels, type Concept, type Label } from './concepts';
 import { defaultFeatures, mergeFeatures, type Feature, type Features } from '../features';
 
-/** What the server's menus are changed by. */
+/** Changes to the server's menus. */
 export interface TenantNavigation {
   /** Codes of modules and items that this tenant never shows (clause 6.7). */
   hidden: readonly string[];
@@ -11,7 +11,7 @@ export interface TenantNavigation {
 
 /** The rules of conversations. */
 export interface TenantMessaging {
-  /** Whether an adult and a minor can be the only members of a conversation. */
+  /** An adult and a minor can be the only members of a conversation. */
   allowsAdultAndMinorAlone: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface TenantMessaging {
 export type ActivationVariant = 'screen' | 'login';
 
 /**
- * What differs from tenant to tenant, as `apps/<code>/src/tenant/tenant.ts` declares it for its app, the server and the browser
+ * Differences between tenants, as `apps/<code>/src/tenant/tenant.ts` declares them for its app, the server and the browser
  * tests alike. Only the first three are required.
  */
 export interface TenantFacts {
@@ -51,12 +51,12 @@ export interface TenantFacts {
   navigation?: Partial<TenantNavigation>;
   /** @default an adult and a minor cannot be alone in a conversation */
   messaging?: Partial<TenantMessaging>;
-  /** What guardians agree to or refuse. @default taking part, photographs and medical care */
+  /** Consents of guardians. @default taking part, photographs and medical care */
   consents?: readonly ConsentKind[];
   privacyUrl?: string;
-  /** Who holds the rights, after the year. @default the name */
+  /** Owner of the rights, after the year. @default the name */
   copyright?: string;
-  /** Whom buyers of tickets write to or call. */
+  /** Contact for buyers of tickets. */
   contact?: { email: string; phone?: string };
   /** When buyers get their money back. @default where a performance is cancelled or moved, and else on request */
   refundPolicy?: string;

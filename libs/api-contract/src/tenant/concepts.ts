@@ -1,4 +1,4 @@
-/** What the screens speak of, and each tenant has a word for. */
+/** Concepts of the screens for which each tenant has a word. */
 export const concepts = [
   'events',
   'performances',
@@ -24,7 +24,7 @@ export function conceptOf(collection: string): Concept | undefined {
   return concepts.find((concept) => (otherNames[concept] ?? concept) === collection);
 }
 
-/** What a tenant calls a thing, in the middle of a sentence and as a heading alike. */
+/** Tenant's word for a thing, in the middle of a sentence and as a heading alike. */
 export interface Label {
   one: string;
   many: string;

@@ -8,7 +8,7 @@ export interface PageTab {
   to: string;
 }
 
-/** What the visible page passes to the layout around it. */
+/** Facts of the visible page for the layout around it. */
 export interface PageFacts {
   recordName: string | undefined;
   tabs: readonly PageTab[];

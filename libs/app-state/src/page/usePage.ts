@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../store/AppStoreProvider';
 import { factsChanged, selectPageFacts, type PageFacts, type PageTab } from './pageSlice';
 
-/** What the visible page passes to the layout. */
+/** Facts of the visible page for the layout. */
 export function usePageFacts(): PageFacts {
   return useSelector(selectPageFacts);
 }

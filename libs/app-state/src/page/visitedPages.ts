@@ -4,7 +4,7 @@ const addresses = new Map<number, string>();
 /** Notes the address of the current page. */
 export function noteVisit(address: string): void {
   const at = currentEntry();
-  // What was ahead is gone once another page was opened from here.
+  // Pages ahead are gone once another page was opened from here.
   for (const index of addresses.keys())
     if (index > at && addresses.get(at) !== address) addresses.delete(index);
   addresses.set(at, address);

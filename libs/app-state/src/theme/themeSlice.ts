@@ -18,7 +18,7 @@ const slice = createSlice({
   selectors: { selectTheme: (state) => state },
 });
 
-/** The theme that the user selected, else the tenant's. */
+/** The theme that the user selected, else that of the page. */
 export const { selectTheme } = slice.injectInto(rootReducer).selectors;
 
 /** Applies the theme that this browser has stored, else `initial`. */

@@ -2,7 +2,7 @@ import { afterLogin } from '../redirects/afterLogin';
 import { loginPathFor } from '../redirects/loginPathFor';
 import type { SessionState } from '../session/sessionState';
 
-/** Whether a route is shown, waits for the session, or redirects. */
+/** Decision of a guard: the route is shown, waits for the session, or redirects. */
 export type Verdict = { verdict: 'show' } | { verdict: 'wait' } | { verdict: 'redirect'; to: string };
 
 const show: Verdict = { verdict: 'show' };

@@ -7,7 +7,7 @@ export function loginPathFor(path: string): string {
   return `/login?redirect=${encodeURIComponent(back)}`;
 }
 
-/** Whether a path is the login route or below it. Such a path is never returned to. */
+/** Checks whether a path is the login route or below it. Such a path is never returned to. */
 export function isLoginPath(path: string): boolean {
   return /^\/login\/?(?:[?#/]|$)/i.test(path);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../tools/vitest/isLong.mjs';
 import { safePath } from './safePath';
 
 const own = 'https://showquest.test';
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 const runs = isLong ? 100_000 : 5_000;
 // A hundred thousand paths take long on a busy machine.
 const timeoutMs = 120_000;

@@ -19,7 +19,7 @@ export function safePath(untrusted: unknown): string | null {
   return path.startsWith('//') ? null : path;
 }
 
-/** Whether a text has characters that browsers drop or treat as a slash: control, line-end and invisible characters, backslashes. */
+/** Finds characters that browsers drop or treat as a slash: control, line-end and invisible characters, backslashes. */
 function hasUnsafeCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\]/u.test(text);
 }

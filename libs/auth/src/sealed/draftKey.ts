@@ -11,7 +11,7 @@ export function rememberedDraftKey(): string | null {
 }
 
 /**
- * What is stored for a user, encrypted with their key: drafts of forms, what waits to be sent, and what a door or a show needs
+ * Kinds of data stored for a user, encrypted with their key: drafts of forms, unsent work, and the data that a door or a show needs
  * without network.
  */
 export const ownedKinds = ['drafts', 'outbox', 'door', 'show', 'judging', 'games'] as const;
@@ -22,7 +22,7 @@ export function databaseOf(kind: OwnedKind, key: string): string {
   return `${prefixOf(kind)}${key.slice(0, 16)}`;
 }
 
-/** What the names of all databases of a kind begin with. */
+/** Prefix of the names of all databases of a kind. */
 export function prefixOf(kind: OwnedKind): string {
   return `${kind}-`;
 }

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabase, resultOf } from '../databases/openDatabase';
 import { rememberDraftKey } from './draftKey';
-import { storedOutbox } from '../drafts/storedDrafts';
+import { outboxesOfOthers, storedOutbox } from '../drafts/storedDrafts';
 import { openSealedStore, sealedTexts } from './openSealedStore';
 
 const keyOf = (name: string) => name.padEnd(16, '-') + Buffer.alloc(32, name).toString('base64url');
@@ -52,6 +52,20 @@ it('is counted without a key', async () => {
   await (await storeOf('eve')).add('one');
   rememberDraftKey(null);
   expect((await storedOutbox()).count).toBe(before.count + 1);
+});
+
+it('[1.8] is counted by its owner for others on this device, who read nothing of it', async () => {
+  const store = await storeOf('gina');
+  await store.nameOwner('Gina Rewi');
+  await store.add('Canary 4712');
+  expect((await store.readAll()).map(({ text }) => text)).toEqual(['Canary 4712']);
+  expect(await outboxesOfOthers()).not.toContainEqual(expect.objectContaining({ owner: 'Gina Rewi' }));
+  await storeOf('hemi');
+  const found = await outboxesOfOthers();
+  expect(found).toContainEqual({ owner: 'Gina Rewi', count: 1 });
+  expect(JSON.stringify(found)).not.toContain('Canary');
+  await store.remove(1);
+  expect(await outboxesOfOthers()).not.toContainEqual(expect.objectContaining({ owner: 'Gina Rewi' }));
 });
 
 it('is closed when a sign-out deletes it', async () => {

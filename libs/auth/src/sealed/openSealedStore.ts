@@ -4,6 +4,10 @@ import { createSeal, type SealedDraft } from './sealing';
 
 /** The only object store of such a database. */
 export const sealedTexts = 'texts';
+/** The name of its owner has a key of its own in it, which is no number. */
+export const ownerKey = 'owner';
+/** The keys of the texts. A function, since a server has no such ranges. */
+export const textKeys = () => IDBKeyRange.bound(0, Infinity);
 
 /** A stored text and its place: a later text has a higher number. */
 export interface NumberedText {
@@ -21,6 +25,8 @@ export interface SealedStore {
   /** Replaces a text, unless it was removed meanwhile. */
   replace: (number: number, text: string) => Promise<void>;
   remove: (number: number) => Promise<void>;
+  /** Writes down whose texts they are, for the next one who signs in on this device: the name alone is not encrypted. */
+  nameOwner: (name: string) => Promise<void>;
 }
 
 interface StoredText extends SealedDraft {
@@ -51,7 +57,10 @@ export async function openSealedStore(kind: OwnedKind, onClose: () => void): Pro
 
   async function readAll(): Promise<NumberedText[]> {
     const store = texts('readonly');
-    const [numbers, stored] = await Promise.all([resultOf(store.getAllKeys()), resultOf(store.getAll())]);
+    const [numbers, stored] = await Promise.all([
+      resultOf(store.getAllKeys(textKeys())),
+      resultOf(store.getAll(textKeys())),
+    ]);
     // Only the functions below write to this store.
     const rows = stored as StoredText[];
     return Promise.all(
@@ -66,7 +75,7 @@ export async function openSealedStore(kind: OwnedKind, onClose: () => void): Pro
     const row = await sealed(text);
     const store = texts('readwrite');
     // In the transaction that adds it, so that two tabs never take the same number.
-    const number = at ?? Number((await resultOf(store.openKeyCursor(null, 'prev')))?.key ?? 0) + 1;
+    const number = at ?? Number((await resultOf(store.openKeyCursor(textKeys(), 'prev')))?.key ?? 0) + 1;
     await resultOf(store.put(row, number));
     return number;
   }
@@ -81,5 +90,9 @@ export async function openSealedStore(kind: OwnedKind, onClose: () => void): Pro
     await resultOf(texts('readwrite').delete(number));
   }
 
-  return { name, readAll, add, replace, remove };
+  async function nameOwner(owner: string): Promise<void> {
+    await resultOf(texts('readwrite').put(owner, ownerKey));
+  }
+
+  return { name, nameOwner, readAll, add, replace, remove };
 }

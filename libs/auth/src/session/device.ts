@@ -59,12 +59,12 @@ export async function whileEnding(end: () => Promise<unknown>): Promise<void> {
   ending = null;
 }
 
-/** Whether this page is ending the token itself. */
+/** Checks whether this page is ending the token itself. */
 export function isEnding(some: string): boolean {
   return some === ending;
 }
 
-/** Whether an admin is viewing as another user in this tab. */
+/** Checks whether an admin is viewing as another user in this tab. */
 export function isViewing(): boolean {
   return own !== null;
 }

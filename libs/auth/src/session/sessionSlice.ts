@@ -42,7 +42,7 @@ function changeTo(next: SessionState): AppThunk {
   };
 }
 
-/** Whether an admin is viewing the app as another user, whose own affairs are none of theirs. */
+/** True while an admin is viewing the app as another user, whose own affairs are none of theirs. */
 export function useIsViewing(): boolean {
   const session = useSession();
   return session.status === 'signedIn' && session.viewing !== null;

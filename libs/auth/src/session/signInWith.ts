@@ -17,8 +17,17 @@ export type LoginOutcome =
   | { status: 'secondStep'; secondStep: SecondStep }
   | { status: 'refused'; problem: Problem; attempts: Attempts | null };
 
-const secondStepAnswerSchema = v.object({ success: v.literal(true), data: secondStepSchema });
-const answerSchema = v.union([secondStepAnswerSchema, loginAnswerSchema]);
+/** Parsed once, since the navigation of an answer has hundreds of parts. */
+const answerSchema = v.union([
+  v.pipe(
+    v.object({ success: v.literal(true), data: secondStepSchema }),
+    v.transform(({ data }) => ({ status: 'secondStep' as const, secondStep: data.second_step })),
+  ),
+  v.pipe(
+    loginAnswerSchema,
+    v.transform(({ data }) => ({ status: 'signedIn' as const, data })),
+  ),
+]);
 
 /** Sends the action `login` with the given credentials, and starts the session when no second step is needed (clause 7.2). */
 export function signInWith(
@@ -36,15 +45,13 @@ export function signInWith(
       isQuiet,
     });
     if (!answer.ok) return { status: 'refused', problem: answer.problem, attempts: attemptsOf(answer.body) };
-    const secondStepAnswer = v.safeParse(secondStepAnswerSchema, answer.body);
-    if (secondStepAnswer.success)
-      return { status: 'secondStep', secondStep: secondStepAnswer.output.data.second_step };
-    dispatch(beginSession(v.parse(loginAnswerSchema, answer.body).data));
+    if (answer.body.status === 'secondStep') return answer.body;
+    dispatch(beginSession(answer.body.data));
     return { status: 'signedIn' };
   };
 }
 
-/** Whether the server refused an email with its password, whichever of them is wrong: the form shows that, and no alert. */
+/** Checks whether the server refused an email with its password, whichever is wrong: the form shows that, and no alert. */
 export function isWrongLogin(outcome: LoginOutcome): boolean {
   return outcome.status === 'refused' && outcome.attempts !== null && outcome.problem.kind === 'invalid';
 }

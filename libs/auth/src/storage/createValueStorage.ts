@@ -16,7 +16,7 @@ export interface ValueStorage {
   remove(key: StorageKey): void;
   /** Removes the five keys and every `callboard.*` key. */
   clear(): void;
-  /** Whether other tabs of the browser share it. */
+  /** True if other tabs of the browser share it. */
   readonly isShared: boolean;
 }
 

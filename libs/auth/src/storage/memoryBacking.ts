@@ -4,7 +4,7 @@ export interface Backing {
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
   keys(): string[];
-  /** Whether other tabs share it. */
+  /** True if other tabs share it. */
   readonly isShared: boolean;
 }
 

@@ -1,12 +1,13 @@
 import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { piecesText, type SelectedMerchandise } from '../sale/merchandiseLines';
-import { priceTypesOf, totalOf, type TicketLine } from '../sale/linesOfHold';
+import { keysOfSet, totalOf, type TicketLine } from '../sale/linesOfHold';
 import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useId } from 'react';
 import styles from './boxOffice.module.css';
+import { saleMessages } from '../sale/saleMessages';
 import { officeMessages as words } from './officeMessages';
 
 export interface BasketProps {
@@ -14,6 +15,8 @@ export interface BasketProps {
   lines: readonly TicketLine[];
   /** @default none */
   merchandise?: readonly SelectedMerchandise[];
+  /** The amount that a voucher takes off; absent without one. */
+  discount?: number | undefined;
   /** Selects the kind of ticket of some lines. */
   onSelect: (keys: readonly string[], type: string) => void;
   onRemove: (line: TicketLine) => void;
@@ -21,14 +24,23 @@ export interface BasketProps {
   onClear: () => void;
 }
 
-/** What this customer buys: each place with its kind of ticket, and merchandise. */
+/** Purchase of this customer: each place with its kind of ticket, and merchandise. */
 export function Basket(props: BasketProps) {
-  const { offer, lines, merchandise = [], onSelect, onRemove, onRemoveMerchandise, onClear } = props;
+  const {
+    offer,
+    lines,
+    merchandise = [],
+    discount = 0,
+    onSelect,
+    onRemove,
+    onRemoveMerchandise,
+    onClear,
+  } = props;
   const label = useId();
   const money = (amount: number) => formatMoney({ amount, currency: offer.performance.currency });
   if (lines.length + merchandise.length === 0) return <p className={styles.note}>{words.nothing}</p>;
   const common = offer.price_types.filter(({ hashcode }) =>
-    lines.every(({ of }) => priceTypesOf(offer, of).some((type) => type.hashcode === hashcode)),
+    lines.every(({ types }) => types.some((type) => type.hashcode === hashcode)),
   );
   return (
     <>
@@ -59,15 +71,18 @@ export function Basket(props: BasketProps) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.key} className={styles.line}>
-            <Field label={<LineLabel place={line.place} />}>
+            <Field
+              label={<LineLabel place={line.place} />}
+              error={line.missing > 0 ? saleMessages.setMissing(line.missing) : undefined}
+            >
               <Select
                 placeholder={null}
                 value={line.priceType}
-                options={priceTypesOf(offer, line.of).map(({ hashcode, name, amount }) => ({
+                options={line.types.map(({ hashcode, name, amount, min_count: least }) => ({
                   value: hashcode,
-                  label: `${name} ${money(amount)}`,
+                  label: saleMessages.priceOption(name, money(amount), least),
                 }))}
-                onChange={({ currentTarget: { value } }) => onSelect([line.key], value)}
+                onChange={({ currentTarget: { value } }) => onSelect(keysOfSet(lines, line, value), value)}
               />
             </Field>
             <Button
@@ -99,7 +114,8 @@ export function Basket(props: BasketProps) {
           {words.clear}
         </Button>
         <p className={styles.total} role="status">
-          <span>{words.total}</span> <strong>{money(totalOf(lines) + piecesTotal(merchandise))}</strong>
+          <span>{words.total}</span>{' '}
+          <strong>{money(totalOf(lines) + piecesTotal(merchandise) - discount)}</strong>
         </p>
       </div>
     </>

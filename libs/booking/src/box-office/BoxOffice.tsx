@@ -10,6 +10,10 @@ import { FindOrders } from './FindOrders';
 import { officeMessages as words } from './officeMessages';
 import { performanceOptions } from './performanceOptions';
 import { SellDesk } from './SellDesk';
+import { shiftMessages } from '../shift/shiftMessages';
+import { ShiftView } from '../shift/ShiftView';
+
+const views = ['sell', 'find', 'shift'] as const;
 
 /** Where staff sell tickets to people at the counter, and find what was sold. Performance and view are in the URL. */
 export function Screen() {
@@ -19,7 +23,7 @@ export function Screen() {
   // The next one, unless another is selected.
   const selected =
     performances.find(({ hashcode }) => hashcode === search.get('performance')) ?? performances[0];
-  const view = search.get('view') === 'find' ? 'find' : 'sell';
+  const view = views.find((each) => each === search.get('view')) ?? 'sell';
 
   function set(key: string, value: string | null): void {
     const next = new URLSearchParams(search);
@@ -51,11 +55,13 @@ export function Screen() {
             tabs={[
               { id: 'sell', label: words.sell },
               { id: 'find', label: words.find },
+              { id: 'shift', label: shiftMessages.tab },
             ]}
             value={view}
-            onValueChange={(id) => set('view', id === 'find' ? id : null)}
+            onValueChange={(id) => set('view', id === 'sell' ? null : id)}
           >
             {view === 'find' && <FindOrders performance={selected?.hashcode} />}
+            {view === 'shift' && <ShiftView />}
             {view === 'sell' && selected && (
               <SellDesk key={selected.hashcode} performance={selected.hashcode} />
             )}

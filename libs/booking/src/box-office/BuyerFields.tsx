@@ -3,7 +3,7 @@ import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
 import { officeMessages as words } from './officeMessages';
 
-/** Who buys, as it is typed. */
+/** Buyer, as it is typed. */
 export interface OfficeBuyer {
   name: string;
   email: string;

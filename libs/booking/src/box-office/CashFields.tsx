@@ -14,7 +14,7 @@ export interface CashFieldsProps {
   onChange: (given: string) => void;
 }
 
-/** What the customer gives, by one tap or typed, and the change in large figures. */
+/** Cash given by the customer, by one tap or typed, and the change in large figures. */
 export function CashFields({ total, currency, given, change, error, onChange }: CashFieldsProps) {
   const money = (amount: number) => formatMoney({ amount, currency });
   return (

@@ -1,3 +1,5 @@
+import { placeWithFact } from '@callboard/domain/booking';
+import { currentLanguage } from '@callboard/language';
 import { queries } from '@callboard/api-client/actions';
 import type { FoundOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
@@ -70,7 +72,9 @@ function Found({ order }: { order: FoundOrder }) {
         <StatusBadge label={words.statuses[status]} tone={tones[status]} />
         <span className={styles.amount}>{formatMoney({ amount: total, currency })}</span>
       </span>
-      {places.length > 0 && <span>{places.join(', ')}</span>}
+      {places.length > 0 && (
+        <span>{places.map((each) => placeWithFact(each, currentLanguage())).join(', ')}</span>
+      )}
       <span className={styles.note}>
         {[performance.name, formatInstant(performance.starts_at, performance.zone), email, phone]
           .filter(Boolean)

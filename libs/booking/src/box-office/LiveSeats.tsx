@@ -79,7 +79,7 @@ function useReadAgain(refetch: () => void): void {
   }, [refetch]);
 }
 
-/** What is given for nothing is no price of a seat. */
+/** Offer without complimentary price types, which set no price of a seat. */
 function withoutGifts(offer: OfficeOffer): OfficeOffer {
   const given = new Set(
     offer.price_types.filter((type) => type.is_complimentary).map(({ hashcode }) => hashcode),

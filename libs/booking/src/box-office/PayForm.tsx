@@ -1,8 +1,7 @@
 import { maxLengthOfReason } from '@callboard/api-contract';
 import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { isEmail } from '@callboard/api-contract/text';
-import { changeOf } from '@callboard/domain/booking';
-import { formatMoney, parseMoney } from '@callboard/domain/money';
+import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, SegmentedControl, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -11,11 +10,15 @@ import styles from './boxOffice.module.css';
 import { BuyerFields, noBuyer, type OfficeBuyer } from './BuyerFields';
 import { CashFields } from './CashFields';
 import { officeMessages as words } from './officeMessages';
+import { SplitFields } from './SplitFields';
+import { useMoney } from './useMoney';
 
 /** How a customer pays. */
 export interface Payment {
   method: string | null;
   reference: string | null;
+  /** The parts of a sale that is paid in several ways; else null. */
+  payments: { payment_method: string; amount: number; reference: string | null }[] | null;
   reason: string | null;
   buyer: { name: string | null; email: string | null };
   /** Null where no cash was given. */
@@ -32,46 +35,42 @@ export interface PayFormProps {
   total: number;
   /** Some tickets are complimentary. */
   isGiven: boolean;
+  /** The user has an open shift: cash needs one. */
+  hasShift: boolean;
   isBusy: boolean;
   onPay: (payment: Payment) => void;
 }
 
 /** Takes the money: cash with its change, a card machine or a bank transfer; for complimentary tickets the reason. */
 export function PayForm(props: PayFormProps) {
-  const { offer, tickets, hasMerchandise, total, isGiven, isBusy, onPay } = props;
+  const { offer, tickets, hasMerchandise, total, isGiven, hasShift, isBusy, onPay } = props;
   const { payment_methods: methods, performance } = offer;
   const { currency } = performance;
-  const [selected, setSelected] = useState('');
-  const [given, setGiven] = useState('');
-  const [reference, setReference] = useState('');
+  const money = useMoney(offer, total);
   const [reason, setReason] = useState('');
   const [buyer, setBuyer] = useState<OfficeBuyer>(noBuyer);
   const [isHandedOver, setHandedOver] = useState(true);
   const [isChecked, setChecked] = useState(false);
-  const method = methods.find(({ hashcode }) => hashcode === selected) ?? methods[0];
   const isDue = total > 0;
-  const kind = isDue ? method?.kind : undefined;
-  const amount = given.trim() === '' ? total : parseMoney(given, currency);
-  const change = changeOf(total, amount);
-  const needsName = kind === 'bank_transfer';
+  const needsName = money.isTransfer;
+  const isShiftMissing = money.cash > 0 && !hasShift;
   const errors = {
+    ...money.errors,
     reason: isGiven && reason.trim() === '' && words.reasonMissing,
-    given: kind === 'cash' && change === null && givenError(amount, total, currency),
     name: needsName && buyer.name.trim() === '' && words.buyerNeeded,
     email: buyer.email.trim() !== '' && !isEmail(buyer.email.trim()) && words.emailWrong,
+    shift: isShiftMissing && words.shiftFirst,
   };
   const shown = (error: string | false) => (isChecked && error !== false ? error : undefined);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (isBusy || Object.values(errors).some((error) => error !== false) || (isDue && !method)) return;
+    if (isBusy || Object.values(errors).some((error) => error !== false) || (isDue && !money.method)) return;
     onPay({
-      method: isDue ? (method?.hashcode ?? null) : null,
-      reference: kind === 'card' && reference.trim() !== '' ? reference.trim() : null,
+      ...money.payment,
       reason: isGiven ? reason.trim() : null,
       buyer: { name: buyer.name.trim() || null, email: buyer.email.trim() || null },
-      change: kind === 'cash' ? change : null,
       isHandedOver: hasMerchandise && isHandedOver && !needsName,
     });
   }
@@ -88,28 +87,49 @@ export function PayForm(props: PayFormProps) {
         </Field>
       )}
       {isDue && methods.length === 0 && <Banner kind="warning">{words.noMethods}</Banner>}
-      {isDue && method && methods.length > 1 && (
+      {money.method && methods.length > 1 && !money.isSplit && (
         <SegmentedControl
           label={words.method}
-          value={method.hashcode}
+          value={money.method.hashcode}
           segments={methods.map(({ hashcode, name }) => ({ value: hashcode, label: name }))}
-          onValueChange={setSelected}
+          onValueChange={money.setSelected}
         />
       )}
-      {kind === 'cash' && (
+      {money.canSplit && (
+        <Checkbox
+          label={words.splitPayment}
+          checked={money.isSplit}
+          onChange={({ currentTarget: { checked } }) => money.setSplit(checked)}
+        />
+      )}
+      {money.isSplit && (
+        <SplitFields
+          {...{ methods, currency }}
+          typed={money.typed}
+          left={money.left}
+          error={shown(errors.split)}
+          onChange={money.setTyped}
+        />
+      )}
+      {money.cash > 0 && (
         <CashFields
-          {...{ total, currency, given, change }}
-          error={errors.given === false ? undefined : (shown(errors.given) ?? shortText(given, errors.given))}
-          onChange={setGiven}
+          {...{ currency }}
+          total={money.cash}
+          given={money.given}
+          change={money.change}
+          error={
+            errors.given === false ? undefined : (shown(errors.given) ?? shortText(money.given, errors.given))
+          }
+          onChange={money.setGiven}
         />
       )}
-      {kind === 'card' && (
+      {money.isByCard && (
         <Field label={words.reference}>
           <TextInput
-            value={reference}
+            value={money.reference}
             maxLength={200}
             autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setReference(value)}
+            onChange={({ currentTarget: { value } }) => money.setReference(value)}
           />
         </Field>
       )}
@@ -128,7 +148,8 @@ export function PayForm(props: PayFormProps) {
         emailError={shown(errors.email)}
         onChange={setBuyer}
       />
-      <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={isDue && !method}>
+      {shown(errors.shift) !== undefined && <Banner kind="warning">{words.shiftFirst}</Banner>}
+      <Button type="submit" variant="primary" size="large" isBusy={isBusy} disabled={isDue && !money.method}>
         {sellText({ tickets, needsName, amount: formatMoney({ amount: total, currency }) })}
       </Button>
     </form>
@@ -140,12 +161,7 @@ function sellText({ tickets, needsName, amount }: { tickets: number; needsName: 
   return needsName ? words.orderNow(tickets, amount) : words.sellNow(tickets, amount);
 }
 
-function givenError(amount: number | null, total: number, currency: string): string {
-  if (amount === null) return words.givenWrong;
-  return words.givenShort(formatMoney({ amount: total - amount, currency }));
-}
-
-/** What is missing is shown while it is typed: the customer is still counting. */
+/** A missing sum is shown while it is typed: the customer is still counting. */
 function shortText(given: string, error: string): string | undefined {
   return given.trim() === '' ? undefined : error;
 }

@@ -5,7 +5,7 @@ import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { Banner, Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { recordHref } from '@callboard/records/screen';
-import { orderPrintPath } from './officePaths';
+import { orderPrintPath } from '../shift/officePaths';
 import styles from './boxOffice.module.css';
 import { officeMessages as words } from './officeMessages';
 
@@ -20,7 +20,7 @@ export interface SaleDoneProps {
   onNext: () => void;
 }
 
-/** What the customer gets back, and then the next one. */
+/** Change of the customer, and a button for the next one. */
 export function SaleDone({ sale: { order, change }, onNext }: SaleDoneProps) {
   const { currency, total, email, next, number } = order;
   const money = (amount: number) => formatMoney({ amount, currency });

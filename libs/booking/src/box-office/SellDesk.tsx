@@ -1,3 +1,4 @@
+import { callAction } from '@callboard/api-client';
 import { actions, queries } from '@callboard/api-client/actions';
 import type { OfficeOffer } from '@callboard/api-contract/booking';
 import { linesOfHold, totalOf } from '../sale/linesOfHold';
@@ -18,6 +19,13 @@ import { officeMessages as words } from './officeMessages';
 import { PartySize } from './PartySize';
 import { PayForm, type Payment } from './PayForm';
 import { SaleDone, type DoneSale } from './SaleDone';
+import { ShiftNeeded } from '../shift/ShiftNeeded';
+import { ticketsOf } from '../tickets/ticketsOf';
+import { GiftVoucherField } from '../sale/GiftVoucherField';
+import { useGiftVouchers } from '../sale/useGiftVouchers';
+import { VoucherField } from '../sale/VoucherField';
+import { formatMoney } from '@callboard/domain/money';
+import { useOfficeVoucher } from './useOfficeVoucher';
 import { useOfficeHold, type OfficeChannel } from './useOfficeHold';
 
 /** Sells tickets of a performance: seats, kinds of tickets and money on one page. */
@@ -69,26 +77,41 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
   const { hold, wish, refused, problem, want } = holding;
   const lines = hold ? linesOfHold(hold, offer, types) : [];
   const merchandise = selectedMerchandise(offer.merchandise, pieces);
-  const total = totalOf(lines) + piecesTotal(merchandise);
+  const voucher = useOfficeVoucher(channel, hold, lines);
+  const ownShift = queries.ownShift.useQuery({});
+  const hasShift = ownShift.data?.shift !== null;
+  const total = (voucher.offer?.total ?? totalOf(lines)) + piecesTotal(merchandise);
+  const { currency } = offer.performance;
+  const gifts = useGiftVouchers(
+    (code) => callAction('checkGiftVoucherAtOffice', { input: { code } }, { isQuiet: true }),
+    { total, currency },
+  );
   const free = new Set(
     offer.price_types.filter((type) => type.is_complimentary).map((type) => type.hashcode),
   );
 
-  async function pay({ method, reference, reason, buyer, change, isHandedOver }: Payment): Promise<void> {
+  async function pay({
+    method,
+    reference,
+    payments,
+    reason,
+    buyer,
+    change,
+    isHandedOver,
+  }: Payment): Promise<void> {
     const outcome = await sell({
       performance,
       channel,
       ...(hold && { hold: { hashcode: hold.hashcode, secret: hold.secret } }),
       merchandise: wishOf(merchandise),
       hand_over: isHandedOver,
-      tickets: lines.map(({ seat, definition, priceType }) => ({
-        price_type: priceType,
-        ...(seat !== undefined && { seat }),
-        ...(definition !== undefined && { definition }),
-      })),
+      tickets: ticketsOf(lines),
       buyer,
       payment_method: method,
       reference,
+      ...(payments && { payments }),
+      gift_vouchers: gifts.parts,
+      voucher: voucher.offer ? voucher.code : null,
       complimentary_reason: reason,
       expected_total: total,
       language: currentLanguage(),
@@ -157,6 +180,7 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
               offer={offer}
               lines={lines}
               merchandise={merchandise}
+              discount={voucher.offer?.discount}
               onRemoveMerchandise={(one) => setPieces({ ...pieces, [one]: 0 })}
               onSelect={(keys, type) =>
                 setTypes({ ...types, ...Object.fromEntries(keys.map((key) => [key, type])) })
@@ -167,14 +191,26 @@ function Sale({ offer, channel, onChannel, onDone, onClear }: SaleProps) {
                 onClear();
               }}
             />
+            {lines.length > 0 && (
+              <VoucherField
+                code={voucher.code}
+                discount={voucher.offer && formatMoney({ amount: voucher.offer.discount, currency })}
+                error={voucher.problem?.message}
+                isBusy={voucher.isBusy}
+                onChange={voucher.setCode}
+              />
+            )}
+            {total > 0 && <GiftVoucherField gifts={gifts} currency={currency} />}
+            {!hasShift && <ShiftNeeded currency={currency} />}
             {lines.length + merchandise.length > 0 && (
               <PayForm
                 offer={offer}
                 tickets={lines.length}
                 hasMerchandise={merchandise.length > 0}
-                total={total}
+                total={gifts.due}
                 isGiven={lines.some(({ priceType }) => free.has(priceType))}
-                isBusy={isLoading || holding.isBusy}
+                hasShift={hasShift}
+                isBusy={isLoading || holding.isBusy || voucher.isBusy || gifts.isBusy}
                 onPay={(payment) => void pay(payment)}
               />
             )}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import type { PlanScene } from './buildScene';
 import styles from './Minimap.module.css';
 import { useThemeChanges } from './useThemeChanges';
-import { centred, fitBounds, toPlan, type CanvasSize, type Viewport } from './viewport';
+import { centred, fitScene, toPlan, type CanvasSize, type Viewport } from './viewport';
 
 export interface MinimapProps {
   scene: PlanScene;
@@ -22,13 +22,13 @@ export function Minimap({ scene, viewport, size, onViewport }: MinimapProps) {
   const themeChanges = useThemeChanges();
   const width = Math.round(Math.min(size.width / 4, widest));
   const small = useMemo((): CanvasSize => ({ width, height: Math.round((width * 2) / 3) }), [width]);
-  const fit = fitBounds(scene.bounds, small);
+  const fit = fitScene(scene, small);
 
   // Paints on the canvas of the browser: seats as dots, because they are smaller than a pixel.
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!canvas.current || !context) return;
-    const { scale, left, top } = fitBounds(scene.bounds, small);
+    const { scale, left, top } = fitScene(scene, small);
     context.setTransform(density, 0, 0, density, 0, 0);
     context.clearRect(0, 0, small.width, small.height);
     context.fillStyle = getComputedStyle(canvas.current).color;

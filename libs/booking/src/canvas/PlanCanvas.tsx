@@ -7,20 +7,20 @@ import {
   type SnappedMove,
 } from '@callboard/domain/booking';
 import { useMemo, useState } from 'react';
-import { buildScene, type PlanScene } from './buildScene';
+import { buildScene, type PlanScene, type SceneBounds } from './buildScene';
 import type { ScenePicture } from './paintInput';
 import { SceneCanvas } from './SceneCanvas';
 import type { CanvasTool } from './useCanvasGestures';
 import { useImage } from './useImage';
 import type { Jump } from './useViewport';
 
-/** What was pressed: the seat with its row and section, or an area. */
+/** Pressed part: the seat with its row and section, or an area. */
 export type PickedPart = { seat: string; row: string; section: string } | { area: string };
 
 export interface PlanCanvasProps {
   plan: FloorPlan;
   level: string;
-  /** What the picture shows, for those who cannot see it; the same is there as a list. */
+  /** Description of the picture, for those who cannot see it; the same is there as a list. */
   label: string;
   selection?: PlanSelection;
   /** @default 'pan' */
@@ -81,16 +81,13 @@ function withRoomFor(scene: PlanScene, picture: ScenePicture | null): PlanScene 
   // A turned picture reaches no further than its diagonal.
   const reach = Math.hypot(width, height) / 2;
   const [across, down] = angle % 180 === 0 ? [width / 2, height / 2] : [reach, reach];
-  const { left, right, top, bottom } = scene.bounds;
-  return {
-    ...scene,
-    bounds: {
-      left: Math.min(left, x - across),
-      right: Math.max(right, x + across),
-      top: Math.min(top, y - down),
-      bottom: Math.max(bottom, y + down),
-    },
-  };
+  const withPicture = ({ left, right, top, bottom }: SceneBounds): SceneBounds => ({
+    left: Math.min(left, x - across),
+    right: Math.max(right, x + across),
+    top: Math.min(top, y - down),
+    bottom: Math.max(bottom, y + down),
+  });
+  return { ...scene, bounds: withPicture(scene.bounds), core: withPicture(scene.core) };
 }
 
 /** The middle of the parts, as a place that is new only when the request is. */

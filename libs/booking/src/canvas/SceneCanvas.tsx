@@ -18,7 +18,7 @@ export interface SceneCanvasProps {
   scene: PlanScene;
   /** Painted below the scene. */
   picture?: ScenePicture | null;
-  /** What the picture shows, for those who cannot see it; the same is there as a list. */
+  /** Description of the picture, for those who cannot see it; the same is there as a list. */
   label: string;
   selection?: PlanSelection;
   marks?: SceneMarks;
@@ -29,7 +29,7 @@ export interface SceneCanvasProps {
   card?: SceneCard;
 }
 
-/** What is shown next to a seat. */
+/** Card that is shown next to a seat. */
 export interface SceneCard {
   /** The seat that has the focus elsewhere; -1 for none. That under the pointer comes first. */
   active: number;

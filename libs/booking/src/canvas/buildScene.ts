@@ -1,7 +1,7 @@
 import type { FloorPlan, PlanArea, PlanRow, PlanSeat, PlanSection } from '@callboard/api-contract/booking';
 import { boundsOf, seatPlaces } from '@callboard/domain/booking';
 
-/** What one level of a plan shows, in arrays that a frame can run through. */
+/** Drawing of one level of a plan, in arrays that a frame can run through. */
 export interface PlanScene {
   level: string;
   x: Float64Array;
@@ -13,7 +13,17 @@ export interface PlanScene {
   areas: readonly PlanArea[];
   /** The seats that are painted in one go, by colour and shape. */
   batches: readonly SceneBatch[];
-  bounds: { left: number; right: number; top: number; bottom: number };
+  /** Around everything. */
+  bounds: SceneBounds;
+  /** Around what people buy: seats and standing areas. */
+  core: SceneBounds;
+}
+
+export interface SceneBounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 export interface SceneRow {
@@ -80,7 +90,7 @@ export function buildScene(
     rows,
     areas,
     batches: batches.all(),
-    bounds: sceneBounds(x, y, areas),
+    ...sceneBounds(x, y, areas),
   };
 }
 
@@ -108,16 +118,34 @@ function categoryStyle({ categories }: FloorPlan): StyleOfSeat {
 }
 
 function sceneBounds(x: Float64Array, y: Float64Array, areas: readonly PlanArea[]) {
-  const corners = areas.flatMap((area) => {
-    // A turned area reaches no further than its diagonal.
-    const reach = Math.hypot(area.width, area.height) / 2;
-    const [across, down] = area.angle % 180 === 0 ? [area.width / 2, area.height / 2] : [reach, reach];
-    return [
-      { x: area.x - across, y: area.y - down },
-      { x: area.x + across, y: area.y + down },
-    ];
-  });
-  const bounds = boundsOf(corners) ?? { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  const seats = boundsOfSeats(x, y);
+  const standing = areas.filter(({ kind }) => kind === 'standing');
+  const core = boundsOf([...cornersOf(seats), ...standing.flatMap(cornersOfArea)]);
+  const bounds = boundsOf([...cornersOf(core), ...areas.flatMap(cornersOfArea)]) ?? emptyBounds;
+  return { bounds, core: core ?? bounds };
+}
+
+const emptyBounds: SceneBounds = { left: -10, right: 10, top: -10, bottom: 10 };
+
+function cornersOf(bounds: SceneBounds | null) {
+  if (!bounds) return [];
+  const { left, right, top, bottom } = bounds;
+  return [
+    { x: left, y: top },
+    { x: right, y: bottom },
+  ];
+}
+
+function cornersOfArea({ x, y, width, height, angle }: PlanArea) {
+  // A turned area reaches no further than its diagonal.
+  const reach = Math.hypot(width, height) / 2;
+  const [across, down] = angle % 180 === 0 ? [width / 2, height / 2] : [reach, reach];
+  return cornersOf({ left: x - across, right: x + across, top: y - down, bottom: y + down });
+}
+
+/** In one go: a level can have 200,000 seats. */
+function boundsOfSeats(x: Float64Array, y: Float64Array): SceneBounds | null {
+  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (let index = 0; index < x.length; index += 1) {
     const [across, down] = [x[index] ?? 0, y[index] ?? 0];
     if (across < bounds.left) bounds.left = across;
@@ -125,5 +153,5 @@ function sceneBounds(x: Float64Array, y: Float64Array, areas: readonly PlanArea[
     if (down < bounds.top) bounds.top = down;
     if (down > bounds.bottom) bounds.bottom = down;
   }
-  return bounds.left > bounds.right ? { left: -10, right: 10, top: -10, bottom: 10 } : bounds;
+  return x.length === 0 ? null : bounds;
 }

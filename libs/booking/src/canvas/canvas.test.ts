@@ -4,7 +4,7 @@ import { exampleHall } from '../testing/exampleHall';
 import { buildScene } from './buildScene';
 import { createGrid } from './createGrid';
 import { rowNames } from './rowNames';
-import { fitBounds, panned, toPlan, zoomed } from './viewport';
+import { fitScene, panned, toPlan, zoomed } from './viewport';
 
 const scene = buildScene(exampleHall(20, 30), 'ground');
 const grid = createGrid(scene);
@@ -54,7 +54,7 @@ describe('[7.46] the visible part of a plan', () => {
   const size = { width: 800, height: 600 };
 
   it('shows the whole plan, and what is under the pointer stays there while it zooms or moves', () => {
-    const fit = fitBounds(scene.bounds, size);
+    const fit = fitScene(scene, size);
     expect(toPlan(fit, { x: 0, y: 0 }).x).toBeLessThan(scene.bounds.left);
     expect(toPlan(fit, { x: 800, y: 600 }).y).toBeGreaterThan(scene.bounds.bottom);
     fc.assert(
@@ -72,6 +72,53 @@ describe('[7.46] the visible part of a plan', () => {
       ),
     );
   });
+});
+
+it('[7.46] shows all seats at half of their own size at least, wherever doors, stages and labels are', () => {
+  const far = fc.double({ min: -1_900, max: 1_900, noNaN: true });
+  const length = fc.double({ min: 0.1, max: 200, noNaN: true });
+  const area = fc.record({
+    kind: fc.constantFrom('door' as const, 'label' as const, 'stage' as const),
+    x: far,
+    y: far,
+    width: length,
+    height: length,
+    angle: fc.integer({ min: -180, max: 180 }),
+  });
+  const canvas = fc.record({
+    width: fc.integer({ min: 280, max: 1_600 }),
+    height: fc.integer({ min: 200, max: 1_000 }),
+  });
+  const halls = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 30 }));
+  fc.assert(
+    fc.property(halls, fc.array(area, { maxLength: 5 }), canvas, ([rows, seats], areas, size) => {
+      const plan = { ...exampleHall(rows, seats), areas: [] };
+      const around = areas.map((each, index) => ({
+        ...each,
+        id: `around${index}`,
+        name: 'Side door',
+        level: 'ground',
+        shape: 'rectangle' as const,
+      }));
+      const [alone, whole] = [plan, { ...plan, areas: around }].map((each) => buildScene(each, 'ground'));
+      if (!alone || !whole) throw new Error('There are two scenes.');
+      const fit = fitScene(whole, size);
+      expect(fit.scale).toBeGreaterThanOrEqual(fitScene(alone, size).scale / 2 - 1e-9);
+      const { left, right, top, bottom } = whole.core;
+      const [first, last] = [toPlan(fit, { x: 0, y: 0 }), toPlan(fit, { x: size.width, y: size.height })];
+      expect([first.x <= left, first.y <= top, last.x >= right, last.y >= bottom]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ]);
+    }),
+  );
+});
+
+it('[7.46] shows a stage in front of the seats whole', () => {
+  const fit = fitScene(scene, { width: 390, height: 480 });
+  expect(toPlan(fit, { x: 0, y: 0 }).y).toBeLessThan(scene.bounds.top);
 });
 
 it('[7.46] names every row that has a seat in view, at any zoom, within the picture', () => {

@@ -65,7 +65,7 @@ export function createGrid({ x, y, bounds }: PlanScene): SeatGrid {
   };
 }
 
-/** Whether a ray to the right crosses the line an odd number of times. */
+/** True if a ray to the right crosses the line an odd number of times. */
 function isInside(line: readonly PlanPoint[], across: number, down: number): boolean {
   let isIn = false;
   for (const [index, end] of line.entries()) {

@@ -3,7 +3,7 @@ import type { PlanGuide, PlanPoint, PlanSelection } from '@callboard/domain/book
 import type { PlanScene } from './buildScene';
 import type { CanvasSize, Viewport } from './viewport';
 
-/** What is painted over a scene. */
+/** Layer that is painted over a scene. */
 export interface Overlay {
   selection: PlanSelection;
   /** How far what is selected is being moved. */
@@ -18,9 +18,9 @@ export interface Overlay {
 
 /** Seats that stand out, by their place in the scene. */
 export interface SceneMarks {
-  /** Those of the buyer: with a tick. */
+  /** Seats of the buyer: with a tick. */
   mine: readonly number[];
-  /** Those that a problem is about: with a ring. */
+  /** Seats with a problem: with a ring. */
   problems: readonly number[];
 }
 

@@ -23,7 +23,7 @@ export function paintScene(context: CanvasRenderingContext2D, input: PaintInput)
   context.textBaseline = 'middle';
   if (input.picture) paintPicture(context, input.picture, viewport);
   for (const area of scene.areas) paintArea(context, area, input);
-  // What is being moved is painted by shapes: it is on a screen where a plan is edited.
+  // Moved parts are painted by shapes: they are on a screen where a plan is edited.
   const isSmall = radius < smallest && overlayIsStill(input.overlay);
   if (isSmall) paintDots(context, input, radius);
   else for (const batch of scene.batches) paintBatch(context, batch, input, radius);

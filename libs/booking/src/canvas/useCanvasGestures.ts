@@ -10,7 +10,7 @@ import { panned, toPlan, zoomed, type Viewport } from './viewport';
  */
 export type CanvasTool = 'pan' | 'select' | 'line' | 'rectangle' | 'measure' | 'place';
 
-/** What is under the pointer: a place in the scene's seats, or the id of an area. */
+/** Part under the pointer: a place in the scene's seats, or the id of an area. */
 export type PlanHit = { seat: number } | { area: string };
 
 export interface GestureEvents {
@@ -34,19 +34,19 @@ interface GestureInput extends GestureEvents {
   selection: PlanSelection;
 }
 
-/** What a drag paints while it lasts. */
+/** Painting of a drag while it lasts. */
 export interface Drag {
   kind: 'pan' | 'lasso' | 'move' | 'draw';
   from: PlanPoint;
   to: PlanPoint;
   line: readonly PlanPoint[];
-  /** What a move snapped to. */
+  /** Guides that a move snapped to. */
   guides: readonly PlanGuide[];
 }
 
 /** Pixels that a finger can tremble before a press is a drag. */
 const tremble = 4;
-/** What is nearer than this is put in line. */
+/** Pixels within which parts are put in line. */
 const snapPixels = 6;
 /** The pixels of a metre from which a finger hits one seat: it is 24 pixels from its neighbour then. */
 const touchable = 44;

@@ -1,7 +1,7 @@
 import type { PlanPoint } from '@callboard/domain/booking';
 import { useState } from 'react';
 import type { PlanScene } from './buildScene';
-import { centred, fitBounds, zoomed, type CanvasSize, type Viewport } from './viewport';
+import { centred, fitScene, zoomed, type CanvasSize, type Viewport } from './viewport';
 
 /** A place to bring to the middle, once for each object. */
 export interface Jump {
@@ -11,11 +11,12 @@ export interface Jump {
 /** Nearer than this, names of seats can be read: pixels of a metre. */
 const readable = 30;
 
-/** What part of a scene is visible. It shows all until the user moves it, and again on another level. */
-export function useViewport({ level, bounds }: PlanScene, size: CanvasSize, jump: Jump | null) {
+/** The visible part of a scene. It shows the seats until the user moves it, and again on another level. */
+export function useViewport(scene: PlanScene, size: CanvasSize, jump: Jump | null) {
   const [own, setOwn] = useState<{ level: string; viewport: Viewport }>();
   const [jumped, setJumped] = useState(jump);
-  const fit = fitBounds(bounds, size);
+  const { level } = scene;
+  const fit = fitScene(scene, size);
   const viewport = own?.level === level ? own.viewport : fit;
   const show = (next: Viewport) => setOwn({ level, viewport: next });
   if (jump !== jumped) {
@@ -24,7 +25,7 @@ export function useViewport({ level, bounds }: PlanScene, size: CanvasSize, jump
   }
   return {
     viewport,
-    /** Whether less than the whole level is visible. */
+    /** True if less than the whole level is visible. */
     isNear: viewport.scale > fit.scale * 1.1,
     show,
     showAll: () => setOwn(undefined),

@@ -1,7 +1,8 @@
 import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/booking';
+import { sectionTitle } from '@callboard/domain/booking';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useMemo, useState } from 'react';
-import { LevelField } from '../canvas/LevelField';
+import { LevelTabs } from '../canvas/LevelTabs';
 import { PlanCanvas } from '../canvas/PlanCanvas';
 import { freePlan } from './freePlan';
 import { chooserMessages as words } from './chooserMessages';
@@ -29,7 +30,7 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
   const [selectedLevel, setLevel] = useState<string>();
   const level = selectedLevel ?? current?.section.level ?? plan.levels[0]?.id ?? '';
   const selection = useMemo(() => new Set(value === null ? [] : [value]), [value]);
-  // What is pressed in the picture is visible already.
+  // A seat pressed in the picture is visible already.
   const [jump, setJump] = useState(value === null ? undefined : { ids: [value] });
   const freeOf = ({ seats }: PlanRow) => seats.filter(({ id }) => !taken.has(id) || id === value);
   const freeIn = ({ rows }: PlanSection) => rows.reduce((sum, each) => sum + freeOf(each).length, 0);
@@ -41,7 +42,7 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
             value={section?.id ?? ''}
             options={plan.sections.map((each) => ({
               value: each.id,
-              label: words.free(each.name, freeIn(each)),
+              label: words.free(sectionTitle(plan, each), freeIn(each)),
               disabled: freeIn(each) === 0,
             }))}
             onChange={({ currentTarget }) => {
@@ -79,21 +80,22 @@ export function SeatChooser({ plan, taken, value, onChange }: SeatChooserProps) 
             }}
           />
         </Field>
-        <LevelField levels={plan.levels} level={level} onChange={setLevel} />
       </div>
-      <PlanCanvas
-        plan={picture}
-        level={level}
-        label={words.picture}
-        selection={selection}
-        tool="select"
-        jump={jump}
-        events={{
-          onPick(part) {
-            if (part && 'seat' in part && !taken.has(part.seat)) onChange(part.seat);
-          },
-        }}
-      />
+      <LevelTabs levels={plan.levels} level={level} onChange={setLevel}>
+        <PlanCanvas
+          plan={picture}
+          level={level}
+          label={words.picture}
+          selection={selection}
+          tool="select"
+          jump={jump}
+          events={{
+            onPick(part) {
+              if (part && 'seat' in part && !taken.has(part.seat)) onChange(part.seat);
+            },
+          }}
+        />
+      </LevelTabs>
       <p className={styles.hint}>{words.legend}</p>
     </div>
   );

@@ -1,7 +1,6 @@
-import { seatKindOptions, type SeatKind } from '@callboard/api-contract/booking';
-import { defineMessages, translate } from '@callboard/language';
-
-const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
+import type { SeatKind } from '@callboard/api-contract/booking';
+import { seatFact } from '@callboard/domain/booking';
+import { currentLanguage, defineMessages, translate } from '@callboard/language';
 
 /** The texts of selecting one free seat. */
 export const chooserMessages = defineMessages({
@@ -9,12 +8,12 @@ export const chooserMessages = defineMessages({
   row: 'Row',
   seat: 'Seat',
   free: (name: string, free: number) => translate('{name} ({free} free)', { name, free }),
-  seatOf: (number: string, kind: SeatKind = 'standard') =>
-    kind === 'standard'
-      ? number
-      : translate('{number}, {kind}', { number, kind: translate(kindNames.get(kind) ?? '') }),
+  seatOf: (number: string, kind: SeatKind | undefined) => {
+    const fact = seatFact(kind, currentLanguage());
+    return fact === '' ? number : translate('{number}, {kind}', { number, kind: fact });
+  },
   isFree: 'Free',
   isTaken: 'Taken',
   picture: 'Picture of the seats; the fields above select the same',
-  legend: 'Green seats are free, gray rings are taken. Press a free seat to select it.',
+  legend: 'Green seats are free, grey rings are taken. Select a free seat.',
 });

@@ -1,13 +1,14 @@
+import { useClockOffset } from '@callboard/api-client';
 import { shownScan, type DoorState } from './doorState';
 import { useDoor } from './useDoor';
-import { timeOfInstant } from '@callboard/domain/calendar';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { QueryView } from '@callboard/ui-kit/display';
-import { Banner, Page, PageHeader, Split, Stack, useWakeLock } from '@callboard/ui-kit/layout';
+import { FindingsLine, Page, PageHeader, Split, useWakeLock } from '@callboard/ui-kit/layout';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
-import { Disputes } from './Disputes';
 import { DoorBar } from './DoorBar';
 import { DoorCounts } from './DoorCounts';
+import { doorFindings } from './doorFindings';
 import { doorMessages as words } from './doorMessages';
 import { FindPanel } from './FindPanel';
 import { GroupQuestion } from './GroupQuestion';
@@ -28,6 +29,8 @@ export interface DoorDeskProps {
 export function DoorDesk({ performance, device, name, onRename }: DoorDeskProps) {
   const { state, door } = useDoor(performance, device, name);
   const admitting = useAdmitting(door, state);
+  const clockOffset = useClockOffset();
+  const findings = doorFindings({ state, problem: admitting.problem, clockOffset });
   useWakeLock();
   const { snapshot } = state;
   return (
@@ -36,6 +39,11 @@ export function DoorDesk({ performance, device, name, onRename }: DoorDeskProps)
         above={<Link to="/door">{words.otherPerformance}</Link>}
         title={snapshot?.performance.name ?? words.door}
         subtitle={snapshot && subtitleOf(snapshot.performance)}
+        actions={
+          <Link {...buttonVariant()} to="/device">
+            {words.checkDevice}
+          </Link>
+        }
       />
       <QueryView
         query={{
@@ -59,54 +67,34 @@ export function DoorDesk({ performance, device, name, onRename }: DoorDeskProps)
             }
           >
             <DoorBar state={state} name={name} sound={admitting.sound} onRename={onRename} />
-            <Notes state={state} problem={admitting.problem} />
+            <FindingsLine findings={findings} />
             <ResultPanel
               shown={admitting.last === null ? null : shownScan(state, admitting.last)}
               state={state}
+              direction={admitting.direction}
+              onLetIn={(ticket) => admitting.run(() => running.letIn(ticket))}
             />
             {admitting.group && (
               <GroupQuestion
-                ticket={admitting.group.ticket}
-                left={admitting.group.left}
+                group={admitting.group}
                 onAnswer={(people) => admitting.answer(people)}
                 onCancel={admitting.dismiss}
               />
             )}
-            <ScanPanel onCode={(code) => admitting.run(() => running.scan(code))} />
+            <ScanPanel
+              direction={admitting.direction}
+              onDirectionChange={admitting.turn}
+              onCode={(code) => admitting.run(() => running.scan(code, admitting.direction))}
+            />
             <FindPanel
               state={state}
-              onTicket={(ticket) => admitting.run(() => running.admitTicket(ticket))}
+              direction={admitting.direction}
+              onTicket={(ticket) => admitting.run(() => running.scanTicket(ticket, admitting.direction))}
             />
           </Split>
         )}
       </QueryView>
     </Page>
-  );
-}
-
-/** What the people at this door have to know in addition to the result. */
-function Notes({ state, problem }: { state: DoorState; problem: string | null }) {
-  const text = problem ?? state.problem?.message;
-  return (
-    <Stack gap="small">
-      {text && <Banner kind="error">{text}</Banner>}
-      {!state.isStored && <Banner kind="warning">{words.notStored}</Banner>}
-      {state.isTampered && <Banner kind="error">{words.tampered}</Banner>}
-      {state.offlineSince !== null && (
-        <Banner
-          kind="warning"
-          title={words.offlineSince(
-            timeOfInstant(
-              new Date(state.offlineSince).toISOString(),
-              state.snapshot?.performance.zone ?? 'UTC',
-            ),
-          )}
-        >
-          {words.offlineHelp}
-        </Banner>
-      )}
-      <Disputes state={state} />
-    </Stack>
   );
 }
 

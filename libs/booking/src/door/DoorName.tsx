@@ -10,7 +10,7 @@ export interface DoorNameProps {
   onName: (name: string) => void;
 }
 
-/** What the door is called, which all other doors see. */
+/** Name of the door, which all other doors see. */
 export function DoorName({ name, onName }: DoorNameProps) {
   const [given, setGiven] = useState(name);
   const [isMissing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 import { queries } from '@callboard/api-client/actions';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { Icon } from '@callboard/ui-kit/elements';
+import { buttonVariant, Icon } from '@callboard/ui-kit/elements';
 import { Page, PageHeader } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import styles from './door.module.css';
@@ -12,7 +12,15 @@ export function DoorPerformances() {
   const { data, problem, isLoading, refetch } = queries.doorPerformances.useQuery();
   return (
     <Page width="text">
-      <PageHeader title={words.door} subtitle={words.which} />
+      <PageHeader
+        title={words.door}
+        subtitle={words.which}
+        actions={
+          <Link {...buttonVariant()} to="/device">
+            {words.checkDevice}
+          </Link>
+        }
+      />
       <QueryView
         query={{ value: data?.performances, problem, isLoading, retry: refetch }}
         isEmpty={(performances) => performances.length === 0}

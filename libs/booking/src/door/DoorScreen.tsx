@@ -38,7 +38,7 @@ export function Screen() {
   );
 }
 
-/** The id of this device, which other doors tell it by. */
+/** The id of this device for other doors. */
 function readDevice(): string {
   const stored = storedDevice.read();
   if (stored !== null) return stored;

@@ -1,6 +1,8 @@
+import { currentLanguage } from '@callboard/language';
 import { readQuery } from '@callboard/api-client';
-import type { DoorTicket } from '@callboard/api-contract/booking';
-import { findTickets, leftOf, type DoorState } from './doorState';
+import type { DoorDirection, DoorTicket } from '@callboard/api-contract/booking';
+import { findTickets, presenceOfTicket, type DoorState } from './doorState';
+import { isOut, placeWithFact } from '@callboard/domain/booking';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Icon } from '@callboard/ui-kit/elements';
 import { SearchBox } from '@callboard/ui-kit/inputs';
@@ -16,11 +18,12 @@ const pauseMs = 300;
 
 export interface FindPanelProps {
   state: DoorState;
+  direction: DoorDirection;
   onTicket: (ticket: DoorTicket) => void;
 }
 
 /** Finds tickets by name, number or seat: in the snapshot, and with network also those that it does not have yet. */
-export function FindPanel({ state, onTicket }: FindPanelProps) {
+export function FindPanel({ state, direction, onTicket }: FindPanelProps) {
   const [search, setSearch] = useState('');
   const here = search.trim().length < shortest ? [] : findTickets(state, search, most);
   const there = useServerTickets(state, here.length === 0 ? search.trim() : '');
@@ -47,7 +50,7 @@ export function FindPanel({ state, onTicket }: FindPanelProps) {
                 <button
                   type="button"
                   className={styles.found}
-                  aria-label={words.letIn(
+                  aria-label={(direction === 'in' ? words.letIn : words.letOut)(
                     [ticket.place, ticket.buyer, ticket.number].filter(Boolean).join(', '),
                   )}
                   onClick={() => {
@@ -56,7 +59,7 @@ export function FindPanel({ state, onTicket }: FindPanelProps) {
                   }}
                 >
                   <span className={styles.foundWords}>
-                    <strong>{ticket.place}</strong>
+                    <strong>{placeWithFact(ticket, currentLanguage())}</strong>
                     <span>
                       {[ticket.buyer, ticket.price_type, ticket.number].filter(Boolean).join(' · ')}
                     </span>
@@ -78,10 +81,12 @@ function TicketState({ ticket, state }: { ticket: DoorTicket; state: DoorState }
   if (ticket.status === 'refunded') return <StatusBadge tone="red" label={words.refunded} />;
   if (ticket.status === 'exchanged') return <StatusBadge tone="red" label={words.exchanged} />;
   if (ticket.status === 'cancelled') return <StatusBadge tone="red" label={words.cancelled} />;
-  const left = leftOf(state, ticket);
-  if (left === 0) return <StatusBadge tone="green" label={words.insideNow} />;
-  if (left === ticket.people) return null;
-  return <StatusBadge tone="amber" label={words.peopleIn(ticket.people - left, ticket.people)} />;
+  const presence = presenceOfTicket(state, ticket);
+  const { inside, since } = presence;
+  if (since === null) return null;
+  if (isOut(presence)) return <StatusBadge tone="amber" label={words.isOut} />;
+  if (inside === ticket.people) return <StatusBadge tone="green" label={words.insideNow} />;
+  return <StatusBadge tone="amber" label={words.peopleIn(inside, ticket.people)} />;
 }
 
 /** Tickets that were sold since the snapshot; nothing without network. */

@@ -9,7 +9,7 @@ import { doorMessages as words } from './doorMessages';
 import { ticketText, verdictOf } from './verdict';
 
 const most = 12;
-const icons = { good: 'check', warn: 'warning', bad: 'close', idle: 'undo' } as const;
+const icons = { good: 'check', warn: 'warning', other: 'calendar', bad: 'close', idle: 'undo' } as const;
 
 export interface LastScansProps {
   state: DoorState;
@@ -17,7 +17,7 @@ export interface LastScansProps {
   onUndo: (shown: ShownScan) => void;
 }
 
-/** What this device scanned, latest first. */
+/** Scans of this device, latest first. */
 export function LastScans({ state, device, onUndo }: LastScansProps) {
   const scans = scansOfDevice(state, device, most);
   return (
@@ -50,7 +50,7 @@ function ScanRow({ shown, state, onUndo }: { shown: ShownScan } & Omit<LastScans
       </span>
       {scan.isWaiting && <Badge>{words.notSent}</Badge>}
       {result.isUndone && <Badge>{words.undone}</Badge>}
-      {isAdmission(scan.told) && !result.isUndone && (
+      {(isAdmission(scan.told) || result.left > 0) && !result.isUndone && (
         <Button
           size="small"
           variant="quiet"

@@ -1,7 +1,13 @@
 import { newUuid } from '@callboard/api-client';
 import type { Problem } from '@callboard/api-contract';
 import type { OutputOf } from '@callboard/api-contract/actions';
-import { doorLimits, type DoorOutcome, type DoorTicket } from '@callboard/api-contract/booking';
+import {
+  doorLimits,
+  type DoorDirection,
+  type DoorOutcome,
+  type DoorTicket,
+} from '@callboard/api-contract/booking';
+import { isOfThisDay } from '@callboard/domain/booking';
 import { decideScan, withScan, type Sent } from './decideScan';
 import type { DoorTools, Outcome } from './doorTools';
 import { indexOf, leftOf, startState, type DoorState, type LocalScan } from './doorState';
@@ -9,10 +15,10 @@ import { cleanCode, ticketElsewhere } from './readCode';
 import { digestOf, openSnapshot, type SignedSnapshot } from './signedSnapshot';
 import type { WaitingScan } from './storedDoor';
 
-/** What became of a scan: `group`: how many of them come in now? */
+/** Outcome of a scan: `group`: how many of them go that way now? */
 export type Scanned =
   | { kind: 'done'; id: string }
-  | { kind: 'group'; ticket: DoorTicket; left: number; code: string | undefined }
+  | { kind: 'group'; ticket: DoorTicket; direction: DoorDirection; left: number; code: string | undefined }
   | { kind: 'refused'; problem: Problem };
 
 /** Kinds of problems after which a door goes on by itself. */
@@ -32,11 +38,14 @@ export function createDoor({
   trustedKey,
   onChange,
   now,
+  clockOffset,
 }: DoorTools) {
   let state: DoorState = { ...startState, isStored };
-  // What the queue could not store.
+  // Scans that the queue could not store.
   let unstored: WaitingScan[] = [];
-  let offset = 0;
+  // As it was when the tickets were stored: after a start without a network no answer has measured the clock.
+  let storedOffset = 0;
+  const offset = () => clockOffset() ?? storedOffset;
   let revision = 0;
   let known = '';
   let lastAt = 0;
@@ -53,7 +62,7 @@ export function createDoor({
     onChange(state);
   }
 
-  /** Whether the server answered; otherwise since when it does not. */
+  /** True if the server answered; otherwise stores since when it does not. */
   function reached<T>(outcome: Outcome<T>): outcome is { ok: true; data: T } {
     if (outcome.ok) set({ offlineSince: null, problem: null });
     else if (away.includes(outcome.problem.kind)) set({ offlineSince: state.offlineSince ?? now() });
@@ -84,7 +93,7 @@ export function createDoor({
     if (!reached(outcome)) return;
     if (!(await open(outcome.data, true))) return;
     known = tickets;
-    await store.save({ kind: 'tickets', signed: outcome.data, offset, tickets });
+    await store.save({ kind: 'tickets', signed: outcome.data, offset: offset(), tickets });
   }
 
   async function merge(scans: readonly LocalScan[], tickets: readonly DoorTicket[] = []): Promise<void> {
@@ -124,14 +133,12 @@ export function createDoor({
     if (!(await flush())) return;
     const before = idsWaiting();
     for (let isMore = true; isMore;) {
-      const began = now();
       const outcome = await api.state(revision);
       if (!reached(outcome)) {
         if (!state.snapshot) set({ status: 'failed' });
         return;
       }
-      const { at, scans, has_more, tickets } = outcome.data;
-      offset = Date.parse(at) - (began + now()) / 2;
+      const { scans, has_more, tickets } = outcome.data;
       revision = Math.max(revision, ...scans.map((scan) => scan.revision));
       if (scans.length > 0) await merge(scans.map((scan) => ({ ...scan, isWaiting: false })));
       if (!has_more && (tickets !== known || !state.snapshot)) await loadSnapshot(tickets);
@@ -146,13 +153,13 @@ export function createDoor({
     return new Set([...queue.waiting(), ...unstored].map(({ id }) => id));
   }
 
-  /** What neither waits nor is on the server was deleted by the user after it was refused. */
+  /** A scan that neither waits nor is on the server was deleted by the user after it was refused. */
   function dropDeleted(before: ReadonlySet<string>): void {
     const left = [...state.scans].filter(([id, { isWaiting }]) => !isWaiting || before.has(id));
     if (left.length < state.scans.size) set({ scans: new Map(left) });
   }
 
-  /** What waits since before a reload, or was decided in another tab. */
+  /** Sends scans that wait since before a reload, or were decided in another tab. */
   async function follow(): Promise<void> {
     for (const sent of queue.waiting()) {
       if (state.scans.has(sent.id)) continue;
@@ -180,13 +187,14 @@ export function createDoor({
   }
 
   async function record(
-    part: Pick<Sent, 'code' | 'ticket' | 'undoes' | 'people'>,
+    part: Pick<Sent, 'code' | 'ticket' | 'undoes' | 'people' | 'let_in'> & { direction?: DoorDirection },
     ticket: DoorTicket | null,
   ) {
     // Each after the one before it, also when the clock is set back meanwhile.
-    lastAt = Math.max(Math.round(now() + offset), lastAt + 1);
+    lastAt = Math.max(Math.round(now() + offset()), lastAt + 1);
     const sent: Sent = {
       id: newUuid(),
+      direction: 'in',
       ...part,
       device_at: new Date(now()).toISOString(),
       at: new Date(lastAt).toISOString(),
@@ -212,9 +220,12 @@ export function createDoor({
     return elsewhere ? ticketElsewhere(digest, elsewhere) : null;
   }
 
-  function ask(ticket: DoorTicket | null, code: string | undefined): Scanned | null {
-    const left = ticket && ticket.people > 1 ? leftOf(state, ticket) : 0;
-    return ticket && left > 1 ? { kind: 'group', ticket, left, code } : null;
+  function ask(ticket: DoorTicket | null, direction: DoorDirection, code?: string): Scanned | null {
+    const startsAt = state.snapshot?.performance.starts_at ?? '';
+    const isToday = isOfThisDay({ startsAt, at: new Date(now() + offset()).toISOString() });
+    const isGroup = ticket && ticket.people > 1 && (isToday || direction === 'out');
+    const left = isGroup ? leftOf(state, ticket, direction) : 0;
+    return ticket && left > 1 ? { kind: 'group', ticket, direction, left, code } : null;
   }
 
   return {
@@ -226,7 +237,7 @@ export function createDoor({
         const sent = (scans?.scans ?? []).map((scan) => [scan.id, { ...scan, isWaiting: false }] as const);
         set({ scans: new Map(sent) });
         if (tickets && (await open(tickets.signed, false))) {
-          offset = tickets.offset;
+          storedOffset = tickets.offset;
           known = tickets.tickets;
         }
         await follow();
@@ -241,8 +252,8 @@ export function createDoor({
         const isSent = [...state.scans.values()].some(({ id, isWaiting }) => isWaiting && !waiting.has(id));
         if (isSent) await refresh();
       }),
-    /** What was read, by the camera or a scanner. */
-    scan: (read: string): Promise<Scanned> =>
+    /** Processes a code that was read by the camera or a scanner. */
+    scan: (read: string, direction: DoorDirection): Promise<Scanned> =>
       inOrder(async () => {
         const code = cleanCode(read);
         let ticket = await find(code);
@@ -251,18 +262,27 @@ export function createDoor({
           await refresh();
           ticket = await find(code);
         }
-        return ask(ticket, code) ?? record({ code }, ticket);
+        return ask(ticket, direction, code) ?? record({ code, direction }, ticket);
       }),
     /** A ticket that was found by name. */
-    admitTicket: (ticket: DoorTicket): Promise<Scanned> =>
-      inOrder(async () => ask(ticket, undefined) ?? record({ ticket: ticket.hashcode }, ticket)),
+    scanTicket: (ticket: DoorTicket, direction: DoorDirection): Promise<Scanned> =>
+      inOrder(async () => ask(ticket, direction) ?? record({ ticket: ticket.hashcode, direction }, ticket)),
+    /** A ticket of another day, which who is signed in lets in. */
+    letIn: (ticket: DoorTicket): Promise<Scanned> =>
+      inOrder(() => record({ ticket: ticket.hashcode, let_in: true }, ticket)),
     /** Some of a group. */
-    admitGroup: (ticket: DoorTicket, code: string | undefined, people: number): Promise<Scanned> =>
+    scanGroup: ({ ticket, direction, code }: ScannedGroup, people: number): Promise<Scanned> =>
       inOrder(() =>
-        record({ ...(code === undefined ? { ticket: ticket.hashcode } : { code }), people }, ticket),
+        record(
+          { ...(code === undefined ? { ticket: ticket.hashcode } : { code }), direction, people },
+          ticket,
+        ),
       ),
     undo: (scan: LocalScan): Promise<Scanned> =>
       inOrder(() => record({ undoes: scan.id }, state.index.byHashcode.get(scan.ticket ?? '') ?? null)),
   };
 }
 export type Door = ReturnType<typeof createDoor>;
+
+/** A group that some of go that way. */
+export type ScannedGroup = Extract<Scanned, { kind: 'group' }>;

@@ -14,11 +14,16 @@ export function decideScan(
   { device, door }: { device: string; door: string },
 ): LocalScan {
   const isUndo = sent.undoes !== undefined;
-  const refusal = isUndo ? null : refusalOf(ticket && { ...ticket, isElsewhere: ticket.elsewhere !== null });
+  const startsAt = state.snapshot?.performance.starts_at ?? sent.at;
+  const moment = sent.let_in ? null : { startsAt, at: sent.at };
+  const refusal = isUndo
+    ? null
+    : refusalOf(ticket && { ...ticket, isElsewhere: ticket.elsewhere !== null }, moment, sent.direction);
   const scan: LocalScan = {
     id: sent.id,
     ticket: ticket?.hashcode ?? null,
     undoes: sent.undoes ?? null,
+    direction: sent.direction,
     people: sent.people ?? null,
     at: sent.at,
     device,
@@ -47,7 +52,7 @@ export function decideScan(
   };
 }
 
-/** What a door knows with one more scan, and with its ticket, which can be one of another performance. */
+/** Returns the state of a door with one more scan, and with its ticket, which can be one of another performance. */
 export function withScan(
   { scans, index }: DoorState,
   scan: LocalScan,

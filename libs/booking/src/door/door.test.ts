@@ -5,7 +5,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createDoor } from './createDoor';
 import type { DoorApi } from './doorTools';
-import { disputesOf, shownScan, type DoorState } from './doorState';
+import { countsOf, disputesOf, shownScan, type DoorState } from './doorState';
 import { digestOf } from './signedSnapshot';
 import { doorStoreOf, type WaitingScan } from './storedDoor';
 
@@ -34,7 +34,7 @@ const ticket = async (code: string, people = 1): Promise<DoorSnapshot['tickets']
 const away: Problem = { kind: 'network', message: 'No network' };
 const at = '2027-06-09T06:40:00.000Z';
 
-/** What a device has, as the copies and the outbox have it. */
+/** Memory of a device, as the copies and the outbox have it. */
 function memory() {
   return {
     copies: new Map<string, string>(),
@@ -67,6 +67,7 @@ async function aDoor({ store = memory(), trusted = { key: null as string | null 
     id: scan.id ?? '',
     ticket: 'ticket-CB1.one',
     undoes: scan.undoes ?? null,
+    direction: scan.direction ?? 'in',
     people: scan.people ?? null,
     at: scan.at ?? at,
     device: 'd',
@@ -91,6 +92,7 @@ async function aDoor({ store = memory(), trusted = { key: null as string | null 
       return { ok: true, data: { scans: answered, tickets: [] } };
     },
   };
+  const clock: { offset: number | null } = { offset: null };
   let isSending = false;
   let state: DoorState | undefined;
   const door = createDoor({
@@ -112,6 +114,7 @@ async function aDoor({ store = memory(), trusted = { key: null as string | null 
       state = changed;
     },
     now: () => Date.parse(at),
+    clockOffset: () => clock.offset,
   });
   /** As the outbox does: one after the other. */
   async function sendWaiting() {
@@ -130,12 +133,12 @@ async function aDoor({ store = memory(), trusted = { key: null as string | null 
     if (!state) throw new Error('The door has not begun.');
     return state;
   };
-  const scanned = async (code: string) => {
-    const result = await door.scan(code);
+  const scanned = async (code: string, direction: 'in' | 'out' = 'in') => {
+    const result = await door.scan(code, direction);
     if (result.kind !== 'done') throw new Error(`It was ${result.kind}.`);
     return shownScan(now(), result.id);
   };
-  return { door, network, sent, store, trusted, scans, now, scanned };
+  return { door, network, sent, store, trusted, scans, now, scanned, clock };
 }
 
 it('decides by the snapshot without network, and sends what waits once, in its order', async () => {
@@ -171,6 +174,22 @@ it('has what waits after a reload without network, and decides by it', async () 
   await expect.poll(() => again.sent.map((ids) => ids.length)).toEqual([1, 1]);
 });
 
+it('[1.8] dates scans by the clock of the server as all of the app measures it, and as it was after a start without network', async () => {
+  const first = await aDoor();
+  first.clock.offset = 180_000;
+  await first.door.start();
+  first.network.isOn = false;
+  await first.scanned('CB1.one');
+  const ahead = new Date(Date.parse(at) + 180_000).toISOString();
+  expect(first.store.waiting).toMatchObject([{ device_at: at, at: ahead }]);
+  first.store.waiting = [];
+  const again = await aDoor(first);
+  again.network.isOn = false;
+  await again.door.start();
+  await again.scanned('CB1.heat');
+  expect(again.store.waiting).toMatchObject([{ device_at: at, at: ahead }]);
+});
+
 it('throws a snapshot away that was changed on the device', async () => {
   const first = await aDoor();
   await first.door.start();
@@ -189,15 +208,34 @@ it('asks how many of a group come in', async () => {
   const { door, network, now } = await aDoor();
   await door.start();
   network.isOn = false;
-  const requested = await door.scan('CB1.four');
+  const requested = await door.scan('CB1.four', 'in');
   if (requested.kind !== 'group') throw new Error('It did not ask.');
   expect(requested.left).toBe(4);
-  const some = await door.admitGroup(requested.ticket, requested.code, 3);
+  const some = await door.scanGroup(requested, 3);
   expect(some.kind === 'done' && shownScan(now(), some.id)?.result).toMatchObject({
     outcome: 'part',
     admitted: 3,
     inside: 3,
   });
+});
+
+it('lets out and back in without network, and asks how many of a group go', async () => {
+  const { door, network, now, scanned, store } = await aDoor();
+  await door.start();
+  network.isOn = false;
+  await scanned('CB1.one');
+  expect((await scanned('CB1.one', 'out'))?.scan).toMatchObject(shownAs('out'));
+  expect((await scanned('CB1.one', 'out'))?.scan).toMatchObject(shownAs('not_inside'));
+  expect((await scanned('CB1.one'))?.scan).toMatchObject(shownAs('back'));
+  expect((await scanned('CB1.one'))?.scan).toMatchObject(shownAs('used'));
+  expect(store.waiting.map(({ direction }) => direction)).toEqual(['in', 'out', 'out', 'in', 'in']);
+  const four = await door.scan('CB1.four', 'in');
+  if (four.kind !== 'group') throw new Error('It did not ask.');
+  await door.scanGroup(four, 3);
+  const leaving = await door.scan('CB1.four', 'out');
+  expect(leaving).toMatchObject({ kind: 'group', direction: 'out', left: 3 });
+  if (leaving.kind === 'group') await door.scanGroup(leaving, 2);
+  expect(countsOf(now())).toEqual([{ priceType: 'Adult', people: 5, inside: 2 }]);
 });
 
 it('shows who was first when another door turns out to be', async () => {

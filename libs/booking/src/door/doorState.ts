@@ -1,6 +1,14 @@
 import type { Problem } from '@callboard/api-contract';
-import type { DoorScan, DoorSnapshot, DoorTicket } from '@callboard/api-contract/booking';
-import { admitAll, isDisputed, refusalOf, type ScanResult } from '@callboard/domain/booking';
+import type { DoorDirection, DoorScan, DoorSnapshot, DoorTicket } from '@callboard/api-contract/booking';
+import {
+  admitAll,
+  isDisputed,
+  presenceOf,
+  refusalOf,
+  type ScanResult,
+  type TicketPresence,
+} from '@callboard/domain/booking';
+import { foldText, hasFoldedWords } from '@callboard/domain/names';
 
 /** A scan as a device knows it. */
 export interface LocalScan extends DoorScan {
@@ -15,7 +23,7 @@ export interface DoorIndex {
   elsewhere: ReadonlyMap<string, NonNullable<DoorTicket['elsewhere']>>;
 }
 
-/** What a door knows now. */
+/** State of a door now. */
 export interface DoorState {
   /** `failed`: there is no snapshot, and none can be had. */
   status: 'loading' | 'ready' | 'failed';
@@ -55,20 +63,22 @@ export function indexOf({ tickets, elsewhere }: DoorSnapshot): DoorIndex {
 }
 
 /** How all scans of one ticket count. */
-export function resultsOf({ scans, index }: DoorState, ticket: string): ReadonlyMap<string, ScanResult> {
-  const own = [...scans.values()].filter((scan) => scan.ticket === ticket);
-  return admitAll(index.byHashcode.get(ticket)?.people ?? 1, own);
+function resultsOf({ scans, index }: DoorState, ticket: string): ReadonlyMap<string, ScanResult> {
+  return admitAll(index.byHashcode.get(ticket)?.people ?? 1, scansOf(scans, ticket));
 }
 
-/** How many are inside by a ticket. */
-export function insideOf(state: DoorState, ticket: string): number {
-  return countInside(resultsOf(state, ticket));
+/** Where the people of a ticket are. */
+export function presenceOfTicket({ scans }: DoorState, { hashcode, people }: DoorTicket): TicketPresence {
+  return presenceOf(people, scansOf(scans, hashcode));
 }
 
-/** How many more can come in by a ticket; 0 where it opens no door. */
-export function leftOf(state: DoorState, ticket: DoorTicket): number {
-  if (refusalOf({ ...ticket, isElsewhere: ticket.elsewhere !== null }) !== null) return 0;
-  return Math.max(0, ticket.people - insideOf(state, ticket.hashcode));
+/** How many can go a way by a ticket: all who are inside go out, and no one comes in where it opens no door. */
+export function leftOf(state: DoorState, ticket: DoorTicket, direction: DoorDirection): number {
+  const { inside } = presenceOfTicket(state, ticket);
+  if (direction === 'out') return inside;
+  // The day counts when it is shown.
+  if (refusalOf({ ...ticket, isElsewhere: ticket.elsewhere !== null }, null) !== null) return 0;
+  return Math.max(0, ticket.people - inside);
 }
 
 /** One scan with its ticket, and with the one that was first. */
@@ -86,7 +96,7 @@ export function shownScan(state: DoorState, id: string): ShownScan | null {
   return {
     scan,
     ticket: state.index.byHashcode.get(scan.ticket ?? '') ?? null,
-    result: result ?? { outcome: scan.outcome, admitted: 0, inside: 0, first: null, isUndone: false },
+    result: result ?? { ...nothing, outcome: scan.outcome },
     first: (result?.first && state.scans.get(result.first)) || null,
   };
 }
@@ -100,10 +110,9 @@ export function scansOfDevice(state: DoorState, device: string, most: number): S
     .flatMap(({ id }) => shownScan(state, id) ?? []);
 }
 
-/** Those who were let in by a ticket that does not count for them: another door was first, or it was given back. Latest first. */
+/** Visitors let in by a ticket that does not count for them: another door was first, or it was given back. Latest first. */
 export function disputesOf(state: DoorState): ShownScan[] {
   return [...state.scans.values()]
-    .filter(({ told }) => told === 'admitted' || told === 'part')
     .flatMap(({ id }) => shownScan(state, id) ?? [])
     .filter(({ scan, result }) => isDisputed(scan.told, result))
     .sort((one, other) => (one.scan.at < other.scan.at ? 1 : -1));
@@ -116,7 +125,7 @@ export function countsOf(state: DoorState): { priceType: string; people: number;
     if (scan.ticket !== null) byTicket.set(scan.ticket, [...(byTicket.get(scan.ticket) ?? []), scan]);
   const counts = new Map<string, { priceType: string; people: number; inside: number }>();
   for (const { hashcode, price_type, people, status } of state.snapshot?.tickets ?? []) {
-    const inside = countInside(admitAll(people, byTicket.get(hashcode) ?? []));
+    const { inside } = presenceOf(people, byTicket.get(hashcode) ?? []);
     if (status !== 'valid' && inside === 0) continue;
     const count = counts.get(price_type) ?? { priceType: price_type, people: 0, inside: 0 };
     counts.set(price_type, { ...count, people: count.people + people, inside: count.inside + inside });
@@ -126,24 +135,24 @@ export function countsOf(state: DoorState): { priceType: string; people: number;
 
 /** Tickets whose buyer, number or place has all of some words. */
 export function findTickets({ snapshot }: DoorState, search: string, most: number): DoorTicket[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = (snapshot?.tickets ?? []).filter(({ number, place, buyer }) => {
-    const text = plain(`${number} ${place} ${buyer ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  if (foldText(search) === '') return [];
+  const found = (snapshot?.tickets ?? []).filter(({ number, place, buyer }) =>
+    hasFoldedWords(`${number} ${place} ${buyer ?? ''}`, search),
+  );
   return found.slice(0, most);
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+function scansOf(scans: DoorState['scans'], ticket: string): LocalScan[] {
+  return [...scans.values()].filter((scan) => scan.ticket === ticket);
 }
 
-function countInside(results: ReadonlyMap<string, ScanResult>): number {
-  let inside = 0;
-  for (const { admitted, isUndone } of results.values()) if (!isUndone) inside += admitted;
-  return inside;
-}
+/** Result of a scan that is no ticket of ours. */
+const nothing = {
+  admitted: 0,
+  returned: 0,
+  left: 0,
+  inside: 0,
+  out: 0,
+  first: null,
+  isUndone: false,
+} as const;

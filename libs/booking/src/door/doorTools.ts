@@ -16,7 +16,7 @@ export interface DoorApi {
   send: (scans: Sent[]) => Promise<Outcome<OutputOf<'recordScans'>>>;
 }
 
-/** What a door has decided and the server has not: it lies on the device, and is sent in its order. */
+/** Scans that a door has decided and the server has not: stored on the device, and sent in their order. */
 export interface DoorQueue {
   waiting: () => readonly WaitingScan[];
   /** @returns whether it is stored; otherwise the door sends it itself, as long as its page is open */
@@ -25,7 +25,7 @@ export interface DoorQueue {
   send: () => void;
 }
 
-/** What a door works with. */
+/** Dependencies of a door. */
 export interface DoorTools {
   api: DoorApi;
   store: DoorStore;
@@ -38,4 +38,6 @@ export interface DoorTools {
   trustedKey: { read: () => string | null; write: (key: string) => void };
   onChange: (state: DoorState) => void;
   now: () => number;
+  /** How many milliseconds the clock of the server is ahead of that of the device, as its answers measure it; null before the first. */
+  clockOffset: () => number | null;
 }

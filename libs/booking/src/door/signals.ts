@@ -1,4 +1,5 @@
-export type Tone = 'good' | 'warn' | 'bad' | 'idle';
+/** `other`: a good ticket of another day or performance. */
+export type Tone = 'good' | 'warn' | 'other' | 'bad' | 'idle';
 
 /** The notes of each result: hertz and seconds. High and short is good, low and long is not. */
 const notes: Readonly<Record<Exclude<Tone, 'idle'>, readonly (readonly [number, number])[]>> = {
@@ -10,13 +11,17 @@ const notes: Readonly<Record<Exclude<Tone, 'idle'>, readonly (readonly [number, 
     [520, 0.16],
     [520, 0.16],
   ],
+  other: [
+    [660, 0.12],
+    [440, 0.3],
+  ],
   bad: [[180, 0.5]],
 };
-const buzzes = { good: [60], warn: [80, 80, 80], bad: [400] } as const;
+const buzzes = { good: [60], warn: [80, 80, 80], other: [200, 100, 200], bad: [400] } as const;
 
 let audio: AudioContext | undefined;
 
-/** Sounds and vibrates, so that nobody has to look at the screen for each ticket. */
+/** Sounds and vibrates, so that no one has to read the screen for each ticket. */
 export function signal(tone: Tone): void {
   if (tone === 'idle') return;
   navigator.vibrate?.([...buzzes[tone]]);

@@ -23,7 +23,7 @@ export async function openSnapshot({
   }
 }
 
-/** What a snapshot has of a code. */
+/** Digest of a code in a snapshot. */
 export async function digestOf(code: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));
   return btoa(String.fromCharCode(...new Uint8Array(bytes)))

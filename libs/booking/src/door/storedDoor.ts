@@ -1,4 +1,4 @@
-import { doorScanSchema } from '@callboard/api-contract/booking';
+import { doorDirections, doorScanSchema } from '@callboard/api-contract/booking';
 import type { Snapshots, StoredWork } from '@callboard/offline';
 import * as v from 'valibot';
 import { signedSchema } from './signedSnapshot';
@@ -9,7 +9,10 @@ export const waitingScanSchema = v.object({
   code: v.optional(v.string()),
   ticket: v.optional(v.string()),
   undoes: v.optional(v.string()),
+  // Scans from before there was a way out are of people who go in.
+  direction: v.optional(v.picklist(doorDirections), 'in'),
   people: v.optional(v.number()),
+  let_in: v.optional(v.literal(true)),
   device_at: v.string(),
   at: v.string(),
   told: doorScanSchema.entries.outcome,
@@ -37,7 +40,7 @@ export const storedDoors: StoredWork<Part, Part> = {
   max: 12,
 };
 
-/** What a device has of the door of one performance. */
+/** Storage of a device for the door of one performance. */
 export interface DoorStore {
   load: () => Promise<{
     tickets: Extract<Part, { kind: 'tickets' }> | null;

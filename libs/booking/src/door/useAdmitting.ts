@@ -1,5 +1,6 @@
 import { shownScan, type DoorState } from './doorState';
-import type { Door, Scanned } from './createDoor';
+import type { Door, Scanned, ScannedGroup } from './createDoor';
+import type { DoorDirection } from '@callboard/api-contract/booking';
 import { storedValue } from '@callboard/browser-storage';
 import { useEffect, useRef, useState } from 'react';
 import { signal } from './signals';
@@ -7,10 +8,11 @@ import { verdictOf } from './verdict';
 
 const storedMute = storedValue('callboard.door_muted');
 
-/** What is admitted at a door, one after the other, and what is shown of it. */
+/** Admits people at a door in both directions, one after the other, and shows the result. */
 export function useAdmitting(door: Door | null, state: DoorState) {
   const [last, setLast] = useState<string | null>(null);
-  const [group, setGroup] = useState<Extract<Scanned, { kind: 'group' }> | null>(null);
+  const [direction, setDirection] = useState<DoorDirection>('in');
+  const [group, setGroup] = useState<ScannedGroup | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOn, setOn] = useState(() => storedMute.read() === null);
   const heard = useRef<string | null>(null);
@@ -35,11 +37,17 @@ export function useAdmitting(door: Door | null, state: DoorState) {
 
   return {
     last,
+    direction,
+    turn: (next: DoorDirection) => {
+      setDirection(next);
+      setGroup(null);
+      setLast(null);
+    },
     group,
     problem,
     run,
     answer: (people: number) => {
-      if (group && door) run(() => door.admitGroup(group.ticket, group.code, people));
+      if (group && door) run(() => door.scanGroup(group, people));
     },
     dismiss: () => setGroup(null),
     sound: {

@@ -1,4 +1,4 @@
-import { callAction, fetchActions, readQuery } from '@callboard/api-client';
+import { callAction, clockOffset, fetchActions, readQuery } from '@callboard/api-client';
 import { onVisibilityChange, storedValue } from '@callboard/browser-storage';
 import { openSnapshots, outboxState, queueCall, sendWaiting } from '@callboard/offline';
 import { useEffect, useRef, useState } from 'react';
@@ -51,6 +51,7 @@ export function useDoor(
           if (!isStopped) setState(changed);
         },
         now: Date.now,
+        clockOffset,
       });
       void running.start();
       setDoor(running);
@@ -84,7 +85,7 @@ function follow({ refresh, queueChanged }: Door): () => void {
   };
 }
 
-/** What waits of a door: a lane of the outbox, which other tabs of the device share. */
+/** Waiting scans of a door: a lane of the outbox, which other tabs of the device share. */
 function queueOf(performance: string, device: string, door: () => string): DoorQueue {
   const lane = `door/${performance}/${device}`;
   const inputSchema = v.object({ scans: v.tuple([waitingScanSchema]) });

@@ -1,3 +1,5 @@
+import { placeWithFact } from '@callboard/domain/booking';
+import { currentLanguage } from '@callboard/language';
 import type { DoorOutcome } from '@callboard/api-contract/booking';
 import type { DoorState, ShownScan } from './doorState';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -10,28 +12,41 @@ export interface Verdict {
   tone: Tone;
   title: string;
   text: string;
+  /** Someone who is signed in can let them in all the same. */
+  canLetIn?: boolean;
 }
 
-/** What a scan means for who stands at the door: what was decided, not what became of it later. */
+/** Verdict of a scan for the staff at a door: what was decided, not what became of it later. */
 export function verdictOf(shown: ShownScan, { snapshot }: DoorState): Verdict {
   const zone = snapshot?.performance.zone ?? 'UTC';
   const { scan, ticket, result, first } = shown;
   const outcome: DoorOutcome = scan.told ?? scan.outcome;
   switch (outcome) {
     case 'admitted':
+    case 'back':
     case 'part': {
       const people = ticket?.people ?? 1;
-      const title = people === 1 ? words.comeIn : words.peopleIn(result.inside, people);
+      const isBack = outcome === 'back';
+      const alone = isBack ? words.comeBackIn : words.comeIn;
+      const title = people === 1 ? alone : words.peopleIn(result.inside, people);
       const isShort = scan.people !== null && result.admitted > 0 && result.admitted < scan.people;
-      return { tone: isShort ? 'warn' : 'good', title, text: isShort ? words.onlyMore(result.admitted) : '' };
+      if (isShort) return { tone: 'warn', title, text: words.onlyMore(result.admitted) };
+      return { tone: 'good', title, text: isBack && people > 1 ? words.comeBackIn : '' };
     }
+    case 'out': {
+      const people = ticket?.people ?? 1;
+      const title = people === 1 ? words.isOut : words.peopleIn(result.inside, people);
+      return { tone: 'good', title, text: words.outText };
+    }
+    case 'not_inside':
+      return { tone: 'warn', title: words.notInside, text: words.notInsideText };
     case 'used': {
-      const time = first ? timeOfInstant(first.at, zone) : '';
-      const plain = first ? words.usedAt(first.door, time) : '';
+      if (!first) return { tone: 'bad', title: words.alreadyIn, text: '' };
+      const { at, door, by } = first;
       return {
         tone: 'bad',
-        title: words.used,
-        text: first?.by ? words.usedBy(first.door, time, first.by) : plain,
+        title: words.alreadyInSince(timeOfInstant(at, zone)),
+        text: by ? words.usedBy(door, by) : words.usedAt(door),
       };
     }
     case 'unpaid':
@@ -51,9 +66,16 @@ export function verdictOf(shown: ShownScan, { snapshot }: DoorState): Verdict {
       };
     case 'cancelled':
       return { tone: 'bad', title: words.cancelled, text: words.cancelledText };
+    case 'other_day':
+      return {
+        tone: 'other',
+        canLetIn: true,
+        title: words.otherDay,
+        text: snapshot ? words.otherDayText(formatInstant(snapshot.performance.starts_at, zone)) : '',
+      };
     case 'elsewhere':
       return {
-        tone: 'warn',
+        tone: 'other',
         title: words.elsewhere,
         text: ticket?.elsewhere
           ? words.elsewhereText(
@@ -79,6 +101,8 @@ export function verdictOf(shown: ShownScan, { snapshot }: DoorState): Verdict {
 
 /** A ticket in a few words. */
 export function ticketText({ ticket }: Pick<ShownScan, 'ticket'>): string {
-  const text = ticket ? [ticket.place, ticket.buyer].filter(Boolean).join(' · ') : '';
+  const text = ticket
+    ? [placeWithFact(ticket, currentLanguage()), ticket.buyer].filter(Boolean).join(' · ')
+    : '';
   return text || words.unnamed;
 }

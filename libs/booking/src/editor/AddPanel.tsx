@@ -8,7 +8,7 @@ import { NumberField } from './NumberField';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
 
-/** What the next rows and areas are like: added behind the others by a button, or drawn on the picture. */
+/** Settings of the next rows and areas: added behind the others by a button, or drawn on the picture. */
 export function AddPanel({ editing }: { editing: PlanEditing }) {
   return (
     <Stack>

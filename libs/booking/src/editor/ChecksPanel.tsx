@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { editorMessages as words } from './editorMessages';
 import type { PlanEditing } from './usePlanEditor';
 
-/** What is not right on the plan yet, each with a way to it. */
+/** Problems of the plan, each with a way to it. */
 export function ChecksPanel({ editing: { plan, show } }: { editing: PlanEditing }) {
   const findings = useMemo(() => checkPlan(plan), [plan]);
   if (findings.length === 0) {

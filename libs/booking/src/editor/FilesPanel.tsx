@@ -1,18 +1,19 @@
-import { planLimits, type FloorPlan } from '@callboard/api-contract/booking';
-import { fromPretix, fromSeatCsv, planError, pretixLosses, toPretix } from '@callboard/domain/booking';
+import { countSeats, pretixLosses, toPretix, toSeatCsv, withPartsOf } from '@callboard/domain/booking';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { Field, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { editorMessages as words } from './editorMessages';
-import { newId } from './newId';
+import { fileMessages } from './fileMessages';
 import styles from './PlanEditor.module.css';
+import { readPlanFile } from './readPlanFile';
 import type { PlanEditing } from './usePlanEditor';
 
-/** What became of a file. */
+/** Result of an import or export. */
 interface Outcome {
+  /** Steps of the reading, and notes about it. */
+  texts: readonly string[];
   errors: readonly string[];
-  text: string;
 }
 
 const maxErrors = 50;
@@ -24,12 +25,16 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const read =
-      file.size > planLimits.bytes ? { errors: [words.fileTooLarge] } : readPlan(await file.text());
-    if ('errors' in read)
-      return setOutcome({ text: words.notTaken(file.name, read.errors.length), errors: read.errors });
-    change(read.plan);
-    setOutcome({ text: words.taken(file.name), errors: [] });
+    const read = await readPlanFile(file);
+    if (!read.ok)
+      return setOutcome({ texts: [words.notTaken(file.name, read.errors.length)], errors: read.errors });
+    const next = withPartsOf(read.plan, plan);
+    change(next);
+    const contents = fileMessages.contents(
+      countSeats(next),
+      next.levels.map((level) => level.name),
+    );
+    setOutcome({ texts: [words.taken(file.name), contents, ...read.notes], errors: [] });
   }
 
   return (
@@ -37,7 +42,7 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
       <Field label={words.takeFile} description={words.takeFileHint}>
         <TextInput
           type="file"
-          accept=".json,.csv,application/json,text/csv"
+          accept=".json,.csv,.tsv,.txt,.svg,application/json,text/csv,image/svg+xml"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
             // The same file can be taken again once it is corrected.
@@ -46,7 +51,9 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
         />
       </Field>
       <div role="status">
-        {outcome && <p>{outcome.text}</p>}
+        {outcome?.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {outcome && outcome.errors.length > 0 && (
           <ul className={styles.errors}>
             {outcome.errors.slice(0, maxErrors).map((error) => (
@@ -73,29 +80,11 @@ export function FilesPanel({ editing: { plan, change }, name }: { editing: PlanE
         >
           {words.giveFile}
         </Button>
+        <Button icon="download" onClick={() => saveFile(`${name}.csv`, toSeatCsv(plan), 'text/csv')}>
+          {fileMessages.exportList}
+        </Button>
       </Stack>
+      <p className={styles.hint}>{fileMessages.exportListHint}</p>
     </Stack>
   );
-}
-
-function readPlan(text: string): { plan: FloorPlan } | { errors: readonly string[] } {
-  const isJson = /^\s*[{[]/.test(text);
-  const read = isJson ? readPretix(text) : readCsv(text);
-  if ('errors' in read) return { errors: [...new Set(read.errors)] };
-  const error = planError(read.plan);
-  return error === null ? read : { errors: [error] };
-}
-
-function readPretix(text: string): { plan: FloorPlan } | { errors: readonly string[] } {
-  try {
-    const read = fromPretix(JSON.parse(text), newId);
-    return read.ok ? { plan: read.plan } : { errors: read.errors.map(words.pretixError) };
-  } catch {
-    return { errors: [words.notJson] };
-  }
-}
-
-function readCsv(text: string): { plan: FloorPlan } | { errors: readonly string[] } {
-  const read = fromSeatCsv(text, newId);
-  return read.ok ? { plan: read.plan } : { errors: read.errors.map(words.csvError) };
 }

@@ -1,5 +1,5 @@
 import { colorOptions } from '@callboard/api-contract';
-import { planLimits, type PlanCategory } from '@callboard/api-contract/booking';
+import { planLimits, type PlanCategory, type PlanSection } from '@callboard/api-contract/booking';
 import { translate } from '@callboard/language';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
@@ -10,9 +10,14 @@ import { newId } from './newId';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
 
-/** What seats and areas belong to: levels, sections and categories of prices. */
+/** Groups of seats and areas: levels, sections and categories of prices. */
 export function PartsPanel({ editing: { plan, change } }: { editing: PlanEditing }) {
   const isUsed = (level: string) => [...plan.sections, ...plan.areas].some((part) => part.level === level);
+  const changeSection = (id: string, facts: Partial<Pick<PlanSection, 'name' | 'level'>>) =>
+    change({
+      ...plan,
+      sections: plan.sections.map((each) => (each.id === id ? { ...each, ...facts } : each)),
+    });
   const changeCategory = (id: string, facts: Partial<PlanCategory>) =>
     change({
       ...plan,
@@ -31,7 +36,7 @@ export function PartsPanel({ editing: { plan, change } }: { editing: PlanEditing
               onCommit={(next) =>
                 change({
                   ...plan,
-                  levels: plan.levels.map((each) => (each.id === id ? { id, name: next } : each)),
+                  levels: plan.levels.map((each) => (each.id === id ? { ...each, name: next } : each)),
                 })
               }
             />
@@ -62,18 +67,24 @@ export function PartsPanel({ editing: { plan, change } }: { editing: PlanEditing
         <fieldset className={styles.group}>
           <legend>{words.sections}</legend>
           {plan.sections.map((section) => (
-            <NameField
-              key={section.id}
-              label={words.sectionName}
-              value={section.name}
-              maxLength={planLimits.name}
-              onCommit={(name) =>
-                change({
-                  ...plan,
-                  sections: plan.sections.map((each) => (each.id === section.id ? { ...each, name } : each)),
-                })
-              }
-            />
+            <div key={section.id} className={styles.line}>
+              <NameField
+                label={words.sectionName}
+                value={section.name}
+                maxLength={planLimits.name}
+                onCommit={(name) => changeSection(section.id, { name })}
+              />
+              {plan.levels.length > 1 && (
+                <Field label={words.levelOfSection(section.name)}>
+                  <Select
+                    placeholder={null}
+                    value={section.level}
+                    options={plan.levels.map(({ id, name }) => ({ value: id, label: name }))}
+                    onChange={({ currentTarget: { value } }) => changeSection(section.id, { level: value })}
+                  />
+                </Field>
+              )}
+            </div>
           ))}
         </fieldset>
       )}

@@ -142,6 +142,33 @@ describe('[7.46] drawing without the picture', () => {
   });
 });
 
+describe('[7.46] levels', () => {
+  it('are tabs of the picture, and a section can be moved to another one', async () => {
+    const hall = exampleHall(1, 3);
+    const picture = { picture: 'scan', x: 0, y: 0, width: 9, height: 9, angle: 0, opacity: 0.5 };
+    const levels = hall.levels.map((level) => ({ ...level, background: picture }));
+    const { user, latest } = show({ ...hall, levels: [...levels, { id: 'up', name: 'Balcony' }] });
+    const tabs = within(screen.getByRole('tablist', { name: 'Levels' }));
+    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Ground floor',
+      'Balcony',
+    ]);
+    await user.click(tabs.getByRole('tab', { name: 'Ground floor' }));
+    await user.keyboard('{ArrowRight}');
+    expect(tabs.getByRole('tab', { name: 'Balcony' }).getAttribute('aria-selected')).toBe('true');
+    await openTab(user, 'Parts');
+    await user.selectOptions(screen.getByLabelText('Level of Stalls'), 'up');
+    expect(latest().sections.map(({ name, level }) => [name, level])).toEqual([
+      ['Stalls', 'up'],
+      ['Cabaret', 'ground'],
+    ]);
+    const [name] = screen.getAllByLabelText('Name of the level');
+    await user.clear(name ?? document.body);
+    await user.type(name ?? document.body, 'Stalls{Enter}');
+    expect(latest().levels[0]).toEqual({ id: 'ground', name: 'Stalls', background: picture });
+  });
+});
+
 describe('[7.46] checks', () => {
   it('name what is wrong and select it', async () => {
     const hall = exampleHall(2, 4);
@@ -150,7 +177,7 @@ describe('[7.46] checks', () => {
     const rows = [first, { ...second, name: first.name }, ...others];
     const { user } = show({ ...hall, sections: [{ id: 's', name: 'Stalls', level: 'ground', rows }] });
     await openTab(user, 'Checks');
-    const finding = 'Stalls, row A: the number 2 is there twice';
+    const finding = 'Stalls, row A: the number 2 is used twice';
     expect(screen.getByText(finding)).toBeDefined();
     await user.click(button(`Show: ${finding}`));
     await openTab(user, 'Selected');
@@ -177,7 +204,7 @@ describe('[7.46] files', () => {
     await openTab(user, 'Files');
     // The DOM of the tests has no `text()` of a file.
     const file = Object.assign(new File([text], name), { text: () => Promise.resolve(text) });
-    await user.upload(screen.getByLabelText('Take a plan from a file'), file);
+    await user.upload(screen.getByLabelText('Use a plan from a file'), file);
   };
 
   it('take a plan of pretix as one step', async () => {
@@ -212,7 +239,7 @@ describe('[7.46] files', () => {
       ],
     });
     await openTab(user, 'Files');
-    expect(screen.getByText('A plan of pretix does not hold everything')).toBeDefined();
+    expect(screen.getByText('A pretix plan cannot store everything')).toBeDefined();
     expect(screen.getByText(/^Levels: .*Balcony/)).toBeDefined();
     expect(screen.getByText('What areas are for: Pit')).toBeDefined();
     expect(screen.getByText('How many can stand in areas: Pit')).toBeDefined();
@@ -235,7 +262,7 @@ describe('[7.46] files', () => {
       areas: [],
     });
     await openTab(plain.user, 'Files');
-    expect(screen.queryByText('A plan of pretix does not hold everything')).toBeNull();
+    expect(screen.queryByText('A pretix plan cannot store everything')).toBeNull();
   });
 
   it('name every mistake and take nothing', async () => {
@@ -245,15 +272,39 @@ describe('[7.46] files', () => {
     if (!seat || !other) throw new Error('A hall has seats.');
     other.seat_guid = seat.seat_guid;
     await upload(user, 'hall.json', JSON.stringify(file));
-    expect(await screen.findByText(/hall.json was not taken: one mistake/)).toBeDefined();
-    expect(screen.getByText(`Stalls, row A, seat 2: the id ${seat.seat_guid} is there twice`)).toBeDefined();
+    expect(await screen.findByText(/hall.json was not used: one mistake/)).toBeDefined();
+    expect(screen.getByText(`Stalls, row A, seat 2: the id ${seat.seat_guid} is used twice`)).toBeDefined();
     expect(countSeats(latest())).toBe(0);
   });
 
   it.each([
     ['plan.json', '{"zones":', 'The file is not valid JSON.'],
-    ['plan.json', '{"seats":[]}', 'This is not a seating plan of pretix.'],
-    ['rows.csv', 'Stalls,A,9,1\n', 'Line 1: the numbers are not a range of 1 to 500 seats.'],
+    ['plan.json', '{"zones":[],"categories":1}', 'This is not a seating plan of pretix.'],
+    ['plan.json', '{"seats":[]}', 'No seats were found in this file.'],
+    ['plan.json', '[{"seat":"12"}]', 'Seat 1 (12) has no row.'],
+    ['rows.csv', 'Stalls,A,9,1\n', 'Line 1: 9-1 is not a range of 1 to 500 seats in one row.'],
+    ['rows.csv', 'row,seat\nA,1\nA,1\n', 'Line 3: Stalls · A 1 is used twice. First: Line 2.'],
+    [
+      'rows.csv',
+      'section,row,seat\nB\uFFFDhne,A,1',
+      'Some letters of this file cannot be read. Save it as CSV UTF-8.',
+    ],
+    [
+      'workbook.csv',
+      'PK\u0003\u0004',
+      'This is not a text file. Save a spreadsheet as CSV, and a drawing as SVG.',
+    ],
+    ['hall.svg', '<svg><g>', 'This drawing is not valid SVG.'],
+    [
+      'hall.svg',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg/>',
+      'This drawing declares entities. Save it as plain SVG.',
+    ],
+    [
+      'hall.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><circle id="left" class="seat" r="5"/></svg>',
+      'Shape left is a seat without a label that can be read, such as A-12.',
+    ],
   ])('refuse %s with %s', async (name, text, sentence) => {
     const { user } = show();
     await upload(user, name, text);
@@ -265,5 +316,23 @@ describe('[7.46] files', () => {
     await upload(user, 'rows.csv', 'section,row,from,to\nStalls,A,1,12\nStalls,B,1,14\n');
     await screen.findByText('rows.csv is the drawing now');
     expect(countSeats(latest())).toBe(26);
+    expect(screen.getByText('26 seats on the level Ground floor')).toBeDefined();
+  });
+
+  it('take a drawing with levels, say what was left out, and leave prices and areas as they are', async () => {
+    const hall = exampleHall(2, 4);
+    const { user, latest } = show(hall);
+    const seats = (y: number) =>
+      [1, 2, 3].map(
+        (number) => `<circle id="A-${number}" cx="${number * 20}" cy="${y}" r="8" data-category="Front"/>`,
+      );
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><g id="Stalls">${seats(0).join('')}<circle cx="80" r="8"/></g>
+      <g id="Balcony">${seats(90).join('').replaceAll('A-', 'Balcony-A-')}</g></svg>`;
+    await upload(user, 'hall.svg', drawing);
+    await screen.findByText('6 seats on 2 levels: Ground floor, Balcony');
+    expect(screen.getByText(/^1 shape is as large as a seat .* left out: circle 4/)).toBeDefined();
+    expect(latest().areas).toEqual(hall.areas);
+    expect(latest().categories).toEqual(hall.categories);
+    expect(screen.getByRole('tab', { name: 'Balcony' })).toBeDefined();
   });
 });

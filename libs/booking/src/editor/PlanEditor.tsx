@@ -4,7 +4,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Tabs, Toolbar } from '@callboard/ui-kit/navigation';
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { LevelField } from '../canvas/LevelField';
+import { LevelTabs } from '../canvas/LevelTabs';
 import { PlanCanvas } from '../canvas/PlanCanvas';
 import { SeatList } from '../list/SeatList';
 import { viewMessages } from '../messages';
@@ -78,28 +78,30 @@ export function PlanEditor({ plan, onChange, name, status, pictures, shown = [] 
       <EditorTools editing={editing} status={status} />
       <p className={styles.hint}>{words.hint}</p>
       <div className={styles.columns}>
-        <PlanCanvas
-          plan={plan}
-          level={editing.level}
-          label={viewMessages.picture(countSeats(plan))}
-          selection={editing.selection}
-          tool={editing.tool}
-          jump={editing.jump}
-          pictureUrl={pictureUrl}
-          events={{
-            onPick(part, isMore) {
-              editing.pick(part, isMore);
-              if (part) setTab('selection');
-            },
-            onLasso(parts, isMore) {
-              editing.pickAll(parts, isMore);
-              if (parts.length > 0) setTab('selection');
-            },
-            onDrawn: editing.draw,
-            onMoved: editing.move,
-            snap,
-          }}
-        />
+        <LevelTabs levels={plan.levels} level={editing.level} onChange={editing.setLevel}>
+          <PlanCanvas
+            plan={plan}
+            level={editing.level}
+            label={viewMessages.picture(countSeats(plan))}
+            selection={editing.selection}
+            tool={editing.tool}
+            jump={editing.jump}
+            pictureUrl={pictureUrl}
+            events={{
+              onPick(part, isMore) {
+                editing.pick(part, isMore);
+                if (part) setTab('selection');
+              },
+              onLasso(parts, isMore) {
+                editing.pickAll(parts, isMore);
+                if (parts.length > 0) setTab('selection');
+              },
+              onDrawn: editing.draw,
+              onMoved: editing.move,
+              snap,
+            }}
+          />
+        </LevelTabs>
         <Tabs label={words.panels} tabs={tabs(pictures !== undefined)} value={tab} onValueChange={setTab}>
           {panels[tab]}
         </Tabs>
@@ -121,7 +123,7 @@ const tabs = (hasPictures: boolean) => [
 const picks: readonly PickBy[] = ['row', 'seat', 'section'];
 
 function EditorTools({ editing, status }: { editing: PlanEditing; status: ReactNode }) {
-  const { plan, tool, setTool } = editing;
+  const { tool, setTool } = editing;
   return (
     <Toolbar
       label={words.tools}
@@ -160,7 +162,6 @@ function EditorTools({ editing, status }: { editing: PlanEditing; status: ReactN
           }
         />
       </Field>
-      <LevelField levels={plan.levels} level={editing.level} onChange={editing.setLevel} isLabelHidden />
       <Button size="small" onClick={editing.selectAll}>
         {words.selectAll}
       </Button>

@@ -17,7 +17,7 @@ import { NumberingForm } from './NumberingForm';
 import styles from './PlanEditor.module.css';
 import type { PlanEditing } from './usePlanEditor';
 
-/** What is selected, and everything that can be done with it. */
+/** Selected parts, and everything that can be done with them. */
 export function SelectionPanel({ editing }: { editing: PlanEditing }) {
   const { plan, selection, change } = editing;
   const rows = plan.sections.flatMap((section) => section.rows.filter(({ id }) => selection.has(id)));

@@ -1,7 +1,7 @@
-import type { PlanFinding, PretixError, PretixLoss, SeatCsvError } from '@callboard/domain/booking';
+import { placeName, type PlanFinding, type PretixError, type PretixLoss } from '@callboard/domain/booking';
 import { defineMessages, translate } from '@callboard/language';
 
-/** What a file for pretix does not hold. */
+/** Parts that a file for pretix cannot have. */
 const losses: Readonly<Record<PretixLoss['kind'], string>> = {
   levels: 'Levels: everything is on one, named as the plan ({names})',
   pictures: 'Pictures to trace: {names}',
@@ -27,7 +27,7 @@ export const editorMessages = defineMessages({
   paste: 'Paste',
   selectTool: 'Select',
   panTool: 'Move the view',
-  pickBy: 'What a press selects',
+  pickBy: 'What a click selects',
   pickName: (by: string) => {
     if (by === 'row') return translate('Whole rows');
     return by === 'seat' ? translate('Single seats') : translate('Whole sections');
@@ -42,8 +42,8 @@ export const editorMessages = defineMessages({
   pictureHint:
     'A scan or a photo of the plan. It lies below what you draw on this level; buyers never see it.',
   pictureBusy: 'Adding the picture…',
-  noPicture: 'This file is no picture that can be shown. Use PNG, JPEG or GIF.',
-  pictureGone: 'This picture is gone. Remove it here and add another one.',
+  noPicture: 'This file is not a picture that can be shown. Use PNG, JPEG or GIF.',
+  pictureGone: 'This picture was deleted. Remove it here and add another one.',
   removePicture: 'Remove the picture',
   showPicture: 'Show the picture',
   pictureSize: 'Size of the picture',
@@ -123,13 +123,18 @@ export const editorMessages = defineMessages({
   nameRows: 'Name all rows of the section',
   allRight: 'Nothing to correct',
   allRightText:
-    'No labels are double, no seats overlap, no part is empty, and all seats are near an aisle and see the stage.',
+    'There are no duplicate labels, overlapping seats or empty parts, and all seats are near an aisle and can see the stage.',
   show: 'Show',
   showPart: (finding: string) => translate('Show: {finding}', { finding }),
-  finding: ({ kind, section, row, number }: PlanFinding) => {
+  finding: ({ kind, section, row, number, twin }: PlanFinding) => {
     switch (kind) {
       case 'double_label':
-        return translate('{section}, row {row}: the number {number} is there twice', {
+        if (twin !== undefined)
+          return translate('{twin} and {label} differ only by capitals and spaces: they are one label', {
+            twin,
+            label: placeName(section, row, number),
+          });
+        return translate('{section}, row {row}: the number {number} is used twice', {
           section,
           row,
           number,
@@ -147,7 +152,7 @@ export const editorMessages = defineMessages({
       case 'no_category':
         return translate('{section}, row {row} has seats without a category', { section, row });
       case 'no_capacity':
-        return translate('{section}: how many can stand there is not set', { section });
+        return translate('{section}: the standing capacity is not set', { section });
       case 'far_from_aisle':
         return translate('{section}, row {row}: {number} seats without an aisle between them', {
           section,
@@ -164,35 +169,29 @@ export const editorMessages = defineMessages({
         return kind satisfies never;
     }
   },
-  takeFile: 'Take a plan from a file',
+  takeFile: 'Use a plan from a file',
   takeFileHint:
-    'A seating plan of pretix (JSON), or a list with the columns section, row, from, to (CSV). It replaces the drawing.',
+    'A list with the columns level, section, row and seat or ranges of seats (CSV), a plan of pretix or another seat editor (JSON), or a drawing whose seats have labels (SVG). It replaces the drawing; levels, categories and areas that it does not have stay where their names are the same.',
   giveFile: 'Export for pretix',
-  lossTitle: 'A plan of pretix does not hold everything',
+  lossTitle: 'A pretix plan cannot store everything',
   loss: ({ kind, count, names }: PretixLoss) => translate(losses[kind], { count, names: names.join(', ') }),
   fileTooLarge: 'The file is larger than a plan can be.',
   notJson: 'The file is not valid JSON.',
   taken: (file: string) => translate('{file} is the drawing now', { file }),
   notTaken: (file: string, count: number) =>
-    translate('{file} was not taken: {count, plural, one {one mistake} other {# mistakes}}', { file, count }),
+    translate('{file} was not used: {count, plural, one {one mistake} other {# mistakes}}', { file, count }),
   pretixError: (error: PretixError) => {
     if (error.kind === 'format') return translate('This is not a seating plan of pretix.');
     const { zone, row, number, id } = error;
     if (error.kind === 'missing_id')
       return translate('{zone}, row {row}, seat {number} has no id', { zone, row, number });
     return error.kind === 'double_id'
-      ? translate('{zone}, row {row}, seat {number}: the id {id} is there twice', { zone, row, number, id })
+      ? translate('{zone}, row {row}, seat {number}: the id {id} is used twice', { zone, row, number, id })
       : translate('{zone}, row {row}: the seat {id} has no number', { zone, row, id });
-  },
-  csvError: ({ kind, line }: SeatCsvError) => {
-    if (kind === 'empty') return translate('The list has no rows.');
-    if (kind === 'too_many') return translate('From line {line} on there are too many seats.', { line });
-    return kind === 'columns'
-      ? translate('Line {line} needs a section, a row, a first and a last number.', { line })
-      : translate('Line {line}: the numbers are not a range of 1 to 500 seats.', { line });
   },
   levels: 'Levels',
   levelName: 'Name of the level',
+  levelOfSection: (section: string) => translate('Level of {section}', { section }),
   newLevel: (number: number) => translate('Level {number}', { number }),
   addLevel: 'Add a level',
   sections: 'Sections',

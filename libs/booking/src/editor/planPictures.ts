@@ -4,7 +4,7 @@ export interface PlanPictures {
   add: (file: File) => Promise<{ picture: string } | { problem: string }>;
   /** The URL of a picture; undefined while it is loading and where it is gone. */
   urlOf: (picture: string) => string | undefined;
-  /** Whether it is known by now what there is. */
+  /** True once the pictures are read. */
   isLoaded: boolean;
   /** The types of files that it takes. */
   accept: string;

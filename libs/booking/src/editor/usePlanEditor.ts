@@ -20,10 +20,10 @@ import type { CanvasTool } from '../canvas/useCanvasGestures';
 import { newId } from './newId';
 import { usePlanHistory } from './usePlanHistory';
 
-/** What a press on a seat selects. */
+/** Part that a press on a seat selects. */
 export type PickBy = 'seat' | 'row' | 'section';
 
-/** What the next area is. */
+/** Settings of the next area. */
 export interface AreaToAdd {
   name: string;
   kind: AreaKind;

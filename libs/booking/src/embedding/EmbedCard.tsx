@@ -33,18 +33,18 @@ export function EmbedCard(props: EmbedCardProps) {
 }
 
 const languages = ['en', 'mi'] as const;
-const themes = ['own', 'light', 'dark', 'system'] as const;
+const themes = ['system', 'light', 'dark'] as const;
 
 function Options({ performance, event, name, sites }: EmbedCardProps & { sites: readonly string[] }) {
   const shownOptions: Shown[] = performance === undefined ? ['ofEvent', 'all'] : ['one', 'ofEvent', 'all'];
   const [shown, setShown] = useState<Shown>(performance === undefined ? 'ofEvent' : 'one');
   const [language, setLanguage] = useState<(typeof languages)[number]>('en');
-  const [theme, setTheme] = useState<(typeof themes)[number]>('own');
+  const [theme, setTheme] = useState<(typeof themes)[number]>('system');
   const tenant = useTenant();
   const options: FrameOptions = {
     ...(shown === 'ofEvent' && { event }),
     ...(language !== 'en' && { language }),
-    ...(theme !== 'own' && { theme }),
+    ...(theme !== 'system' && { theme }),
   };
   const page: TicketPage =
     shown === 'one' && performance !== undefined

@@ -13,16 +13,16 @@ export const embedMessages = defineMessages({
   languages: { en: 'English', mi: 'Māori' },
   theme: 'Colours',
   themes: {
-    own: 'As in the shop',
+    system: 'Same as your website or the visitor’s device',
     light: 'Light',
     dark: 'Dark',
-    system: 'As the visitor’s device',
   },
   code: 'Code for your website',
-  codeHelp: 'Paste it where the tickets are to stand. The frame grows with its content.',
+  codeHelp: 'Paste it where you want the tickets to appear. The frame grows with its content.',
   preview: 'Preview',
   tickets: 'Tickets',
   sites: 'Sites that can show it',
   noSite: 'No website can show the shop yet',
-  noSiteText: 'Whoever runs this server adds the address of yours to CALLBOARD_EMBED_ORIGINS.',
+  noSiteText:
+    'The person who runs this server can add the address of your website to CALLBOARD_EMBED_ORIGINS.',
 });

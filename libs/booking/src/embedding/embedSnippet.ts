@@ -1,6 +1,6 @@
 import { frameHeight } from '../tickets/useFrameHeight';
 
-/** What a site adds to its page to have the shop in it: a frame, and a script that makes it as high as the shop. */
+/** Markup that a site adds to its page to embed the shop: a frame, and a script that makes it as high as the shop. */
 export function embedSnippet({ address, title }: { address: string; title: string }): string {
   const { origin } = new URL(address);
   return `<iframe src="${escaped(address)}" title="${escaped(title)}" height="900" style="width: 100%; border: 0"></iframe>

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { CollectionName, RecordOf } from '@callboard/api-contract';
 import type { ProfileTab } from '@callboard/records/profile';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense } from 'react';
@@ -8,7 +8,9 @@ import { embedMessages } from './embedMessages';
 const EmbedCard = lazy(async () => ({ default: (await import('./EmbedCard')).EmbedCard }));
 
 /** The tab of an event or a performance for the shop on another website. */
-export function embedTab(of: (record: AnyRecord) => EmbedCardProps | undefined): ProfileTab {
+export function embedTab<N extends CollectionName>(
+  of: (record: RecordOf<N>) => EmbedCardProps | undefined,
+): ProfileTab<RecordOf<N>> {
   return {
     id: 'website',
     label: embedMessages.tab,

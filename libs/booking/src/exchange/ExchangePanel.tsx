@@ -1,12 +1,12 @@
 import { queries } from '@callboard/api-client/actions';
 import type { OfficeOrder, SalePerformance } from '@callboard/api-contract/booking';
-import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
-import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
+import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Card } from '@callboard/ui-kit/layout';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SelectTickets } from './SelectTickets';
 import styles from './exchange.module.css';
 import { ExchangeDesk } from './ExchangeDesk';
 import { exchangeMessages as words } from './exchangeMessages';
@@ -67,9 +67,7 @@ function Selection({
     new Set(tickets.map(({ hashcode }) => hashcode)),
   );
   const [performance, setPerformance] = useState('');
-  const label = useId();
   const given = tickets.filter(({ hashcode }) => selected.has(hashcode));
-  const isAll = given.length === tickets.length;
   if (performances.length === 0)
     return (
       <EmptyState icon="ticket" title={words.none}>
@@ -77,37 +75,16 @@ function Selection({
       </EmptyState>
     );
 
-  function toggle(hashcode: string): void {
-    const next = new Set(selected);
-    if (!next.delete(hashcode)) next.add(hashcode);
-    setSelected(next);
-  }
-
   return (
     <>
-      <div role="group" aria-labelledby={label} className={styles.group}>
-        <p id={label}>{words.which}</p>
-        {tickets.length > 1 && (
-          <Checkbox
-            label={words.all}
-            checked={isAll}
-            onChange={() => setSelected(new Set(isAll ? [] : tickets.map(({ hashcode }) => hashcode)))}
-          />
-        )}
-        {tickets.map(({ hashcode, place, price_type, price }) => (
-          <Checkbox
-            key={hashcode}
-            label={`${place} · ${price_type.name} ${formatMoney({ amount: price, currency: order.currency })}`}
-            checked={selected.has(hashcode)}
-            onChange={() => toggle(hashcode)}
-          />
-        ))}
-        {given.length === 0 && (
-          <p role="alert" className={styles.error}>
-            {words.selectSome}
-          </p>
-        )}
-      </div>
+      <SelectTickets
+        label={words.which}
+        tickets={tickets}
+        currency={order.currency}
+        selected={selected}
+        error={given.length === 0 ? words.selectSome : undefined}
+        onSelect={setSelected}
+      />
       <Field label={words.performance} required>
         <Select
           placeholder={words.selectPerformance}

@@ -18,9 +18,9 @@ export interface ExchangePayment {
 export interface ExchangePayFormProps {
   order: SaleOrder;
   methods: OfficeOffer['payment_methods'];
-  /** What the old tickets cost. */
+  /** Price of the old tickets. */
   credit: number;
-  /** What the new tickets cost. */
+  /** Price of the new tickets. */
   total: number;
   isBusy: boolean;
   onConfirm: (payment: ExchangePayment) => void;

@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { UnsavedChangesDialog } from '@callboard/forms';
 import { canReach, useActor } from '@callboard/records';
@@ -32,9 +32,9 @@ function Profile({ plan }: { plan: RecordOf<'floorPlans'> }) {
   const [search] = useSearchParams();
   const shown = shownIn(search);
   const actor = useActor();
-  const canChange = (record: AnyRecord) =>
+  const canChange = (record: RecordOf<'floorPlans'>) =>
     canReach(collectionNamed('floorPlans'), 'update', record, actor) && plan.status !== 'retired';
-  const leading: ProfileTab[] = [
+  const leading: ProfileTab<RecordOf<'floorPlans'>>[] = [
     {
       id: 'drawing',
       label: words.drawing,

@@ -18,7 +18,7 @@ export interface FloorPlanVersionsProps {
   readOnly: boolean;
 }
 
-/** What was published when, newest first; any of them can be opened and become the drawing again. */
+/** Published versions with their time, newest first; any of them can be opened and become the drawing again. */
 export function FloorPlanVersions({ plan, drawing, readOnly }: FloorPlanVersionsProps) {
   const { data, problem, isLoading, refetch } = useVersions(plan.hashcode);
   const [opened, setOpened] = useState<string>();

@@ -89,7 +89,7 @@ export function PublishPlanDialog({ plan, drawing, onClose }: PublishPlanDialogP
   );
 }
 
-/** What the editor's checks find: seats of one label stand in the way, the rest is for staff to judge. */
+/** Findings of the editor's checks: seats of one label prevent publishing, the rest is for staff to judge. */
 function Checks({ plan, drawing, onClose }: PublishPlanDialogProps) {
   const refused = planRefusals(drawing.content);
   const others = checkPlan(drawing.content).length - refused.length;

@@ -15,14 +15,14 @@ export const floorPlanMessages = defineMessages({
   cancel: 'Cancel',
   publishTitle: (name: string) => translate('Publish {name}?', { name }),
   publishText:
-    'This makes a version that never changes again. What is sold belongs to a version; you can go on drawing.',
+    'This makes a version that never changes again. Tickets are sold for a version; you can continue to draw.',
   firstVersion: (seats: number) =>
     translate('It has {seats, plural, one {# seat} other {# seats}}.', { seats }),
   compared: (number: number) => translate('Compared with version {number}:', { number }),
   added: (count: number) =>
     translate('{count, plural, one {# seat is new} other {# seats are new}}', { count }),
   removed: (count: number) =>
-    translate('{count, plural, one {# seat is gone} other {# seats are gone}}', { count }),
+    translate('{count, plural, one {# seat was removed} other {# seats were removed}}', { count }),
   moved: (count: number) =>
     translate('{count, plural, one {# seat has moved} other {# seats have moved}}', { count }),
   renamed: (count: number) =>
@@ -37,7 +37,7 @@ export const floorPlanMessages = defineMessages({
   showSeat: (seat: string) => translate('Show {seat} in the drawing', { seat }),
   toJudge: (count: number) =>
     translate(
-      '{count, plural, one {The checks found # thing more} other {The checks found # things more}} to look at.',
+      '{count, plural, one {The checks found # more thing} other {The checks found # more things}} to look at.',
       {
         count,
       },

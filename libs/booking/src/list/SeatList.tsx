@@ -1,11 +1,6 @@
-import {
-  seatKindOptions,
-  type FloorPlan,
-  type PlanRow,
-  type PlanSection,
-} from '@callboard/api-contract/booking';
-import { translate } from '@callboard/language';
-import type { PlanSelection } from '@callboard/domain/booking';
+import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/booking';
+import { currentLanguage } from '@callboard/language';
+import { seatFact, sectionTitle, type PlanSelection } from '@callboard/domain/booking';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useState, type ReactNode } from 'react';
 import { viewMessages as words } from '../messages';
@@ -19,9 +14,7 @@ export interface SeatListProps {
   onSelect?: (ids: readonly string[], isSelected: boolean) => void;
 }
 
-const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
-
-/** What a plan shows as a list: section, row, seat. What is closed is not rendered, so that a large hall opens immediately. */
+/** Plan as a list: section, row, seat. Closed parts are not rendered, so that a large hall opens immediately. */
 export function SeatList({ plan, selection, onSelect }: SeatListProps) {
   const categories = new Map(plan.categories.map(({ id, name }) => [id, name]));
   const check = (label: string, ids: readonly string[], owners: readonly string[] = []) =>
@@ -42,10 +35,10 @@ export function SeatList({ plan, selection, onSelect }: SeatListProps) {
         <li key={section.id}>
           <Opening
             start={check(
-              section.name,
+              sectionTitle(plan, section),
               section.rows.map(({ id }) => id),
             )}
-            title={words.section(section.name, section.rows.length, seatsOf(section))}
+            title={words.section(sectionTitle(plan, section), section.rows.length, seatsOf(section))}
           >
             {() => <Rows section={section} {...parts} />}
           </Opening>
@@ -89,9 +82,7 @@ function Seats({ row, check, categoryOf }: PartProps & { row: PlanRow }) {
       {row.seats.map((seat) => {
         const facts = [
           words.seat(row.name, seat.number),
-          seat.kind !== undefined && seat.kind !== 'standard'
-            ? translate(kindNames.get(seat.kind) ?? '')
-            : '',
+          seatFact(seat.kind, currentLanguage()),
           categoryOf(seat.category ?? row.category) ?? '',
         ];
         return (

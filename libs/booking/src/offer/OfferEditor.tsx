@@ -5,7 +5,7 @@ import { Field, Select } from '@callboard/ui-kit/inputs';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { useMemo, useState, type ReactNode } from 'react';
 import { PlanCanvas, type PickedPart } from '../canvas/PlanCanvas';
-import { LevelField } from '../canvas/LevelField';
+import { LevelTabs } from '../canvas/LevelTabs';
 import type { CanvasTool } from '../canvas/useCanvasGestures';
 import { SeatList } from '../list/SeatList';
 import { viewMessages } from '../messages';
@@ -21,7 +21,7 @@ export interface OfferEditorProps {
   names: OfferNames;
   /** Absent: the offer can only be viewed. */
   onChange?: ((seats: readonly string[], change: ExceptionChange) => void) | undefined;
-  /** What else can be done with one selected seat. */
+  /** Further actions for one selected seat. */
   seatActions?: ((seat: string) => ReactNode) | undefined;
 }
 
@@ -82,21 +82,22 @@ export function OfferEditor({ plan, terms, names, onChange, seatActions }: Offer
             }
           />
         </Field>
-        <LevelField levels={plan.levels} level={level} onChange={setLevel} />
       </Toolbar>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <PlanCanvas
-            plan={picture}
-            level={level}
-            label={viewMessages.picture(countSeats(plan))}
-            selection={selection}
-            tool={tool}
-            events={{
-              onPick: (part, isMore) => add(part ? [part] : [], isMore),
-              onLasso: add,
-            }}
-          />
+          <LevelTabs levels={plan.levels} level={level} onChange={setLevel}>
+            <PlanCanvas
+              plan={picture}
+              level={level}
+              label={viewMessages.picture(countSeats(plan))}
+              selection={selection}
+              tool={tool}
+              events={{
+                onPick: (part, isMore) => add(part ? [part] : [], isMore),
+                onLasso: add,
+              }}
+            />
+          </LevelTabs>
           <p className={styles.hint}>{words.legend}</p>
         </div>
         <div className={styles.column}>

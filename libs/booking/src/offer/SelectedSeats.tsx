@@ -11,7 +11,7 @@ export interface SelectedSeatsProps {
   onChange: (change: ExceptionChange) => void;
 }
 
-/** What the selected seats are, and how that changes. */
+/** Terms of the selected seats, with a form to change them. */
 export function SelectedSeats({ terms, names, onChange }: SelectedSeatsProps) {
   const asOptions = (some: OfferNames['groups']) =>
     some.map(({ hashcode, name }) => ({ value: hashcode, label: name }));

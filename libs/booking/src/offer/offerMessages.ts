@@ -5,7 +5,7 @@ export const offerMessages = defineMessages({
   seats: 'Seats of this performance',
   hint: 'Select seats on the picture or in the list, then change them. Shift adds to the selection.',
   tools: 'Selection',
-  pickBy: 'A press selects',
+  pickBy: 'A click selects',
   pickName: (by: string) => {
     if (by === 'seat') return translate('a seat');
     return by === 'row' ? translate('a row') : translate('a section');
@@ -28,6 +28,6 @@ export const offerMessages = defineMessages({
   several: 'Different',
   notForSale: 'Not for sale',
   only: (place: string) => translate('only at: {place}', { place }),
-  legend: 'Signs: × not for sale, • sold at one place only. A seat type has its own sign.',
+  legend: 'Signs: × not for sale, • sold in one place only. Each seat type has its own sign.',
   list: 'Seats as a list',
 });

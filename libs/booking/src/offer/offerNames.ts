@@ -1,13 +1,13 @@
 import { saleChannels, type SaleChannel } from '@callboard/api-contract/booking';
 import { translate } from '@callboard/language';
 
-/** What the price groups and seat types of an offer are called. */
+/** Names of the price groups and seat types of an offer. */
 export interface OfferNames {
   groups: readonly { hashcode: string; name: string }[];
   types: readonly { hashcode: string; name: string; code: string }[];
 }
 
-/** What the places of sale are called. */
+/** Names of the places of sale. */
 export function saleChannelNames(): Record<SaleChannel, string> {
   return { online: translate('Online'), office: translate('Box office'), door: translate('At the door') };
 }

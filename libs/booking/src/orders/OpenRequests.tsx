@@ -14,7 +14,7 @@ export interface OpenRequestsProps {
   onExchange?: (() => void) | undefined;
 }
 
-/** What the buyer requests and the office has not answered, with the ways to do it. */
+/** Open requests of the buyer to the office, with the actions for each. */
 export function OpenRequests({ order, onRefund, onExchange }: OpenRequestsProps) {
   const [answering, setAnswering] = useState<{ request: OrderRequest; outcome: RequestOutcome }>();
   const open = order.requests.filter(({ status }) => status === 'open');

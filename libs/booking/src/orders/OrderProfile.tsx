@@ -8,10 +8,10 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CommentedProfile, useRelatedTabs } from '@callboard/records/profile';
-import { recordHref, useHashcode } from '@callboard/records/screen';
+import { recordHref, SendButton, useHashcode } from '@callboard/records/screen';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { orderMessages as words } from './orderMessages';
-import { orderPrintPath } from '../box-office/officePaths';
+import { orderPrintPath } from '../shift/officePaths';
 import { OpenRequests } from './OpenRequests';
 import { canExchange, OrderTickets } from './OrderTickets';
 import { PayBackDialog } from './PayBackDialog';
@@ -103,7 +103,7 @@ function MainActions({ found, onOpen }: PartProps) {
   );
 }
 
-/** What waits for the office: requests of the buyer, and money that is due back. */
+/** Work for the office: requests of the buyer, and money that is due back. */
 function Header({ found, onOpen, onExchange }: PartProps & { onExchange: () => void }) {
   return (
     <>
@@ -142,9 +142,9 @@ function Resend({ order, email }: { order: string; email: string }) {
     if (outcome.ok) alerts.show({ kind: 'success', message: words.resent(email) });
   }
   return (
-    <Button icon="mail" isBusy={isLoading} onClick={() => void send()}>
+    <SendButton icon="mail" to={email} isBusy={isLoading} onSend={() => void send()}>
       {words.resend}
-    </Button>
+    </SendButton>
   );
 }
 

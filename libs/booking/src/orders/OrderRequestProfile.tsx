@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord } from '@callboard/api-contract';
+import { isReference, type RecordOf } from '@callboard/api-contract';
 import type { RequestOutcome } from '@callboard/api-contract/booking';
 import { Button, buttonVariant } from '@callboard/ui-kit/elements';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ interface Answering {
   email: string | null;
 }
 
-/** What a buyer requested; the office does it on the page of the order, and answers there or here. */
+/** Request of a buyer; the office does it on the page of the order, and answers there or here. */
 export function Screen() {
   const hashcode = useHashcode();
   const [answering, setAnswering] = useState<Answering>();
@@ -36,7 +36,7 @@ export function Screen() {
 }
 
 interface RequestActionsProps {
-  record: AnyRecord;
+  record: RecordOf<'orderRequests'>;
   onAnswer: (answering: Answering) => void;
 }
 

@@ -1,3 +1,5 @@
+import { placeWithFact } from '@callboard/domain/booking';
+import { currentLanguage } from '@callboard/language';
 import type { OfficeOrder, SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -60,7 +62,7 @@ export function OrderTickets({ found, isExchanging, onExchangingChange }: OrderT
         {order.tickets.map((ticket) => (
           <li key={ticket.hashcode} className={styles.ticket} data-current={ticket === moved || undefined}>
             <span className={styles.main}>
-              <strong>{ticket.place}</strong>
+              <strong>{placeWithFact(ticket, currentLanguage())}</strong>
               <span>{`${ticket.price_type.name} ${money(ticket.price)}`}</span>
               <StatusBadge label={words.statuses[ticket.status]} tone={tones[ticket.status]} />
               <span className={styles.note}>

@@ -5,7 +5,7 @@ import { listHref } from '@callboard/records/screen';
 import { orderMessages as words } from './orderMessages';
 import { payBackMessages } from './payBackMessages';
 import { requestMessages } from './requestMessages';
-import { boxOfficePath, findOrdersPath } from '../box-office/officePaths';
+import { boxOfficePath, findOrdersPath } from '../shift/officePaths';
 
 /** The orders whose buyers are owed money. */
 const dueOrdersPath = listHref('orders', { to_refund__gte: '1' });

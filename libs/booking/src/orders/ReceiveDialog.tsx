@@ -20,12 +20,14 @@ export function ReceiveDialog({ found: { order, methods }, onClose }: ReceiveDia
   const [reference, setReference] = useState('');
   const [receive, { isLoading }] = actions.receivePayment.useAction();
   const alerts = useAlerts();
+  // Gift vouchers pay the rest.
+  const amount = order.total - (order.by_gift ?? 0);
   const isCash = methods.find(({ hashcode }) => hashcode === method)?.kind === 'cash';
 
   async function save() {
     const outcome = await receive(order.hashcode, {
       payment_method: method,
-      amount: order.total,
+      amount,
       reference: isCash ? null : reference.trim() || null,
     });
     if (!outcome.ok) return;
@@ -49,7 +51,7 @@ export function ReceiveDialog({ found: { order, methods }, onClose }: ReceiveDia
       }
     >
       <div className={styles.stack}>
-        <p>{words.receiveText(formatMoney({ amount: order.total, currency: order.currency }))}</p>
+        <p>{words.receiveText(formatMoney({ amount, currency: order.currency }))}</p>
         <Field label={words.method}>
           <Select
             placeholder={null}

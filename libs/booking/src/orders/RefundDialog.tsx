@@ -7,10 +7,11 @@ import { KeyValueList } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox, Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Dialog, useAlerts } from '@callboard/ui-kit/overlays';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { orderMessages as words } from './orderMessages';
 import styles from './orders.module.css';
 import { RefundPieces } from './RefundPieces';
+import { SelectTickets } from '../exchange/SelectTickets';
 
 export interface RefundDialogProps {
   found: OfficeOrder;
@@ -28,7 +29,6 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const [refund, { isLoading }] = actions.refundTickets.useAction();
   const alerts = useAlerts();
-  const label = useId();
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const tickets = valid.filter(({ hashcode }) => selected.has(hashcode));
   const lines = order.merchandise.filter(({ status }) => status === 'sold');
@@ -37,7 +37,6 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
   const amount = refundOf(tickets, isWithFees) + piecesTotal(back);
-  const isAll = tickets.length === valid.length;
   const isNothing = tickets.length + back.length === 0;
 
   async function save() {
@@ -53,12 +52,6 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
     if (!outcome.ok) return;
     alerts.show({ kind: 'success', message: words.refundDone(money(amount)) });
     onClose();
-  }
-
-  function toggle(hashcode: string): void {
-    const next = new Set(selected);
-    if (!next.delete(hashcode)) next.add(hashcode);
-    setSelected(next);
   }
 
   return (
@@ -78,24 +71,15 @@ export function RefundDialog({ found: { order }, onClose }: RefundDialogProps) {
       }
     >
       <div className={styles.stack}>
-        <div role="group" aria-labelledby={label} className={styles.group} hidden={valid.length === 0}>
-          <p id={label}>{words.which}</p>
-          {valid.length > 1 && (
-            <Checkbox
-              label={words.all}
-              checked={isAll}
-              onChange={() => setSelected(new Set(isAll ? [] : valid.map(({ hashcode }) => hashcode)))}
-            />
-          )}
-          {valid.map(({ hashcode, place, price_type, price }) => (
-            <Checkbox
-              key={hashcode}
-              label={`${place} · ${price_type.name} ${money(price)}`}
-              checked={selected.has(hashcode)}
-              onChange={() => toggle(hashcode)}
-            />
-          ))}
-        </div>
+        {valid.length > 0 && (
+          <SelectTickets
+            label={words.which}
+            tickets={valid}
+            currency={order.currency}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        )}
         {lines.length > 0 && (
           <RefundPieces
             {...{ lines, pieces, isRestocked }}

@@ -16,12 +16,12 @@ export const requestMessages = defineMessages({
   answer: 'Answer',
   doneTitle: 'Mark the request as done?',
   doneText:
-    'Refund or exchange the tickets first. The buyer gets a mail, and sees the answer on the order’s page.',
+    'Refund or exchange the tickets first. The buyer gets an email, and sees the answer on the order’s page.',
   agreeTitle: (email: string) => translate('Move the order to {email}?', { email }),
   agreeText:
-    'Links and ticket codes that were sent before stop working. The tickets are mailed to the new email. The old email gets a mail that they ended.',
+    'Links and ticket codes that were sent before stop working. The tickets are emailed to the new address. We tell the old address that its tickets have ended.',
   refuseTitle: 'Refuse the request?',
-  refuseText: 'The buyer gets a mail with your answer, and sees it on the order’s page.',
+  refuseText: 'The buyer gets an email with your answer, and sees it on the order’s page.',
   optional: 'Sentence for the buyer (optional)',
   needed: 'Sentence for the buyer',
   answerMissing: 'Enter a sentence for the buyer.',

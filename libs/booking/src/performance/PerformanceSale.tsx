@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { HiddenSale } from '../seat-maps/HiddenSale';
 import { postponeMessages } from './postponeMessages';
 import { refundMessages as words } from './refundMessages';
+import { StoppedSale } from './StoppedSale';
 
 const CancelPerformanceDialog = lazy(async () => ({
   default: (await import('./CancelPerformanceDialog')).CancelPerformanceDialog,
@@ -21,13 +22,14 @@ export interface PerformanceSaleProps {
   sale: SaleCancellation;
 }
 
-/** What became of the sale of a performance that is cancelled. */
+/** Outcome of the sale of a performance that is cancelled. */
 export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
   const { cancellation, open } = sale;
   const isOpen = performance.status === 'cancelled' && open.orders > 0;
   return (
     <Suspense fallback={null}>
       {!announcedStatuses.includes(performance.status) && <SaleOfPlanned performance={performance} />}
+      {announcedStatuses.includes(performance.status) && <StoppedSale performance={performance.hashcode} />}
       {cancellation && (
         <RefundProgress
           performance={performance.hashcode}
@@ -48,7 +50,7 @@ export function PerformanceSale({ performance, sale }: PerformanceSaleProps) {
   );
 }
 
-/** Whether the sale of a performance that is not announced was opened. */
+/** Opened sale of a performance that is not announced. */
 function SaleOfPlanned({ performance }: Pick<PerformanceSaleProps, 'performance'>) {
   const filters: ListFilter[] = [{ field: 'performance', operator: 'eq', value: performance.hashcode }];
   const { data: maps } = collections.seatMaps.useList({ filters });
@@ -61,12 +63,12 @@ function SaleOfPlanned({ performance }: Pick<PerformanceSaleProps, 'performance'
 const movable = ['planned', 'scheduled', 'postponed'];
 const cancellable = ['planned', 'scheduled', 'postponed', 'cancelled'];
 
-/** Whether cancelling a performance means to refund orders. */
+/** True if cancelling a performance means to refund orders. */
 export function hasOrdersToRefund({ status }: RecordOf<'performances'>, sale: SaleCancellation | undefined) {
   return cancellable.includes(status) && sale !== undefined && sale.open.orders > 0;
 }
 
-/** Whether moving a performance to another time concerns buyers. */
+/** True if moving a performance to another time concerns buyers. */
 export function hasOrdersToMove(
   { status }: RecordOf<'performances'>,
   sale: SaleCancellation | undefined,

@@ -123,7 +123,7 @@ interface TimeErrors {
   until: string | undefined;
 }
 
-/** What is wrong with the times; the server decides again, by its own clock. */
+/** Errors in the times; the server decides again, by its own clock. */
 function errorsOf(
   { starts_at }: RecordOf<'performances'>,
   start: string | null,

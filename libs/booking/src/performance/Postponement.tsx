@@ -5,7 +5,7 @@ const PostponementPanel = lazy(async () => ({
   default: (await import('./PostponementPanel')).PostponementPanel,
 }));
 
-/** What the buyers answered after the performance was moved, if it was. */
+/** Answers of the buyers after the performance was moved, if it was. */
 export function Postponement({ performance }: { performance: string }) {
   const postponement = usePostponement(performance);
   return (

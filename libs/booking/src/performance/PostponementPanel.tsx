@@ -23,7 +23,7 @@ const states: Readonly<
   over: { label: words.ended, tone: 'gray' },
 };
 
-/** What the buyers answered after a performance was moved to another time: counts, and each order. */
+/** Answers of the buyers after a performance was moved to another time: counts, and each order. */
 export function PostponementPanel({ postponement }: PostponementPanelProps) {
   const { from, zone, answer_until, is_open, orders, written, failed, kept, refunded, unanswered } =
     postponement;

@@ -12,7 +12,7 @@ export const postponeMessages = defineMessages({
       tickets,
     }),
   steps:
-    'Tickets and their codes stay valid for the new time. Each buyer gets a mail, and keeps the tickets or asks for the money. No answer means keep. This cannot be undone.',
+    'Tickets and their codes stay valid for the new time. Each buyer gets an email, and keeps the tickets or asks for the money. No answer means keep. This cannot be undone.',
   starts: 'New start',
   ends: 'New end',
   timeMissing: 'Enter a day and a time.',
@@ -23,21 +23,21 @@ export const postponeMessages = defineMessages({
   untilHint: 'After that, those who did not answer keep their tickets.',
   untilWrong: 'Enter a time from now until the new start.',
   message: 'Message to the buyers',
-  messageHint: 'It is in the mail, next to the old and the new time.',
+  messageHint: 'It is in the email, next to the old and the new time.',
   withFees: (fees: string) => translate('Pay the fees back too ({fees} in all)', { fees }),
   keep: 'Leave the time as it is',
-  move: 'Move it and write to the buyers',
-  started: 'The performance is moved. The buyers get their mails now.',
+  move: 'Move it and email the buyers',
+  started: 'The performance is moved. The buyers get their emails now.',
 
   moved: (from: string) => translate('Postponed from {from}', { from }),
   answers: 'Answers of the buyers',
   openUntil: (when: string) => translate('Buyers can answer until {when}.', { when }),
   over: (when: string) =>
     translate('The time to answer ended {when}: those who did not answer keep their tickets.', { when }),
-  writing: (done: number, all: number) => translate('Mails: {done} of {all} orders', { done, all }),
+  writing: (done: number, all: number) => translate('Emails: {done} of {all} orders', { done, all }),
   failed: (count: number) =>
     translate(
-      '{count, plural, one {# buyer} other {# buyers}} could not be written to. Mail their orders again.',
+      '{count, plural, one {# buyer} other {# buyers}} could not be emailed. Email their orders again.',
       {
         count,
       },
@@ -45,7 +45,7 @@ export const postponeMessages = defineMessages({
   kept: 'Kept',
   refunded: 'Refunded',
   unanswered: 'No answer',
-  ended: 'Ended in another way',
+  ended: 'Ended another way',
   paidBack: 'Paid back or due',
   list: 'Orders',
   tickets: (count: number) => translate('{count, plural, one {# ticket} other {# tickets}}', { count }),

@@ -15,15 +15,15 @@ export const refundMessages = defineMessages({
   paysBack: (amount: string) => translate('{amount} is paid back.', { amount }),
   unpaid: (count: number) =>
     translate(
-      '{count, plural, one {# order is} other {# orders are}} not paid: nothing is to be paid back.',
+      '{count, plural, one {# order is} other {# orders are}} not paid, so there is nothing to pay back.',
       {
         count,
       },
     ),
   steps:
-    'The sale ends now, seats that buyers hold are free, and each buyer gets a mail. This cannot be undone.',
+    'The sale ends now, seats that buyers hold are free, and each buyer gets an email. This cannot be undone.',
   reason: 'Reason',
-  reasonHint: 'Buyers read it in the mail.',
+  reasonHint: 'Buyers read it in the email.',
   reasonMissing: 'Enter a reason.',
   byHand: 'What was paid by cash or transfer is listed for you to pay back.',
   withFees: (fees: string) => translate('Pay the fees back too ({fees})', { fees }),
@@ -42,7 +42,7 @@ export const refundMessages = defineMessages({
   paidBack: (amount: string) => translate('{amount} is paid back so far.', { amount }),
   finished: (count: number) => translate('{orders} ended', { orders: orders(count) }),
   finishedNone: 'There were no orders to refund',
-  result: (amount: string) => translate('{amount} is paid back. Each buyer got a mail.', { amount }),
+  result: (amount: string) => translate('{amount} is paid back. Each buyer got an email.', { amount }),
   due: (amount: string) =>
     translate('{amount} is due: it was paid by cash or transfer, or the card was refused. You pay it back.', {
       amount,

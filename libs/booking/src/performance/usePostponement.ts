@@ -8,7 +8,7 @@ import { usePolling } from '@callboard/records/screen';
 /** How often the progress of the mails is read. */
 const readsEveryMs = 1_500;
 
-/** What the buyers of a performance answered after it was moved, read again while they are written to; nothing for others than the office. */
+/** Answers of the buyers of a performance after it was moved, read again while they are written to; nothing for others than the office. */
 export function usePostponement(performance: string): SalePostponement['postponement'] | undefined {
   const isOffice = hasRole(useActor().roles, ['staff']);
   const hasTickets = useFeature('ticketing');

@@ -1,4 +1,5 @@
 import type { FloorPlan, PlanRow, PlanSection } from '@callboard/api-contract/booking';
+import { sectionTitle } from '@callboard/domain/booking';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useState, type ReactNode } from 'react';
 import { kindText, pickMessages as words, stateText } from './pickMessages';
@@ -27,7 +28,7 @@ export function OfferList({ plan, ...rest }: OfferListProps) {
         .map((section) => (
           <li key={section.id}>
             <Opening
-              title={words.part(section.name, freeOf(section.rows, rest.offer))}
+              title={words.part(sectionTitle(plan, section), freeOf(section.rows, rest.offer))}
               prices={pricesOf(section.rows, rest.offer)}
             >
               {() => <Rows section={section} {...rest} />}
@@ -128,7 +129,8 @@ function Opening({ title, prices, children }: OpeningProps) {
   );
 }
 
-function freeOf(rows: readonly PlanRow[], offer: Offer): number {
+/** How many seats of some rows can be selected. */
+export function freeOf(rows: readonly PlanRow[], offer: Offer): number {
   return rows.reduce((sum, { id }) => sum + (offer.rowOf(id)?.free ?? 0), 0);
 }
 

@@ -1,3 +1,5 @@
+import { seatFact } from '@callboard/domain/booking';
+import { currentLanguage } from '@callboard/language';
 import { pickMessages as words, stateText } from './pickMessages';
 import { SeatMark } from './SeatMark';
 import styles from './SeatPicker.module.css';
@@ -23,7 +25,7 @@ export function PickLegend({ offer, groups }: { offer: Offer; groups: readonly S
         {kinds.map((kind) => (
           <li key={kind} className={styles.entry}>
             <SeatMark shape={kind} />
-            {words.kind(kind)}
+            {seatFact(kind, currentLanguage())}
           </li>
         ))}
         {seatStates

@@ -70,7 +70,7 @@ describe('[7.46] selecting seats in the list', () => {
     const { user } = show({ states });
     expect(screen.getByText('Stalls: 30 free')).toBeDefined();
     await openRow(user, 'A');
-    await box('Row A, seat 1 · $35.00 · Accessible');
+    await box('Row A, seat 1 · $35.00 · Wheelchair space');
     const sold = await box('Row A, seat 3 · Sold');
     const pending = await box('Row A, seat 4 · Another buyer has it now');
     expect([sold, pending].every((each) => each.matches(':disabled'))).toBe(true);

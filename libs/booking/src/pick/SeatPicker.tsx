@@ -2,18 +2,19 @@ import type { FloorPlan } from '@callboard/api-contract/booking';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { useMemo, useState } from 'react';
 import type { Jump } from '../canvas/useViewport';
-import { OfferList } from './OfferList';
+import { freeOf, OfferList } from './OfferList';
 import { PickLegend } from './PickLegend';
 import { pickMessages as words } from './pickMessages';
 import { PickProblems, type SeatProblem } from './PickProblems';
 import { placeOfSeat } from './placeOfSeat';
 import styles from './SeatPicker.module.css';
-import { LevelField } from '../canvas/LevelField';
+import { LevelTabs } from '../canvas/LevelTabs';
 import { SeatPicture } from './SeatPicture';
 import {
   buildOffer,
   groupByCategory,
   type GroupOfSeat,
+  type Offer,
   type SeatPriceGroup,
   type SeatStates,
 } from './seatStates';
@@ -22,7 +23,7 @@ import { useSeatPicking } from './useSeatPicking';
 export interface SeatPickerProps {
   /** The plan whose seats are for sale. */
   plan: FloorPlan;
-  /** Whether each seat is available, taken or not for sale. */
+  /** State of each seat: available, taken or not for sale. */
   states: SeatStates;
   /** The prices, with their names and colours. */
   priceGroups: readonly SeatPriceGroup[];
@@ -91,12 +92,18 @@ export function SeatPicker({
       <PickProblems problems={problems} offer={offer} onShow={show} />
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <LevelField levels={plan.levels} level={level} onChange={setLevel} />
-          <SeatPicture
-            {...{ plan, level, offer, selection, active, jump }}
-            problems={problemTexts}
-            onToggle={toggle}
-          />
+          <LevelTabs
+            levels={plan.levels}
+            level={level}
+            onChange={setLevel}
+            labelOf={({ id, name }) => words.part(name, freeOn(plan, id, offer))}
+          >
+            <SeatPicture
+              {...{ plan, level, offer, selection, active, jump }}
+              problems={problemTexts}
+              onToggle={toggle}
+            />
+          </LevelTabs>
           <PickLegend offer={offer} groups={priceGroups} />
         </div>
         <div className={styles.aside}>
@@ -112,6 +119,13 @@ export function SeatPicker({
         </div>
       </div>
     </div>
+  );
+}
+
+function freeOn({ sections }: FloorPlan, level: string, offer: Offer): number {
+  return freeOf(
+    sections.filter((section) => section.level === level).flatMap(({ rows }) => rows),
+    offer,
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@callboard/api-contract/booking';
+import { sectionTitle } from '@callboard/domain/booking';
 import { useMemo } from 'react';
 import { buildScene, type StyleOfSeat } from '../canvas/buildScene';
 import { SceneCanvas } from '../canvas/SceneCanvas';
@@ -57,7 +58,15 @@ export function SeatPicture({
         of(index) {
           const id = scene.seats[index]?.id ?? '';
           const seat = offer.get(id);
-          return seat && <SeatFacts offered={seat} isSelected={selection.has(id)} />;
+          return (
+            seat && (
+              <SeatFacts
+                offered={seat}
+                section={sectionTitle(plan, seat.section)}
+                isSelected={selection.has(id)}
+              />
+            )
+          );
         },
       }}
     />

@@ -1,8 +1,6 @@
-import { seatKindOptions } from '@callboard/api-contract/booking';
-import { defineMessages, translate } from '@callboard/language';
+import { seatFact } from '@callboard/domain/booking';
+import { currentLanguage, defineMessages, translate } from '@callboard/language';
 import type { OfferedSeat, SeatState } from './seatStates';
-
-const kindNames = new Map<string, string>(seatKindOptions.map(({ value, label }) => [value, label]));
 
 /** The texts of the buyer's picture and list of seats. */
 export const pickMessages = defineMessages({
@@ -19,7 +17,6 @@ export const pickMessages = defineMessages({
   mine: 'Your seat',
   pending: 'Another buyer has it now',
   sold: 'Sold',
-  kind: (kind: string) => translate(kindNames.get(kind) ?? ''),
   count: (selected: number) =>
     translate('{selected, plural, =0 {No seats} one {# seat} other {# seats}} selected', { selected }),
   countOf: (selected: number, limit: number) =>
@@ -40,13 +37,13 @@ export const pickMessages = defineMessages({
     translate('Row {row}, seat {number}', { row: row.name, number: seat.number }),
 });
 
-/** What a seat is to its buyer. */
+/** Text of a seat's state for its buyer. */
 export function stateText(state: SeatState): string {
   if (state === 'closed') return pickMessages.notForSale;
   return state === 'held' ? pickMessages.pending : pickMessages[state];
 }
 
 /** The kind of a seat that is not a usual one; empty for those. */
-export function kindText({ seat: { kind = 'standard' } }: OfferedSeat): string {
-  return kind === 'standard' ? '' : pickMessages.kind(kind);
+export function kindText({ seat: { kind } }: OfferedSeat): string {
+  return seatFact(kind, currentLanguage());
 }

@@ -4,9 +4,10 @@ import type {
   PlanRow,
   PlanSeat,
   PlanSection,
+  SeatKind,
 } from '@callboard/api-contract/booking';
 
-/** What a seat is to its buyer: for sale, their own, another's for some minutes, sold, or not for sale. */
+/** States of a seat for its buyer: for sale, their own, another's for some minutes, sold, or not for sale. */
 export const seatStates = ['free', 'mine', 'held', 'sold', 'closed'] as const;
 export type SeatState = (typeof seatStates)[number];
 
@@ -37,22 +38,22 @@ export interface OfferedSeat {
   state: SeatState;
 }
 
-/** What is on offer. Facts of a seat are made when they are needed: a hall can have 200,000. */
+/** Offer of seats. Facts of a seat are made when they are needed: a hall can have 200,000. */
 export interface Offer {
   /** How many seats there are. */
   size: number;
   /** Facts of a seat by its place in the plan. */
   groupOf: (seat: PlanSeat, row: PlanRow) => SeatPriceGroup | undefined;
   stateOf: (seat: PlanSeat, row: PlanRow, index: number) => SeatState;
-  /** What can be selected of rows. */
+  /** Offer of a row by its id. */
   rowOf: (row: string) => RowOffer | undefined;
   get: (seat: string) => OfferedSeat | undefined;
   /** The kinds and states that are there. */
-  kinds: ReadonlySet<string>;
+  kinds: ReadonlySet<SeatKind>;
   states: ReadonlySet<SeatState>;
 }
 
-/** What can be selected of a row. */
+/** Selectable seats of a row. */
 export interface RowOffer {
   free: number;
   /** The prices of those seats, each once. */
@@ -73,7 +74,7 @@ export function buildOffer({ plan, states, priceGroups, groupOf }: OfferInput): 
   const stateOfSeat: Offer['stateOf'] = (seat, row, index) =>
     groupOfSeat(seat, row)?.price === undefined ? 'closed' : stateOf(states, seat.id, index);
   const rows = new Map<string, RowOffer>();
-  const [kinds, found] = [new Set<string>(), new Set<SeatState>()];
+  const [kinds, found] = [new Set<SeatKind>(), new Set<SeatState>()];
   let size = 0;
   for (const { rows: rowsOfSection } of plan.sections) {
     for (const row of rowsOfSection) {
@@ -136,7 +137,7 @@ function stateOf(states: SeatStates, id: string, index: number): SeatState {
   return states.get(id) ?? 'free';
 }
 
-/** Whether a buyer can select a seat: one that they released is theirs until the server has heard of it. */
+/** True if a buyer can select a seat: one that they released is theirs until the server has heard of it. */
 export function isSelectable({ state }: Pick<OfferedSeat, 'state'>): boolean {
   return state === 'free' || state === 'mine';
 }

@@ -5,12 +5,12 @@ export const saleQueueMessages = defineMessages({
   tab: 'Queue',
   title: 'Queue when the sale opens',
   about:
-    'When many buyers come together, they get a place by lot and select seats in turn. The box office sells as before.',
+    'When many buyers come at the same time, they get a random place and select seats one after another. The box office sells as before.',
   size: 'Buyers who select seats at a time',
   sizeHelp: 'With 100 at a time, about 20 buyers are let in each minute.',
   sizeWrong: (most: number) => translate('Enter a whole number from 1 to {most, number}.', { most }),
   on: 'Use a queue',
-  off: 'Use no queue',
+  off: 'Do not use a queue',
   change: 'Save',
   lift: 'Let everyone in',
   lower: 'Queue again',
@@ -33,6 +33,6 @@ export const saleQueueMessages = defineMessages({
   lifted: 'Everyone is let in',
   lowered: 'Buyers queue again',
   undo: 'Undo',
-  undone: 'Taken back',
+  undone: 'Undone',
   saved: 'The queue is changed',
 });

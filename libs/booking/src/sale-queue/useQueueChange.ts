@@ -3,7 +3,7 @@ import type { SaleQueue } from '@callboard/api-contract/booking';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { saleQueueMessages as words } from './saleQueueMessages';
 
-/** What the queue of a performance is set to. */
+/** Settings of the queue of a performance. */
 export interface QueueSetting {
   queue_size: number | null;
   is_lifted: boolean;

@@ -15,7 +15,7 @@ import { unpaidMessages as words } from './unpaidMessages';
 
 const readsEveryMs = 15_000;
 
-/** Who has places of a performance reserved and not paid: the office sees them by network, and releases them. */
+/** Reserved and unpaid places of a performance: the office sees them by network, and releases them. */
 export function UnpaidPlacesCard({ performance }: { performance: string }) {
   const { data, problem, isLoading, refetch } = queries.unpaidPlaces.useQuery({ performance });
   usePolling(refetch, readsEveryMs);
@@ -43,7 +43,7 @@ function Unpaid({ performance, unpaid, onReleased }: UnpaidProps) {
   const { capacity, places, reservations } = unpaid;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
-  // What is paid or over meanwhile is not in the list any more.
+  // Orders that are paid or over meanwhile are not in the list any more.
   const marked = reservations.filter(({ hashcode }) => selected.has(hashcode));
   const sum = marked.reduce((all, each) => all + each.places, 0);
   const networks = grouped(reservations, ({ network }) => network);

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
-/** What a buyer enters. */
+/** Entries of a buyer in the form. */
 export interface BuyerDetails {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface BuyerDetails {
 export interface DetailsFormProps {
   methods: SaleOffer['payment_methods'];
   values: BuyerDetails;
-  /** What it costs; absent where it is free. */
+  /** Total price; absent where it is free. */
   total?: string | undefined;
   isBusy: boolean;
   onChange: (values: BuyerDetails) => void;
@@ -25,7 +25,7 @@ export interface DetailsFormProps {
   onSubmit: () => void;
 }
 
-/** Who buys, and how they pay. */
+/** Buyer and method of payment. */
 export function DetailsForm(props: DetailsFormProps) {
   const { methods, values, total, isBusy, onChange, onBack, onSubmit } = props;
   const [isChecked, setChecked] = useState(false);

@@ -12,7 +12,7 @@ export interface MerchandiseFormProps {
   onChange: (merchandise: string, quantity: number) => void;
 }
 
-/** What can be had with the tickets, in its groups: a number of pieces of each, or that it is sold out. */
+/** Merchandise to buy with the tickets, in its groups: a number of pieces of each, or that it is sold out. */
 export function MerchandiseForm({ merchandise, currency, quantities, onChange }: MerchandiseFormProps) {
   const groups = [...new Set(merchandise.map(({ group }) => group))];
   return (

@@ -4,7 +4,7 @@ import { ownMerchandise, piecesText } from './merchandiseLines';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
-/** What the buyer of an order collects at the venue, or has already. */
+/** Merchandise that the buyer of an order collects at the venue, or has already. */
 export function OrderMerchandise({ order }: { order: SaleOrder }) {
   const lines = ownMerchandise(order);
   if (lines.length === 0) return null;

@@ -1,3 +1,5 @@
+import { placeWithFact, shownParts } from '@callboard/domain/booking';
+import { currentLanguage } from '@callboard/language';
 import type { SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
@@ -57,7 +59,7 @@ export function OrderView({ order, renderCode, isOffline, onCalendar, onPdf, isP
       <ul className={styles.tickets}>
         {order.tickets.map((ticket) => (
           <li key={ticket.hashcode} className={styles.ticket}>
-            <strong>{ticket.place}</strong>
+            <strong>{placeWithFact(ticket, currentLanguage())}</strong>
             <span>{`${ticket.price_type.name} ${money(ticket.price)}`}</span>
             {ticket.proof !== null && <span>{words.proof(ticket.proof)}</span>}
             {ticket.code !== null && renderCode(ticket.code, words.codeOf(ticket.place))}
@@ -74,17 +76,11 @@ export function OrderView({ order, renderCode, isOffline, onCalendar, onPdf, isP
         currency={currency}
         total={order.total}
         discount={order.discount}
-        fees={order.fees}
-        tax={order.tax}
-        taxName={taxNameOf(order)}
+        byGift={order.by_gift}
+        {...shownParts(order)}
       />
     </div>
   );
-}
-
-function taxNameOf({ tickets }: SaleOrder): string | null {
-  const steps = tickets.flatMap(({ chain }) => chain.steps);
-  return steps.find(({ rule }) => rule === 'tax')?.name ?? null;
 }
 
 function PriceSteps({ chain }: { chain: SaleOrder['tickets'][number]['chain'] }) {

@@ -19,9 +19,9 @@ export interface PayPanelProps {
   tabHref?: string | undefined;
 }
 
-/** What is to be done to pay an order. */
+/** Next step to pay an order. */
 export function PayPanel({ order, isBusy, onPay, tabHref }: PayPanelProps) {
-  const { next, total, currency, performance, declined } = order;
+  const { next, total, by_gift = 0, currency, performance, declined } = order;
   if (next.kind === 'simulated')
     return (
       <Card title={words.cardTitle}>
@@ -67,7 +67,7 @@ export function PayPanel({ order, isBusy, onPay, tabHref }: PayPanelProps) {
   if (next.kind !== 'transfer') return null;
   return (
     <Card title={words.transferTitle}>
-      <p>{words.transferText(formatMoney({ amount: total, currency }), next.reference)}</p>
+      <p>{words.transferText(formatMoney({ amount: total - by_gift, currency }), next.reference)}</p>
       {next.instructions !== null && <p>{next.instructions}</p>}
       <p className={styles.note}>{words.until(formatInstant(next.until, performance.zone))}</p>
     </Card>

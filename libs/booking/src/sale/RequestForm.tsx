@@ -7,7 +7,7 @@ import { EmailField } from './EmailField';
 import { requestMessages as words } from './requestMessages';
 import styles from './sale.module.css';
 
-/** What a buyer sends to the office. */
+/** Request of a buyer to the office. */
 export interface ChangeRequest {
   kind: OrderRequestKind;
   text: string;
@@ -15,7 +15,7 @@ export interface ChangeRequest {
 }
 
 export interface RequestFormProps {
-  /** What can be requested of this order now. */
+  /** Kinds of request that are possible for this order now. */
   kinds: readonly OrderRequestKind[];
   isBusy: boolean;
   onSend: (request: ChangeRequest) => void;

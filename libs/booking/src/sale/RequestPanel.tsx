@@ -18,7 +18,7 @@ export interface RequestPanelProps {
 
 const tones = { open: 'blue', done: 'green', refused: 'red', closed: 'gray' } as const;
 
-/** What the buyer of an order requested of the office with its answers, and a form for another request. */
+/** Requests of an order's buyer to the office with its answers, and a form for another request. */
 export function RequestPanel({ order, isBusy, onRequest }: RequestPanelProps) {
   const { requests, performance } = order;
   const possible = possibleRequests(order);

@@ -1,9 +1,9 @@
-import type { SaleOffer } from '@callboard/api-contract/booking';
+import type { SaleOffer, VoucherOffer } from '@callboard/api-contract/booking';
 import { piecesTotal } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select } from '@callboard/ui-kit/inputs';
-import { isOpenLine, priceTypesOf, totalOf, type TicketLine } from './linesOfHold';
+import { isOpenLine, keysOfSet, totalOf, type TicketLine } from './linesOfHold';
 import { piecesText, type SelectedMerchandise } from './merchandiseLines';
 import { PriceTotal } from './PriceTotal';
 import styles from './sale.module.css';
@@ -12,10 +12,12 @@ import { saleMessages as words } from './saleMessages';
 export interface TicketLinesProps {
   offer: SaleOffer;
   lines: readonly TicketLine[];
-  /** What is ordered with them. */
+  /** Merchandise that is ordered with them. */
   merchandise?: readonly SelectedMerchandise[] | undefined;
-  /** What a voucher takes off the tickets. */
-  discount?: number | undefined;
+  /** Reduction of the tickets by a voucher; absent without one. */
+  voucher?: VoucherOffer | undefined;
+  /** Amount that gift vouchers pay. @default 0 */
+  byGift?: number | undefined;
   /** Lines without a price type are errors now. @default false */
   isChecked?: boolean | undefined;
   /** Selects the price type of lines. */
@@ -29,7 +31,8 @@ export function TicketLines({
   offer,
   lines,
   merchandise = [],
-  discount,
+  voucher,
+  byGift,
   isChecked = false,
   onSelect,
   onRemove,
@@ -37,32 +40,31 @@ export function TicketLines({
   const { currency } = offer.performance;
   const money = (amount: number) => formatMoney({ amount, currency });
   if (lines.length === 0) return <p className={styles.note}>{words.noTickets}</p>;
-  // Which part of a lower price they are is known with the order.
-  const sum = (part: 'fee' | 'tax') =>
-    discount === undefined ? lines.reduce((total, line) => total + line[part], 0) : 0;
+  const sum = (part: 'fee' | 'tax') => lines.reduce((total, line) => total + line[part], 0);
   const taxOfMerchandise = merchandise.reduce((tax, line) => tax + line.quantity * line.tax, 0);
+  const tax = (voucher?.tax ?? sum('tax')) + taxOfMerchandise;
   return (
     <div className={styles.form}>
-      <AllTickets {...{ offer, lines, onSelect }} />
+      <AllTickets {...{ lines, onSelect }} />
       <ul className={styles.lines}>
         {lines.map((line) => {
-          const types = priceTypesOf(offer, line.of, line.most);
+          const { types } = line;
           const proof = types.find(({ hashcode }) => hashcode === line.priceType)?.proof;
           return (
             <li key={line.key} className={styles.line}>
               <Field
                 label={words.kindOf(line.place)}
                 description={proof ? words.proof(proof) : undefined}
-                error={isChecked && isOpenLine(line) ? words.selectKind : undefined}
+                error={errorOf(line, isChecked)}
               >
                 <Select
                   placeholder={isOpenLine(line) ? words.kindPlaceholder : null}
                   value={line.priceType}
-                  options={types.map(({ hashcode, name, amount }) => ({
+                  options={types.map(({ hashcode, name, amount, min_count: least }) => ({
                     value: hashcode,
-                    label: `${name} ${money(amount)}`,
+                    label: words.priceOption(name, money(amount), least),
                   }))}
-                  onChange={({ currentTarget: { value } }) => onSelect([line.key], value)}
+                  onChange={({ currentTarget: { value } }) => onSelect(keysOfSet(lines, line, value), value)}
                 />
               </Field>
               {onRemove && (
@@ -86,21 +88,28 @@ export function TicketLines({
       </ul>
       <PriceTotal
         currency={currency}
-        total={totalOf(lines) - (discount ?? 0) + piecesTotal(merchandise)}
-        discount={discount}
-        fees={sum('fee')}
-        tax={discount === undefined ? sum('tax') + taxOfMerchandise : 0}
+        total={(voucher?.total ?? totalOf(lines)) + piecesTotal(merchandise)}
+        discount={voucher?.discount}
+        byGift={byGift}
+        fees={offer.has_fees ? (voucher?.fees ?? sum('fee')) : null}
+        tax={offer.tax_name !== null || tax > 0 ? tax : null}
         taxName={offer.tax_name}
       />
     </div>
   );
 }
 
+/** Error of a line that is not complete; a set that is not whole is named as it begins. */
+function errorOf(line: TicketLine, isChecked: boolean): string | undefined {
+  if (line.missing > 0) return words.setMissing(line.missing);
+  return isChecked && isOpenLine(line) ? words.selectKind : undefined;
+}
+
 /** One selection for all tickets, as long as several have none. */
-function AllTickets({ offer, lines, onSelect }: Pick<TicketLinesProps, 'offer' | 'lines' | 'onSelect'>) {
+function AllTickets({ lines, onSelect }: Pick<TicketLinesProps, 'lines' | 'onSelect'>) {
   const open = lines.filter(isOpenLine);
-  // What every one of them is sold at.
-  const [first = [], ...others] = open.map((line) => priceTypesOf(offer, line.of, line.most));
+  // Price types of every one of them.
+  const [first = [], ...others] = open.map(({ types }) => types);
   const shared = first.filter(({ hashcode }) =>
     others.every((types) => types.some((type) => type.hashcode === hashcode)),
   );

@@ -7,7 +7,7 @@ import { saleMessages as words } from './saleMessages';
 export interface VoucherFieldProps {
   /** The code that is used or was refused; empty without one. */
   code: string;
-  /** What it takes off, as text; absent while it is checked, and where it was refused. */
+  /** Reduction by it, as text; absent while it is checked, and where it was refused. */
   discount?: string | undefined;
   /** Why it was refused. */
   error?: string | undefined;

@@ -7,7 +7,7 @@ import { EmailField } from './EmailField';
 import styles from './sale.module.css';
 import { saleMessages as words } from './saleMessages';
 
-/** What a buyer who waits enters. */
+/** Entries of a buyer for the waiting list. */
 export interface WaitingDetails {
   /** A ticket without a seat; absent: seats together. */
   definition?: string;
@@ -18,7 +18,7 @@ export interface WaitingDetails {
 }
 
 export interface WaitingFormProps {
-  /** Whether seats can be waited for, and the tickets without a seat that can. */
+  /** True if seats can be waited for, in addition to the tickets. */
   hasSeats: boolean;
   tickets: readonly { hashcode: string; name: string }[];
   /** The most places that one order can have. */

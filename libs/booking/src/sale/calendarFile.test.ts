@@ -23,6 +23,8 @@ function read(file: string): Map<string, string> {
       const colon = line.indexOf(':');
       const name = line.slice(0, colon);
       const value = line.slice(colon + 1);
+      // A sign that divides values divides this one too where it is not escaped.
+      if (name !== 'URL') expect(value.replaceAll(/\\./g, '')).not.toMatch(/[\\;,]/);
       const text = value.replaceAll(/\\(.)/g, (_, sign: string) =>
         sign.toLowerCase() === 'n' ? '\n' : sign,
       );

@@ -5,7 +5,7 @@ export interface SelectedMerchandise extends SaleMerchandise {
   quantity: number;
 }
 
-/** What was selected of the merchandise that is sold now, and no more of it than can be had. */
+/** Selected merchandise that is sold now, and no more of it than can be had. */
 export function selectedMerchandise(
   offered: readonly SaleMerchandise[],
   quantities: Readonly<Record<string, number>>,

@@ -21,7 +21,7 @@ export const postponedMessages = defineMessages({
     }),
   valid: 'Your tickets are valid for the new time.',
   refunded: 'You asked for your money back. These tickets are not valid any more.',
-  refundTitle: 'Give your tickets back?',
+  refundTitle: 'Return your tickets?',
   refundText: (amount: string) =>
     translate(
       'We pay {amount} back to you. Your tickets end now, and others can buy your places. This cannot be undone.',
@@ -29,6 +29,6 @@ export const postponedMessages = defineMessages({
         amount,
       },
     ),
-  refundNow: (amount: string) => translate('Give them back for {amount}', { amount }),
+  refundNow: (amount: string) => translate('Return them for {amount}', { amount }),
   notYet: 'Not now',
 });

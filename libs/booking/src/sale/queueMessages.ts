@@ -6,12 +6,12 @@ export const queueMessages = defineMessages({
   opensAt: (when: string) => translate('It opens on {when}.', { when }),
   opensIn: (time: string) => translate('It opens in {time}', { time }),
   opensUnknown: 'We do not know yet when it opens.',
-  lots: 'When the sale opens, everyone who waits here gets a place by lot.',
+  lots: 'When the sale opens, everyone who is waiting here gets a random place.',
   noAdvantage: 'Coming early, reloading the page or opening more tabs makes no difference.',
   drawing: 'Places are being drawn',
   drawingText: 'It takes a few seconds.',
   early: 'The queue is not open yet',
-  earlyText: 'It opens an hour before the sale. Keep this page open: you join the queue by yourself then.',
+  earlyText: 'It opens an hour before the sale. Keep this page open: you then join the queue automatically.',
   position: (position: number) => translate('You are number {position, number}', { position }),
   before: (people: number) =>
     translate(
@@ -22,7 +22,7 @@ export const queueMessages = defineMessages({
     ),
   minutes: (minutes: number) =>
     translate('About {minutes, plural, one {# minute} other {# minutes}}.', { minutes }),
-  progress: 'Way to your turn',
+  progress: 'Progress to your turn',
   stay: 'Keep this page open. Your place stays when you reload it or open it in another tab.',
   paused: 'The sale is paused. You keep your place.',
   soldOut: 'All seats are sold or reserved now. Seats that are not paid for can become free again.',

@@ -3,7 +3,7 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of what a buyer requests of the office. */
 export const requestMessages = defineMessages({
   title: 'Change this order',
-  help: 'Tell the box office what you need. It answers by mail, and here.',
+  help: 'Tell the box office what you need. It answers by email, and here.',
   open: 'Request a change',
   kind: 'What do you need?',
   kinds: {
@@ -14,7 +14,8 @@ export const requestMessages = defineMessages({
   kindHelp: {
     refund: 'The box office decides by its refund policy. Your tickets stay valid until then.',
     exchange: 'Name the performance or the seats that you would like. Your tickets stay valid until then.',
-    email: 'If the box office agrees, your tickets are mailed there with new codes, and this page moves too.',
+    email:
+      'If the box office agrees, your tickets are emailed there with new codes, and this page gets a new link.',
   },
   text: 'Message to the box office',
   textOptional: 'Message to the box office (optional)',

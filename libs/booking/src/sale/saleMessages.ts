@@ -23,19 +23,29 @@ export const saleMessages = defineMessages({
   allTickets: 'All tickets',
   kindPlaceholder: 'Select a price',
   selectKind: 'Select which price applies',
+  priceOption: (name: string, amount: string, least: number | null) =>
+    least === null
+      ? `${name} ${amount}`
+      : translate('{name} {amount}, from {least} tickets', { name, amount, least: String(least) }),
+  priceCode: (name: string) => translate('Code for {name}', { name }),
+  priceCodeMissing: 'Enter the code.',
+  setMissing: (missing: number) =>
+    translate('Select this price for {missing, plural, one {# more ticket} other {# more tickets}}', {
+      missing,
+    }),
   proof: (proof: string) => translate('Bring: {proof}', { proof }),
   total: 'Total',
   waiting: 'Waiting list',
-  waitingHelp: 'We mail you when so many places are free, and reserve them for you for two hours.',
-  waitingFor: 'What do you wait for?',
+  waitingHelp: 'We email you when that many places are free, and reserve them for you for two hours.',
+  waitingFor: 'What are you waiting for?',
   waitingSeats: 'Seats together',
   waitingPlaces: 'How many seats together',
   waitingCount: 'How many places',
-  waitingMore: 'You need more places than are left?',
+  waitingMore: 'Do you need more places than are left?',
   waitingEmailHelp: 'We write to this address when places are free.',
   waitingJoin: 'Join the waiting list',
   waitingJoined: 'You are on the waiting list',
-  waitingJoinedText: 'We mail you when places are free. The mail has a link to leave the list.',
+  waitingJoinedText: 'We email you when places are free. The email has a link to leave the list.',
   merchandise: 'To collect at the venue',
   addMerchandise: 'Add a programme or a souvenir?',
   collectHelp: 'You collect it at the box office or at the door.',
@@ -108,7 +118,7 @@ export const saleMessages = defineMessages({
   transferText: (amount: string, reference: string) =>
     translate('Pay {amount} with the reference {reference}.', { amount, reference }),
   until: (when: string) => translate('We hold your seats until {when}.', { when }),
-  transferHelp: 'For a bank transfer we first mail you a code that confirms your email.',
+  transferHelp: 'For a bank transfer we first email you a code that confirms your email.',
   refused: 'These seats are not available',
   orderNumber: (number: string) => translate('Order {number}', { number }),
   paid: 'Paid',

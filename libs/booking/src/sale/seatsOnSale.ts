@@ -33,11 +33,19 @@ export function seatsOnSale(
   return { states, groupOf };
 }
 
-/** The price groups with the text of their prices: the lowest, and the highest where it differs. */
-export function priceGroupsOf({ groups, prices, performance }: SaleOffer): readonly SeatPriceGroup[] {
+/** The price groups with the text of their prices: the lowest, and the highest where it differs. A companion's is none of them. */
+export function priceGroupsOf({
+  groups,
+  prices,
+  price_types,
+  performance,
+}: SaleOffer): readonly SeatPriceGroup[] {
+  const companions = new Set(price_types.filter((type) => type.is_companion).map(({ hashcode }) => hashcode));
   const money = (amount: number) => formatMoney({ amount, currency: performance.currency });
   return groups.map(({ hashcode, name }, index) => {
-    const amounts = prices.filter(({ of }) => of === hashcode).map(({ amount }) => amount);
+    const amounts = prices
+      .filter(({ of, price_type }) => of === hashcode && !companions.has(price_type))
+      .map(({ amount }) => amount);
     const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
     const price = low === high ? money(low) : `${money(low)} – ${money(high)}`;
     const color = groupColors[index % groupColors.length] ?? 'blue';

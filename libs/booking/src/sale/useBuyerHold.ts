@@ -66,7 +66,7 @@ export function useBuyerHold(
 
 type HoldOutcome = { ok: true; data: { hold: Hold } } | { ok: false; problem: Problem; body: unknown };
 
-/** What the answer of the server to a request is to the hold. */
+/** Answer of the server to a request, as an event of the hold. */
 export function answerOf(outcome: HoldOutcome): Exclude<HoldAnswer, { type: 'released' }> {
   if (!outcome.ok)
     return { type: 'refused', problem: outcome.problem, refused: refusedSeats(outcome.body), isOver: false };

@@ -56,7 +56,7 @@ function ReadyDialog({ map, plan, facts, refetch, onClose }: ReadyProps) {
       to === null ? [] : [{ ticket: hashcode, seat: to }],
     );
     const outcome = await changePlan(map.hashcode, { version: facts.version, moves });
-    // What was sold in the meantime is in the list then.
+    // Seats that were sold in the meantime are in the list then.
     if (!outcome.ok) return refetch();
     alerts.show({ kind: 'success', message: words.applied(facts.number) });
     onClose();

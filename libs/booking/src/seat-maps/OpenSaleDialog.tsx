@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { registry } from '@callboard/api-contract/collections';
+import { performances } from '@callboard/api-contract/scheduling';
 import { announcedStatuses } from '@callboard/domain/booking';
 import { useUndoAlert, useZone } from '@callboard/records';
 import { formatInstant } from '@callboard/ui-kit/dates';
@@ -8,11 +8,11 @@ import { Checkbox } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
-import { reasonsOf } from './SaleChecklist';
+import { reasonsOf } from './reasonsOf';
 import { seatMapMessages as words } from './seatMapMessages';
 import type { SaleSetup } from './useSaleSetup';
 
-const { transitions } = registry.performances.lifecycle;
+const { transitions } = performances.lifecycle;
 
 export interface OpenSaleDialogProps {
   setup: SaleSetup;

@@ -1,4 +1,4 @@
-import { withGroup } from '@callboard/domain/booking';
+import { seatsByCategory, withGroup } from '@callboard/domain/booking';
 import { Checkbox, Field, Select } from '@callboard/ui-kit/inputs';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
@@ -9,9 +9,8 @@ import { SaleChecklist } from './SaleChecklist';
 import { seatMapMessages as words } from './seatMapMessages';
 import styles from './seatMaps.module.css';
 import { useOfferChange } from './useOfferChange';
-import { seatsByCategory } from './useSaleSetup';
 
-/** What stands between a seat map and its sale. */
+/** Steps that a seat map needs before its sale. */
 export function PrepareSale({ setup, readOnly }: SalePartProps) {
   return (
     <div className={styles.stack}>

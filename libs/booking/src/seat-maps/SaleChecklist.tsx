@@ -1,4 +1,4 @@
-import { planRefusals, type SaleCheck } from '@callboard/domain/booking';
+import { planRefusals } from '@callboard/domain/booking';
 import { StatRow, StatTile, StatusBadge } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { formatNumber } from '@callboard/language';
@@ -10,7 +10,7 @@ import type { SaleSetup } from './useSaleSetup';
 
 const tones = { ready: 'green', open: 'yellow', missing: 'red' } as const;
 
-/** What is ready for the sale and what is missing, with the number of seats. */
+/** Checklist of the sale, done and missing, with the number of seats. */
 export function SaleChecklist({ setup: { map, plan, checks, counts } }: { setup: SaleSetup }) {
   const labels = { ready: words.ready, open: words.toCheck, missing: words.missing };
   return (
@@ -46,12 +46,5 @@ export function SaleChecklist({ setup: { map, plan, checks, counts } }: { setup:
         </ul>
       </div>
     </Card>
-  );
-}
-
-/** The sentences of the checks in a state. */
-export function reasonsOf(checks: readonly SaleCheck[], state: SaleCheck['state']): string[] {
-  return checks.flatMap((check) =>
-    check.state === state && check.why ? [words.reason(check.why, check.count)] : [],
   );
 }

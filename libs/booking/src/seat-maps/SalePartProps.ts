@@ -1,6 +1,6 @@
 import type { SaleSetup } from './useSaleSetup';
 
-/** What every part of the page of a seat map is given. */
+/** Props of every part of the page of a seat map. */
 export interface SalePartProps {
   setup: SaleSetup;
   readOnly: boolean;

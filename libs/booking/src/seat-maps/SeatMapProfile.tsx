@@ -1,5 +1,5 @@
 import { collections, type Loaded } from '@callboard/api-client/collections';
-import type { AnyRecord, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { canReach, useActor } from '@callboard/records';
 import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
@@ -33,13 +33,13 @@ function Profile({ map }: { map: RecordOf<'seatMaps'> }) {
   const [isOpening, setOpening] = useState(false);
   const canOpen = useCanMake('seatMaps')('open_sale');
   const actor = useActor();
-  const canChange = (record: AnyRecord) =>
+  const canChange = (record: RecordOf<'seatMaps'>) =>
     canReach(collectionNamed('seatMaps'), 'update', record, actor) && map.status !== 'closed';
   const tab = (
     id: string,
     label: string,
     show: (found: SaleSetup, readOnly: boolean) => ReactNode,
-  ): ProfileTab => ({
+  ): ProfileTab<RecordOf<'seatMaps'>> => ({
     id,
     label,
     render: (record) => <OfSetup setup={setup}>{(found) => show(found, !canChange(record))}</OfSetup>,

@@ -1,6 +1,6 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
-import type { SaleCheck } from '@callboard/domain/booking';
+import type { SaleCheck } from '@callboard/api-contract/booking';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,9 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const recordOf = (name: CollectionName, values: object) =>
-  // A record with the values of a test.
-  ({ ...aRecordOf(collectionNamed(name)), ...values }) as AnyRecord;
+const recordOf = (name: CollectionName, values: object) => ({
+  ...aRecordOf(collectionNamed(name)),
+  ...values,
+});
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();
 const past = new Date(Date.now() - 86_400_000).toISOString();

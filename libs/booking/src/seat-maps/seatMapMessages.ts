@@ -1,8 +1,8 @@
 import { defineMessages, translate } from '@callboard/language';
-import type { SaleCheck, SaleCheckReason } from '@callboard/domain/booking';
+import type { SaleCheck, SaleCheckReason } from '@callboard/api-contract/booking';
 
 const reasons: Readonly<Record<SaleCheckReason, (count: number) => string>> = {
-  no_plan: () => translate('Take a published version of the floor plan.'),
+  no_plan: () => translate('Use a published version of the floor plan.'),
   double_labels: (count) =>
     translate(
       '{count, plural, one {# label is} other {# labels are}} on two seats each. Correct and publish the plan.',
@@ -16,7 +16,8 @@ const reasons: Readonly<Record<SaleCheckReason, (count: number) => string>> = {
         count,
       },
     ),
-  no_prices: () => translate('No seat can be sold yet: enter prices.'),
+  no_places: () => translate('Enter how many places there are.'),
+  no_prices: () => translate('Nothing can be sold yet: enter a price that everyone can pay.'),
   groups_without_price: (count) =>
     translate(
       '{count, plural, one {# price group has} other {# price groups have}} no price, so those seats are not for sale.',
@@ -31,9 +32,15 @@ const reasons: Readonly<Record<SaleCheckReason, (count: number) => string>> = {
         count,
       },
     ),
-  no_opening: () => translate('No opening time: seats are sold as soon as you open the sale.'),
+  no_tax: (count) =>
+    translate(
+      '{count, plural, one {# price group has} other {# price groups have}} no pricing template with a tax, or with the reason why there is none.',
+      { count },
+    ),
+  no_opening: () => translate('No opening time: the sale starts as soon as you open it.'),
   closes_after_start: () => translate('The sale closes after the performance starts.'),
   no_payment: () => translate('No payment method is offered online.'),
+  not_announced: () => translate('No one can buy until the performance is announced.'),
 };
 
 /** The texts of the page of a seat map. */
@@ -47,13 +54,18 @@ export const seatMapMessages = defineMessages({
       plan: translate('Floor plan'),
       groups: translate('Price groups'),
       prices: translate('Prices'),
+      places: translate('Places'),
+      tax: translate('Tax'),
       times: translate('Sale times'),
       payment: translate('Payment'),
+      announced: translate('Announced'),
     };
     return names[kind];
   },
   reason: (why: SaleCheckReason, count: number) => reasons[why](count),
   toDrawing: 'Show in the drawing',
+  stopped: (name: string) => translate('No one can buy {name} now', { name }),
+  repair: 'Complete its sale',
   ready: 'Ready',
   toCheck: 'Check',
   missing: 'Missing',
@@ -79,11 +91,11 @@ export const seatMapMessages = defineMessages({
   priceSaved: 'The price is saved',
   priceRemoved: 'The price is removed',
   newer: (number: number) => translate('Version {number} of the plan is published', { number }),
-  newerText: 'You can take it while nothing is sold. Seats that are gone lose their settings.',
-  take: (number: number) => translate('Take version {number}', { number }),
-  taken: (number: number) => translate('Version {number} is taken', { number }),
+  newerText: 'You can use it while nothing is sold. Seats that were removed lose their settings.',
+  take: (number: number) => translate('Use version {number}', { number }),
+  taken: (number: number) => translate('Version {number} is in use', { number }),
   noPlanTitle: 'No drawing yet',
-  noPlanText: 'Publish the floor plan, then take its version here.',
+  noPlanText: 'Publish the floor plan, then use its version here.',
   openPlan: 'Open the floor plan',
   priceTable: 'Prices by price group and price type',
   priceHint: 'Empty: not sold. Press Enter or leave the field to save.',

@@ -1,19 +1,17 @@
+import { queries } from '@callboard/api-client/actions';
 import { collections, type Loaded } from '@callboard/api-client/collections';
 import { limits, type RecordOf } from '@callboard/api-contract';
-import { type FloorPlan, emptyOffer, type SeatOffer } from '@callboard/api-contract/booking';
+import { type FloorPlan, emptyOffer, type SaleCheck, type SeatOffer } from '@callboard/api-contract/booking';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import {
   countOffer,
   hasPriceAt,
-  planRefusals,
   pricesIn,
   saleCurrency,
-  saleReadiness,
   seatTerms,
   type OfferCounts,
   type PriceRow,
   type PriceTerms,
-  type SaleCheck,
   type SeatTerm,
 } from '@callboard/domain/booking';
 import { defaultCurrency } from '@callboard/domain/money';
@@ -42,7 +40,7 @@ export interface SaleSetup {
 const whole = { pageSize: limits.maxPageSize } as const;
 const active: ListFilter[] = [{ field: 'status', operator: 'eq', value: 'active' }];
 
-/** Reads what the sale of a performance needs, from eight collections. */
+/** Reads what the sale of a performance needs, from seven collections and the server's own check. */
 export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
   const [at] = useState(() => new Date().toISOString());
   const ofPerformance: ListFilter[] = [
@@ -62,10 +60,10 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
   );
   const types = collections.priceTypes.useList({ ...whole, filters: active, ordering: ['name'] });
   const seatTypes = collections.seatMapCodes.useList({ ...whole, filters: active, ordering: ['name'] });
-  const methods = collections.paymentMethods.useList({ ...whole, filters: active });
+  const readiness = queries.saleReadiness.useQuery({ performance: map.performance.hashcode });
   const pricePlans = collections.pricePlans.useList(whole);
   const taxes = collections.taxes.useList(whole);
-  const reads = [performance, groups, types, seatTypes, methods, pricePlans, taxes];
+  const reads = [performance, groups, types, seatTypes, readiness, pricePlans, taxes];
   const optional = [...(map.plan_version ? [version] : []), ...(hashcodes.length > 0 ? [prices] : [])];
   const every = [...reads, ...optional];
   return {
@@ -92,7 +90,6 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
     const terms = plan ? seatTerms(plan, offer, kinds) : new Map<string, SeatTerm>();
     const withPrice = new Set(hashcodes.filter((group) => hasPriceAt(rows, group, at)));
     const counts = countOffer(terms, (group) => withPrice.has(group));
-    const used = new Set(offer.groups.map(({ group }) => group));
     return {
       map,
       performance: performance.data,
@@ -107,18 +104,7 @@ export function useSaleSetup(map: RecordOf<'seatMaps'>): Loaded<SaleSetup> {
       at,
       terms,
       counts,
-      checks: saleReadiness({
-        hasPlan: plan !== undefined,
-        doubleLabels: plan ? planRefusals(plan).length : 0,
-        counts,
-        looseCategories: plan ? looseCategories(plan, offer) : 0,
-        groupsWithoutPrice: [...used].filter((group) => !withPrice.has(group)).length,
-        pricesInOtherCurrency: all.length - rows.length,
-        saleOpens: map.sale_opens,
-        saleCloses: map.sale_closes,
-        startsAt: performance.data.starts_at,
-        paymentMethods: methods.data?.results.filter(({ is_online }) => is_online).length ?? 0,
-      }),
+      checks: readiness.data?.parts.find(({ hashcode }) => hashcode === map.hashcode)?.checks ?? [],
     };
   }
 
@@ -158,21 +144,4 @@ function toRow({
     valid_from,
     valid_until,
   } satisfies PriceRow;
-}
-
-/** How many seats each category of a plan has; `null` is for those without one. */
-export function seatsByCategory({ sections }: FloorPlan): Map<string | null, number> {
-  const counts = new Map<string | null, number>();
-  for (const { rows } of sections) {
-    for (const row of rows) {
-      for (const { category = row.category ?? null } of row.seats)
-        counts.set(category, (counts.get(category) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-function looseCategories(plan: FloorPlan, offer: SeatOffer): number {
-  const assigned = new Set(offer.groups.map(({ category }) => category));
-  return [...seatsByCategory(plan).keys()].filter((category) => !assigned.has(category)).length;
 }

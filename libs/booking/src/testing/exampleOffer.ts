@@ -2,7 +2,7 @@ import type { FloorPlan } from '@callboard/api-contract/booking';
 import type { SeatPriceGroup, SeatState } from '../pick/seatStates';
 import { exampleHall } from './exampleHall';
 
-/** What is on offer of a hall: two prices, and seats in every state. */
+/** Offer of a hall: two prices, and seats in every state. */
 export function exampleOffer(hall: FloorPlan = exampleHall()) {
   const categories: FloorPlan['categories'] = [
     { id: 'front', name: 'Front', color: 'blue' },

@@ -5,7 +5,7 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { openTicketPage } from './ticketAddress';
 import type { useHold } from './useHold';
 
-/** What happened to the buyer's seats where they are not reserved any more: they are free again, or an order's. */
+/** Notice about the buyer's seats that are not reserved any more: they are free again, or an order's. */
 export function HoldNotice({ holding }: { holding: ReturnType<typeof useHold> }) {
   const { state, isBusy, again } = holding;
   if (state.status === 'over')

@@ -33,6 +33,8 @@ const PostponedPanel = lazy(async () => ({
 const RequestPanel = lazy(async () => ({
   default: (await import('../sale/RequestPanel')).RequestPanel,
 }));
+// Lazy: votes are open for minutes.
+const VoteLinks = lazy(async () => ({ default: (await import('./VoteLinks')).VoteLinks }));
 const QrCode = lazy(async () => ({ default: (await import('@callboard/ui-kit/qr')).QrCode }));
 
 export interface OrderPageProps {
@@ -62,7 +64,7 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
   useMailedKeep(order, mailedAnswer, answer);
   const files = useOrderFiles(token);
   const isUnconfirmed = order?.next.kind === 'confirm';
-  // What is done in another tab, or on the phone where the mail was read.
+  // Follows what is done in another tab, or on the phone where the mail was read.
   useRefreshing((isEmbedded() && order?.status === 'unpaid') || isUnconfirmed, refresh);
   const hasTickets = order?.tickets.some(({ code }) => code !== null) ?? false;
   // Synchronises with the service worker, which stores this page.
@@ -84,6 +86,11 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
       {order.status === 'unpaid' && <SaleSteps current="pay" back={isUnpaid ? { seats: change } : {}} />}
       {isUnpaid && endsAt !== null && <HoldCountdown endsAt={endsAt} label={timeToPay} onOver={refresh} />}
       {failed && <Banner kind="error">{failed.message}</Banner>}
+      {hasTickets && !isOffline && isNear(order) && (
+        <Suspense fallback={null}>
+          <VoteLinks order={order} />
+        </Suspense>
+      )}
       {order.postponed && (
         <Suspense fallback={<Skeleton variant="block" />}>
           <PostponedPanel
@@ -153,7 +160,14 @@ export function OrderPage({ token, onTickets }: OrderPageProps) {
   );
 }
 
-/** The buyer came by the link of the mail that keeps the tickets: that is what the link says, and it changes nothing else. */
+const dayMs = 86_400_000;
+
+/** True if a vote of its audience can be open: within a day of its start. */
+function isNear({ performance: { starts_at } }: SaleOrder): boolean {
+  return Math.abs(Date.parse(starts_at) - Date.now()) < dayMs;
+}
+
+/** Keeps the tickets of a buyer who came by the link of the mail for that: the link changes nothing else. */
 function useMailedKeep(
   order: SaleOrder | undefined,
   mailed: PostponementAnswer | null,

@@ -52,7 +52,7 @@ function labelOf(sale: SalePerformance['sale']): string {
   return sale === 'sold_out' ? words.waitFor : words.queueFor;
 }
 
-/** Whether tickets can be bought, and from which price. */
+/** Text of the sale: if tickets can be bought, and from which price. */
 export function saleText(performance: SalePerformance): string {
   const { sale, sale_opens, from_price, currency, zone, free } = performance;
   if (sale === 'sold_out') return words.soldOut;

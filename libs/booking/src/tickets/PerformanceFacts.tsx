@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './tickets.module.css';
 import { whenText } from './whenText';
 
-/** What a performance is, when and where, with the picture of its event. */
+/** Title, time and place of a performance, with the picture of its event. */
 export function PerformanceFacts({ performance }: { performance: SalePerformance }) {
   const { name, event, venue, city, picture } = performance;
   const image = mediaAddress(picture);

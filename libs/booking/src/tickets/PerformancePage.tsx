@@ -2,12 +2,11 @@ import { callAction, queries } from '@callboard/api-client/sale';
 import type { Problem } from '@callboard/api-contract';
 import type { SaleOffer } from '@callboard/api-contract/booking';
 import { HoldCountdown } from '../sale/HoldCountdown';
-import { isOpenLine, linesOfHold, totalOf, type TicketLine } from '../sale/linesOfHold';
+import { isWholeLine, linesOfHold, totalOf, type TicketLine } from '../sale/linesOfHold';
 import { saleMessages } from '../sale/saleMessages';
 import { SaleSteps } from '../sale/SaleSteps';
 import { selectedMerchandise, wishOf, type SelectedMerchandise } from '../sale/merchandiseLines';
 import { TicketLines } from '../sale/TicketLines';
-import { VoucherField } from '../sale/VoucherField';
 import { piecesTotal, wishWithout } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { currentLanguage } from '@callboard/language';
@@ -27,6 +26,7 @@ import { useFoundInView } from './useFoundInView';
 import type { useHold } from './useHold';
 import { useTurn } from './useTurn';
 import { useVoucher } from './useVoucher';
+import { useGiftVouchers } from '../sale/useGiftVouchers';
 
 // Lazy: it loads while the buyer selects the prices of their seats.
 const loadDetails = () => import('./DetailsStep');
@@ -82,7 +82,7 @@ function Purchase(props: PurchaseProps) {
 
 interface SellingProps extends PurchaseProps {
   holding: ReturnType<typeof useHold>;
-  /** What is above the seats. */
+  /** Content above the seats. */
   children: ReactNode;
 }
 
@@ -90,7 +90,7 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
   const { draft, change } = useBuyerDraft(performance);
   const { hold } = holding;
   const lines = hold ? linesOfHold(hold, offer, draft.types, true) : [];
-  const isComplete = lines.length > 0 && !lines.some(isOpenLine);
+  const isComplete = lines.length > 0 && lines.every(isWholeLine);
   const [isChecked, setChecked] = useState(false);
   const aside = useRef<HTMLDivElement>(null);
   const hasLines = lines.length > 0;
@@ -99,7 +99,8 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
   useEffect(() => {
     if (hasLines) loadDetails().catch(() => undefined);
   }, [hasLines]);
-  const voucher = useVoucher(hold, lines);
+  const [priceCode, setPriceCode] = useState('');
+  const voucher = useVoucher(hold, lines, priceCode);
   const merchandise = selectedMerchandise(offer.merchandise, draft.merchandise);
   const { currency } = offer.performance;
   const current = hold && isComplete ? step : 'seats';
@@ -112,7 +113,26 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
     const selects = aside.current?.querySelectorAll('select') ?? [];
     [...selects].find(({ value }) => value === '')?.focus();
   }
-  const ordering = useOrdering({ offer, holding, lines, merchandise, draft, voucher, onChanged });
+  const total = (voucher.offer?.total ?? totalOf(lines)) + piecesTotal(merchandise);
+  const gifts = useGiftVouchers(
+    (code) =>
+      callAction('checkGiftVoucher', {
+        input: { hold: { hashcode: hold?.hashcode ?? '', secret: hold?.secret ?? '' }, code },
+      }),
+    { total, currency },
+  );
+  const ordering = useOrdering({
+    offer,
+    holding,
+    lines,
+    merchandise,
+    draft,
+    voucher,
+    priceCode,
+    gifts,
+    total,
+    onChanged,
+  });
   return (
     <>
       <PerformanceFacts key={current} performance={offer.performance} />
@@ -137,10 +157,11 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
           ) : (
             <Suspense fallback={<Skeleton lines={6} />}>
               <DetailsStep
-                {...{ offer, draft, change }}
-                total={ordering.total}
+                {...{ offer, draft, change, voucher, gifts, lines, priceCode }}
+                onPriceCode={setPriceCode}
+                total={gifts.due}
                 method={ordering.method}
-                isBusy={ordering.isBusy || voucher.isBusy}
+                isBusy={ordering.isBusy}
                 onSubmit={() => void ordering.order()}
               />
             </Suspense>
@@ -152,7 +173,8 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
               offer={offer}
               lines={lines}
               merchandise={merchandise}
-              discount={voucher.offer?.discount}
+              voucher={voucher.offer}
+              byGift={current === 'details' ? gifts.paid : 0}
               isChecked={isChecked}
               onSelect={(keys, type) =>
                 change({ types: { ...draft.types, ...Object.fromEntries(keys.map((key) => [key, type])) } })
@@ -161,15 +183,6 @@ function Selling({ performance, step, offer, onChanged, holding, children }: Sel
                 current === 'seats' ? (line) => holding.want(wishWithout(holding.wish, line)) : undefined
               }
             />
-            {current === 'details' && (
-              <VoucherField
-                code={voucher.code}
-                discount={voucher.offer && formatMoney({ amount: voucher.offer.discount, currency })}
-                error={voucher.problem?.message}
-                isBusy={voucher.isBusy}
-                onChange={voucher.setCode}
-              />
-            )}
           </Card>
         </div>
         {current === 'seats' && (
@@ -202,15 +215,19 @@ interface OrderingInput {
   merchandise: readonly SelectedMerchandise[];
   draft: ReturnType<typeof useBuyerDraft>['draft'];
   voucher: ReturnType<typeof useVoucher>;
+  priceCode: string;
+  gifts: ReturnType<typeof useGiftVouchers>;
+  /** Price of everything together. */
+  total: number;
   onChanged: () => void;
 }
 
 /** Orders the tickets of a hold, then opens the order. */
-function useOrdering({ offer, holding, lines, merchandise, draft, voucher, onChanged }: OrderingInput) {
+function useOrdering(given: OrderingInput) {
+  const { offer, holding, lines, merchandise, draft, voucher, gifts, total, onChanged } = given;
   const [problem, setProblem] = useState<Problem>();
   const [isBusy, setBusy] = useState(false);
   const isMethod = offer.payment_methods.some(({ hashcode }) => hashcode === draft.method);
-  const total = (voucher.offer?.total ?? totalOf(lines)) + piecesTotal(merchandise);
   const method = isMethod ? draft.method : (offer.payment_methods[0]?.hashcode ?? '');
 
   async function order() {
@@ -223,8 +240,10 @@ function useOrdering({ offer, holding, lines, merchandise, draft, voucher, onCha
         tickets: ticketsOf(lines),
         merchandise: wishOf(merchandise),
         voucher: voucher.offer ? voucher.code : null,
+        price_code: given.priceCode.trim() || null,
+        gift_vouchers: gifts.parts,
         buyer: { name: draft.name, email: draft.email },
-        payment_method: method === '' ? null : method,
+        payment_method: method === '' || gifts.due === 0 ? null : method,
         expected_total: total,
         language: currentLanguage(),
       },
@@ -240,5 +259,5 @@ function useOrdering({ offer, holding, lines, merchandise, draft, voucher, onCha
     openTicketPage({ page: 'order', token }, true);
   }
 
-  return { order, problem, isBusy, method, total };
+  return { order, problem, isBusy, method };
 }

@@ -18,7 +18,7 @@ export interface QueueRoomProps {
   onChanged: () => void;
 }
 
-/** How often to look whether everything is sold meanwhile. */
+/** Interval between checks that not everything is sold meanwhile. */
 const looksEveryMs = 120_000;
 
 /** Where buyers of a performance wait for their turn. */

@@ -1,8 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { remembered, setLanguage } from '@callboard/language';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ShopFooter } from './ShopFooter';
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await setLanguage('en');
+});
 
 it('[7.46] names the contact of the organiser and when buyers get their money back', () => {
   render(
@@ -23,4 +28,13 @@ it('[7.46] has the usual policy where a tenant has none of its own, and no conta
   render(<ShopFooter />);
   expect(screen.getByText(/cancelled or moved/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('[7.46] changes the language for this visit and the next, and the focus stays', async () => {
+  render(<ShopFooter />);
+  fireEvent.click(screen.getByRole('button', { name: 'Te reo Māori' }));
+  const english = await screen.findByRole('button', { name: 'English' });
+  await waitFor(() => expect(document.activeElement).toBe(english));
+  expect(document.documentElement.lang).toBe('mi');
+  expect(remembered()).toBe('mi');
 });

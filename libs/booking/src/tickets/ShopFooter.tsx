@@ -1,10 +1,11 @@
 import type { TenantFacts } from '@callboard/api-contract/tenant';
+import { LanguageButtons } from './LanguageButtons';
 import styles from './tickets.module.css';
 import { ticketsMessages as words } from './ticketsMessages';
 
 export type ShopFooterProps = Pick<TenantFacts, 'contact' | 'refundPolicy' | 'privacyUrl'>;
 
-/** Below every page of the shop: whom buyers write to, and when they get their money back. */
+/** Below every page of the shop: whom buyers write to, when they get their money back, and the other languages. */
 export function ShopFooter({ contact, refundPolicy, privacyUrl }: ShopFooterProps) {
   return (
     <footer className={styles.footer}>
@@ -29,6 +30,7 @@ export function ShopFooter({ contact, refundPolicy, privacyUrl }: ShopFooterProp
           </a>
         </p>
       )}
+      <LanguageButtons />
     </footer>
   );
 }

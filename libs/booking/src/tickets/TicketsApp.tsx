@@ -15,9 +15,9 @@ const OrderPage = lazy(async () => ({ default: (await import('./OrderPage')).Ord
 export interface TicketsAppProps {
   /** The name of the tenant. */
   name: string;
-  /** Whether a user of the app is signed in on this device: their orders are theirs. */
+  /** True if a user of the app is signed in on this device: their orders are theirs. */
   isSignedIn: boolean;
-  /** What the footer has of the tenant. */
+  /** Facts of the tenant for the footer. */
   footer?: ShopFooterProps;
   /** Called when tickets are shown, which are to work offline from now on. */
   onTickets: () => void;

@@ -5,7 +5,7 @@ const stored = storedValue('callboard.hold.owner');
 // A browser that stores nothing has a name as long as the page is open.
 let current: string | null = null;
 
-/** What this browser names itself by in all its holds, so that others at the same address are not counted with it. */
+/** Name of this browser in all its holds, so that others at the same address are not counted with it. */
 export function browserOwner(): string {
   current = stored.read() ?? current ?? newUuid();
   stored.write(current);

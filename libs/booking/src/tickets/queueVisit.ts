@@ -3,7 +3,7 @@ import type { Problem } from '@callboard/api-contract';
 import type { QueuePlace } from '@callboard/api-contract/booking';
 import type { queueStore } from './queueStore';
 
-/** What a call about the buyer's place came to. */
+/** Outcome of a call about the buyer's place. */
 export type QueueVisit =
   | { status: 'answered'; place: QueuePlace }
   /** It cannot be joined yet, or the buyer did not want to. */

@@ -11,12 +11,12 @@ export type TicketPage =
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** Whether the page is the shop within a page of another site. */
+/** True if the page is the shop within a page of another site. */
 export function isEmbedded({ pathname }: Pick<Location, 'pathname'> = location): boolean {
   return /^\/embed(?:\/|$)/.test(pathname);
 }
 
-/** What a page around the shop selects of it; without an option it is as it would be without a frame. */
+/** Options of a page around the shop; without one it is as it would be without a frame. */
 export interface FrameOptions {
   /** Only the performances of this event. */
   event?: string;

@@ -3,6 +3,7 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of the pages of the shop. */
 export const ticketsMessages = defineMessages({
   tickets: 'Tickets',
+  languageFailed: 'This language could not be fetched. Check your connection and try again.',
   search: 'Search performances',
   view: 'View',
   list: 'List',
@@ -10,7 +11,7 @@ export const ticketsMessages = defineMessages({
   region: 'Region',
   allRegions: 'All regions',
   notSold: 'No tickets are sold here',
-  notSoldText: 'The organiser sells none on this site. Ask them how to get in.',
+  notSoldText: 'The organiser does not sell tickets on this site. Ask them how to get tickets.',
   none: 'No performances are on sale',
   noneText: 'Come back later, or change your search.',
   from: (price: string) => translate('from {price}', { price }),
@@ -25,7 +26,7 @@ export const ticketsMessages = defineMessages({
   waitFor: 'Join the waiting list',
   waitingTitle: 'Waiting list',
   waitingLeaveText:
-    'You get no more mails about free seats. Seats that we reserved for you go to the next on the list.',
+    'You get no more emails about free seats. Seats that we reserved for you go to the next on the list.',
   waitingLeave: 'Leave the waiting list',
   waitingLeft: 'You left the waiting list.',
   retry: 'Try again',
@@ -38,5 +39,13 @@ export const ticketsMessages = defineMessages({
     'You get your money back where a performance is cancelled or moved. For any other reason, write to the organiser.',
   privacy: 'Privacy',
   myTickets: 'My tickets',
+  voteOpen: (name: string) => translate('Vote for your favourite: {name}', { name }),
+  voteText: (count: number) =>
+    translate(
+      '{count, plural, one {Your ticket has one vote.} other {Each ticket has one vote. Send the link to those who sit there.}}',
+      { count },
+    ),
+  vote: 'Vote',
+  voteOf: (place: string) => translate('Vote: {place}', { place }),
   newTab: 'Open your tickets in a new tab',
 });

@@ -15,7 +15,7 @@ type Draft = v.InferOutput<typeof draftSchema>;
 
 const emptyDraft: Draft = { types: {}, merchandise: {}, name: '', email: '', method: '' };
 
-/** What a buyer has entered for a performance. It survives Back and a reload of this tab, and no one finds it later. */
+/** Draft of a buyer for a performance. It survives Back and a reload of this tab, and no one finds it later. */
 export function useBuyerDraft(performance: string) {
   const [stored] = useState(() =>
     storedJson(`callboard.buyer.${performance}`, draftSchema, () => sessionStorage),

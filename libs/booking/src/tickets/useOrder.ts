@@ -4,7 +4,7 @@ import { saleOrderSchema, type PostponementAnswer, type SaleOrder } from '@callb
 import type { ChangeRequest } from '../sale/RequestForm';
 import type { CardAnswer } from '../sale/PayPanel';
 import { storedJson } from '@callboard/browser-storage';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdStore } from './holdStore';
 
 type OrderOutcome = ActionOutcome<{ order: SaleOrder }>;
@@ -22,6 +22,7 @@ export function useOrder(token: string) {
   const [isBusy, setBusy] = useState(false);
   const [isOffline, setOffline] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const isReading = useRef(false);
 
   const take = useCallback(
     (outcome: OrderOutcome) => {
@@ -45,8 +46,11 @@ export function useOrder(token: string) {
   // Synchronises with the API.
   useEffect(() => {
     let isCurrent = true;
+    isReading.current = true;
     void readOrder(token).then((outcome) => {
-      if (isCurrent) take(outcome);
+      if (!isCurrent) return;
+      isReading.current = false;
+      take(outcome);
     });
     return () => {
       isCurrent = false;
@@ -57,7 +61,7 @@ export function useOrder(token: string) {
     setBusy(true);
     const outcome = await request;
     setBusy(false);
-    // What was refused stays visible while the page goes on reading the order.
+    // A refusal stays visible while the page reads the order again.
     setRefusal(outcome.ok || isCut(outcome) ? undefined : outcome.problem);
     if (outcome.ok || isCut(outcome)) take(outcome);
     return outcome.ok;
@@ -70,7 +74,10 @@ export function useOrder(token: string) {
     isOffline,
     /** When the time to pay is over, by the device's clock; null where that is not soon. */
     endsAt,
-    refresh: useCallback(() => setAttempt((count) => count + 1), []),
+    /** Reads it again, unless an answer is pending: where each takes longer than the next tick, none would ever arrive. */
+    refresh: useCallback(() => {
+      if (!isReading.current) setAttempt((count) => count + 1);
+    }, []),
     async pay(answer: CardAnswer): Promise<void> {
       const paying = callAction('payOrder', { input: { token, ...answer } });
       await call(paying);
@@ -94,7 +101,7 @@ function isCut(outcome: OrderOutcome): boolean {
   return !outcome.ok && (outcome.problem.kind === 'network' || outcome.problem.kind === 'timeout');
 }
 
-/** Who returns from the page of a provider paid there, of which its own message can come later. */
+/** A buyer who returns from the page of a provider paid there, of which its own message can come later. */
 async function readOrder(token: string): Promise<OrderOutcome> {
   const isReturning = new URLSearchParams(location.search).has('returned');
   const paid = isReturning ? await callAction('payOrder', { input: { token } }) : null;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ticketsOf } from './ticketsOf';
 
 /** The voucher of a buyer: what it gives for these tickets, checked again when one of them changes. */
-export function useVoucher(hold: Hold | null, lines: readonly TicketLine[]) {
+export function useVoucher(hold: Hold | null, lines: readonly TicketLine[], priceCode: string) {
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<{ key: string; outcome: ActionOutcome<VoucherOffer> }>();
   const key =
@@ -14,6 +14,7 @@ export function useVoucher(hold: Hold | null, lines: readonly TicketLine[]) {
           hold: { hashcode: hold.hashcode, secret: hold.secret },
           tickets: ticketsOf(lines),
           voucher: code,
+          price_code: priceCode.trim() || null,
         })
       : null;
   // Synchronises with the API.
@@ -32,7 +33,7 @@ export function useVoucher(hold: Hold | null, lines: readonly TicketLine[]) {
   const outcome = checked?.key === key ? checked?.outcome : undefined;
   return {
     code,
-    /** What it gives; absent without a voucher that can be used. */
+    /** Reduction by it; absent without a voucher that can be used. */
     offer: outcome?.ok ? outcome.data : undefined,
     problem: outcome && !outcome.ok ? outcome.problem : undefined,
     isBusy: key !== null && outcome === undefined,

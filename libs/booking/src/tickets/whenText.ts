@@ -28,7 +28,7 @@ export function whenText(
   return `${day.format(new Date(starts_at))}, ${placeTimeText(starts_at, zone, ownZone)}`;
 }
 
-/** What the time of a zone is called at an instant: 'NZDT'. */
+/** Name of the time of a zone at an instant: 'NZDT'. */
 export function zoneText(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-NZ', { timeZone, timeZoneName: 'short' }).formatToParts(
     new Date(instant),

@@ -5,7 +5,7 @@ import { useHashcode } from '@callboard/records/screen';
 import { TakeOffDialog } from './TakeOffDialog';
 import { waitingMessages as words } from './waitingMessages';
 
-/** Who waits, for how many places, and what they were offered; staff take them off the list here. */
+/** Waiting party with its number of places and offers; staff take it off the list here. */
 export function Screen() {
   const hashcode = useHashcode();
   const related = useRelatedTabs('waitingParties');

@@ -7,7 +7,7 @@ export const waitingMessages = defineMessages({
   text: 'What the party was offered goes to the next on the list.',
   reason: 'Reason',
   reasonMissing: 'Enter the reason.',
-  mail: 'Mail the reason to the party',
+  mail: 'Email the reason to the party',
   cancel: 'Cancel',
   done: (name: string) => translate('{name} is off the waiting list', { name }),
 });

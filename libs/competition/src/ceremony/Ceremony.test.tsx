@@ -6,6 +6,7 @@ import { Screen as Projector } from './ProjectorScreen';
 import { renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { toFinal } from '../desk/testing/aDesk';
 
 afterEach(cleanup);
 
@@ -31,6 +32,8 @@ function aCeremony(given: Partial<Ceremony> = {}): Ceremony {
     frozen: false,
     releases: false,
     driver: null,
+    line: null,
+    changed: null,
     acts: [act(3, 'Current')],
     ...given,
   };
@@ -84,9 +87,57 @@ describe('[3.24] the phone that runs the ceremony', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ data: { step: 'open', releases: true } }]));
   });
 
+  it('[7.40] is opened with the release once it is decided who of those at the line goes on, and why', async () => {
+    const tied = {
+      places: 1,
+      acts: [
+        { entry: 'b', name: 'Breeze' },
+        { entry: 'c', name: 'Current' },
+      ],
+    };
+    const facts = {
+      rules: [{ ...toFinal, count: 2 }],
+      standings: [
+        { entry: 'a', rank: 1, total: 90 },
+        { entry: 'b', rank: 2, total: 80 },
+        { entry: 'c', rank: 2, total: 80 },
+      ],
+      acts: [
+        { entry: 'a', name: 'Anchor', school: null },
+        { entry: 'b', name: 'Breeze', school: null },
+        { entry: 'c', name: 'Current', school: null },
+      ],
+      votes: [],
+    };
+    const line = { facts, goOn: [{ entry: 'a', name: 'Anchor' }], tied };
+    const { sent, user } = open('remote', aCeremony({ step: null, acts: [], line }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Release the results with the last step' }));
+    expect((await button('Open the ceremony')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Current' }));
+    expect((await button('Open the ceremony')).disabled).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: /^Why these/ }), 'More music');
+    screen.getByText('With the last step, these go on: Anchor, Current');
+    await user.click(await button('Open the ceremony'));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { data: { step: 'open', releases: true, goOn: ['a', 'c'], tieReason: 'More music' } },
+      ]),
+    );
+  });
+
+  it('[7.40] says what changed since it was opened, before it is closed', async () => {
+    const withdrew = { kind: 'state', from: 'performed', to: 'withdrawn' } as const;
+    const changed = [{ entry: 'a', name: 'Anchor', changes: [withdrew] }];
+    const { user } = open('remote', aCeremony({ changed }));
+    await user.click(await button('Close the ceremony'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText('Changed since it was opened');
+    expect(dialog.getByRole('listitem').textContent).toBe('Anchor: Performed becomes Withdrawn');
+  });
+
   it('is not opened by others before the release, nor before every sheet is signed', async () => {
     open('remote', aCeremony({ step: null, acts: [], canOpen: false }), ['staff']);
-    await screen.findByText(/^Only the head judge opens the ceremony/);
+    await screen.findByText(/^Only the head judge can open the ceremony/);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     open('remote', aCeremony({ step: null, acts: [], isReady: false }));
@@ -100,7 +151,7 @@ describe('[3.24] the phone that runs the ceremony', () => {
     expect((await button('Continue')).disabled).toBe(false);
     cleanup();
     const { sent, user } = open('remote', aCeremony({ driver: { hashcode: 'other', title: 'Ana Rewi' } }));
-    await screen.findByText('Ana Rewi runs the ceremony');
+    await screen.findByText('Ana Rewi runs the ceremony. Take over?');
     expect((await button('Next')).disabled).toBe(true);
     await user.click(await button('Take over'));
     await waitFor(() => expect(sent()).toMatchObject([{ data: { step: 'drive' } }]));

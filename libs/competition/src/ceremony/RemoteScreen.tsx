@@ -8,6 +8,9 @@ import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout'
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { Differences } from '../desk/Differences';
+import { GoOnQuestions } from '../progression/GoOnQuestions';
+import { useGoOn } from '../progression/useGoOn';
 import styles from './ceremony.module.css';
 import { ceremonyMessages as words } from './ceremonyMessages';
 
@@ -56,22 +59,36 @@ function Opening({
   canOpen,
   isReady,
   released,
-}: Pick<Ceremony, 'canOpen' | 'isReady' | 'released'> & { stage: string }) {
+  line,
+}: Pick<Ceremony, 'canOpen' | 'isReady' | 'released' | 'line'> & { stage: string }) {
   const [releases, setReleases] = useState(false);
+  const { goOn, isDecided, input } = useGoOn(line?.facts ?? null);
   const [run, { isLoading }] = actions.runCeremony.useAction();
   if (!isReady) return <Banner>{words.notClosed}</Banner>;
   if (!canOpen) return <Banner>{words.onlyHead}</Banner>;
+  const nameOf = (entry: string) => goOn?.facts.acts.find((act) => act.entry === entry)?.name ?? '';
+
   return (
     <Card>
       <div className={styles.controls}>
+        <p className={styles.quiet}>{words.frozenResults}</p>
         {!released && (
           <Checkbox label={words.releaseAtEnd} checked={releases} onChange={() => setReleases(!releases)} />
         )}
+        {releases && goOn && <GoOnQuestions {...goOn} />}
+        {releases && input.goOn.length > 0 && <p>{words.goesOn(input.goOn.map(nameOf).join(', '))}</p>}
         <Button
           variant="primary"
           size="large"
+          disabled={releases && !isDecided}
           isBusy={isLoading}
-          onClick={() => void run(stage, { step: 'open', releases })}
+          onClick={() =>
+            void run(stage, {
+              step: 'open',
+              releases,
+              ...(releases && input),
+            })
+          }
         >
           {words.open}
         </Button>
@@ -81,7 +98,7 @@ function Opening({
 }
 
 function Running({ stage, ceremony, step }: { stage: string; ceremony: Ceremony; step: number }) {
-  const { steps, frozen, releases, released, driver, canRun, acts } = ceremony;
+  const { steps, frozen, releases, released, driver, canRun, acts, changed } = ceremony;
   const user = useSession().user?.hashcode ?? '';
   const [isClosing, setClosing] = useState(false);
   const [run, { isLoading }] = actions.runCeremony.useAction();
@@ -145,28 +162,49 @@ function Running({ stage, ceremony, step }: { stage: string; ceremony: Ceremony;
           </Button>
         </div>
       </Card>
-      {isClosing && (
-        <Dialog
-          open
-          role="alertdialog"
-          title={words.closeTitle}
-          onOpenChange={setClosing}
-          actions={
-            <>
-              <Button onClick={() => setClosing(false)}>{words.cancel}</Button>
-              <Button
-                variant="primary"
-                isBusy={isLoading}
-                onClick={() => void run(stage, { step: 'close' }).then(() => setClosing(false))}
-              >
-                {words.close}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.closeText}</p>
-        </Dialog>
-      )}
+      {isClosing && <Closing {...{ stage, changed }} onClose={() => setClosing(false)} />}
     </>
+  );
+}
+
+interface ClosingProps {
+  stage: string;
+  changed: Ceremony['changed'];
+  onClose: () => void;
+}
+
+/** Requests whether to close it, with what changed in the results since it was opened. */
+function Closing({ stage, changed, onClose }: ClosingProps) {
+  const [run, { isLoading }] = actions.runCeremony.useAction();
+
+  async function close() {
+    await run(stage, { step: 'close' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={words.closeTitle}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" isBusy={isLoading} onClick={() => void close()}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.closeText}</p>
+      {changed !== null && changed.length > 0 && (
+        <>
+          <h3>{words.changed}</h3>
+          <Differences differences={changed} />
+          <p>{words.changedText}</p>
+        </>
+      )}
+    </Dialog>
   );
 }

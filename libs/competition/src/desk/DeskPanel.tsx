@@ -11,7 +11,7 @@ import { MixedNote } from './MixedNote';
 import { ReplaceJudgeDialog } from './ReplaceJudgeDialog';
 import { useReplaceJudge, type DeskJudge } from './useReplaceJudge';
 
-/** Who judges, how much each has signed, and when something of theirs last arrived. The head judge replaces a judge who falls ill. */
+/** Panel of judges, their progress, and when something of theirs last arrived. The head judge replaces a judge who falls ill. */
 export function DeskPanel(desk: JudgingDesk) {
   const { judges, stage } = desk;
   const [replaced, setReplaced] = useState<DeskJudge | null>(null);
@@ -92,7 +92,7 @@ function PanelJudge({ desk, judge, onReplace }: PanelJudgeProps) {
   );
 }
 
-/** What came of the seat of a judge who stood down, or whose seat a substitute has. */
+/** Note on the seat of a judge who stood down, or whose seat a substitute has. */
 function seatText({ judges }: JudgingDesk, { user, seat, status, is_without }: DeskJudge): string | null {
   if (status === 'stood_down') return is_without ? words.countsWithout : null;
   const before = judges.filter((each) => each.seat === seat && each.user !== user);

@@ -4,14 +4,18 @@ import type { JudgingDesk } from '@callboard/api-contract/competition';
 import { useSession } from '@callboard/auth';
 import { QueryView, EmptyState } from '@callboard/ui-kit/display';
 import { Skeleton, buttonVariant } from '@callboard/ui-kit/elements';
-import { Banner, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
+import { Banner, Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
 import { Link, useParams } from 'react-router';
+import { HandedOverWork } from '../handed-over/HandedOverWork';
+import { CorrectionPanel } from './CorrectionPanel';
 import { deskResults } from './deskFacts';
 import { deskMessages as words } from './deskMessages';
 import { DeskPanel } from './DeskPanel';
 import { DeskSheets } from './DeskSheets';
 import { DeskTryout } from './DeskTryout';
 import { ReleasePanel } from './ReleasePanel';
+import { SealProblems } from './SealProblems';
+import { SheetReadings } from './SheetReadings';
 import { Standings } from './Standings';
 
 /** How far the judging of a stage is; its head judge sees all sheets, and releases the results. */
@@ -28,11 +32,14 @@ export function Screen() {
 }
 
 function Desk(desk: JudgingDesk) {
-  const { stage, isHead, sheets } = desk;
+  const { stage, isHead, acts, tie } = desk;
+  const namesOf = (entries: readonly string[]) =>
+    acts.flatMap(({ hashcode, name }) => (entries.includes(hashcode) ? [name] : [])).join(', ');
+  const labelOf = (code: string) =>
+    stage.rubric?.criteria.find((criterion) => criterion.code === code)?.label ?? code;
   const { roles } = useSession();
   const isStaff = hasRole(roles, ['staff']);
   const results = deskResults(desk);
-  const broken = sheets.filter(({ isBroken }) => isBroken).length;
   const isReleased = stage.status === 'released';
   return (
     <>
@@ -47,18 +54,45 @@ function Desk(desk: JudgingDesk) {
         title={words.title(stage.name)}
         subtitle={stage.event.title}
         actions={
-          stage.status === 'closed' || isReleased ? (
-            <Link {...buttonVariant()} to={`/stages/${stage.hashcode}/ceremony/remote`}>
-              {words.ceremony}
-            </Link>
-          ) : undefined
+          <>
+            {stage.rubric && (
+              <Link {...buttonVariant()} to={`/stages/${stage.hashcode}/judging/print`}>
+                {words.print}
+              </Link>
+            )}
+            {(stage.status === 'closed' || isReleased) && (
+              <Link {...buttonVariant()} to={`/stages/${stage.hashcode}/ceremony/remote`}>
+                {words.ceremony}
+              </Link>
+            )}
+          </>
         }
       />
       <Stack>
-        {broken > 0 && <Banner kind="error">{words.broken(broken)}</Banner>}
-        {isReleased && <Banner kind="success">{words.released}</Banner>}
-        {!isHead && !isReleased && <Banner>{words.sealed}</Banner>}
+        <SealProblems desk={desk} />
+        <HandedOverWork of={{ stage: stage.hashcode }} labelOf={labelOf} />
+        {isReleased && !stage.isCorrecting && <Banner kind="success">{words.released}</Banner>}
+        {!isHead && (!isReleased || stage.isCorrecting) && <Banner>{words.sealed}</Banner>}
+        {stage.ceremony !== null && (
+          <Banner
+            actions={
+              <Link {...buttonVariant()} to={`/stages/${stage.hashcode}/ceremony/remote`}>
+                {words.openCeremony}
+              </Link>
+            }
+          >
+            {words.ceremonyOpen(stage.ceremony)}
+          </Banner>
+        )}
+        {tie && (
+          <Card title={words.tieTitle}>
+            <p>{words.tieOf(namesOf(tie.entries), namesOf(tie.goOn))}</p>
+            <p>{tie.reason}</p>
+          </Card>
+        )}
+        {isReleased && <CorrectionPanel desk={desk} />}
         <DeskPanel {...desk} />
+        <SheetReadings desk={desk} />
         <DeskTryout desk={desk} />
         {results &&
           (results.standings.some(({ total }) => total !== null) ? (

@@ -7,11 +7,13 @@ import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Accordion, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { ActStateBadge } from '../ActStateBadge';
 import { ReasonDialog } from '../ReasonDialog';
 import { SavePdf } from '../SavePdf';
 import { sheetOf, type DeskResults } from './deskFacts';
 import styles from './desk.module.css';
 import { deskMessages as words } from './deskMessages';
+import { TakeOut } from './TakeOut';
 
 export interface DeskSheetsProps {
   desk: JudgingDesk;
@@ -48,6 +50,10 @@ export function DeskSheets({ desk, results }: DeskSheetsProps) {
           title: act.name,
           children: (
             <div className={styles.sheets}>
+              <span className={styles.flags}>
+                <ActStateBadge state={act.state} />
+                <TakeOut desk={desk} entry={act.hashcode} />
+              </span>
               {shown.map(({ user, name }) => (
                 <JudgesSheet
                   key={user}
@@ -109,11 +115,13 @@ function JudgesSheet({ desk, results, name, act, sheet, onReopen }: JudgesSheetP
       )}
       {content?.comment && <p>{content.comment}</p>}
       {content?.reason && <p className={styles.quiet}>{content.reason}</p>}
-      {desk.isHead && desk.stage.status === 'judging' && sheet?.status === 'signed' && (
-        <Button size="small" aria-label={words.reopenOf(name, act)} onClick={() => onReopen(sheet)}>
-          {words.reopen}
-        </Button>
-      )}
+      {desk.isHead &&
+        (desk.stage.status === 'judging' || desk.stage.isCorrecting) &&
+        sheet?.status === 'signed' && (
+          <Button size="small" aria-label={words.reopenOf(name, act)} onClick={() => onReopen(sheet)}>
+            {words.reopen}
+          </Button>
+        )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ describe('[7.40] the try-out on the judging desk', () => {
   it('has no score for others than the head judge', async () => {
     const sealed = aDesk().sheets.map((each) => ({ ...each, open: null }));
     open(aDesk({ isHead: false, sheets: sealed, tryout: { name, sheets: [] } }), ['staff']);
-    await screen.findByText('The head judge reads how far the judges are apart.');
+    await screen.findByText('The head judge can see how far apart the judges are.');
     expect(screen.queryByRole('table')).toBeNull();
   });
 

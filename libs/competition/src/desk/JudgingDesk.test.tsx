@@ -1,17 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { act, stage } from '../judging/testing/aStage';
-import { aDesk, itemOf, judge, open, rowsOf, sheet, sheets } from './testing/aDesk';
+import { aDesk, itemOf, judge, open, rowsOf, sheet, sheets, toFinal } from './testing/aDesk';
 
 afterEach(cleanup);
 
 const decision = {
   entry: 'c',
+  to: 'place',
   place: 1,
   reason: 'The sound failed',
   by: 'Ana Rewi',
   at: '2027-05-07T09:00:00Z',
-};
+} as const;
 
 describe('[3.24] the judging desk of a stage', () => {
   it('has no scores for the office until the results are released', async () => {
@@ -32,7 +33,7 @@ describe('[3.24] the judging desk of a stage', () => {
     const ana = within(await itemOf('Ana Rewi'));
     expect(ana.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3 signed');
     ana.getByText('Head judge');
-    ana.getByText('Last heard of at 20:00');
+    ana.getByText('Last connected at 20:00');
     const ben = within(await itemOf('Ben Sio'));
     expect(ben.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 3 signed');
     ben.getByText('Nothing arrived yet');
@@ -137,24 +138,54 @@ describe('[3.24] the judging desk of a stage', () => {
 
   it('needs a choice between those that share the place at the line', async () => {
     const tied = [sheet('ana', 'a', 9), sheet('ana', 'b', 4), sheet('ana', 'c', 4)];
-    const { sent, user } = open(aDesk({ sheets: tied }, { status: 'closed', next_count: 2 }));
+    const { sent, user } = open(
+      aDesk({ sheets: tied }, { status: 'closed', rules: [{ ...toFinal, count: 2 }] }),
+    );
     const group = await screen.findByRole('group', {
-      name: /share the place at the line\. Choose 1 of them/,
+      name: /tied for the last place that goes on\. Choose 1 of them/,
     });
     const release = screen.getByRole<HTMLButtonElement>('button', { name: 'Release the results' });
     expect(release.disabled).toBe(true);
     await user.click(within(group).getByRole('checkbox', { name: 'Current' }));
+    expect(release.disabled).toBe(true);
+    await user.type(screen.getByRole('textbox', { name: /^Why these/ }), 'More music');
     expect(release.disabled).toBe(false);
     await user.click(release);
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Release the results' }));
     await expect.poll(() => sent().length).toBe(1);
-    expect(sent()[0]).toMatchObject({ data: { goOn: ['a', 'c'] } });
+    expect(sent()[0]).toMatchObject({ data: { goOn: ['a', 'c'], tieReason: 'More music' } });
+  });
+
+  it('[7.40] has who goes on by each rule and why, and needs a choice where the office selects', async () => {
+    const rules = [
+      toFinal,
+      { ...toFinal, hashcode: 'chance', next: 'chance', name: 'Second chance' },
+      { ...toFinal, hashcode: 'office', by: 'choice' as const },
+    ];
+    const { sent, user } = open(aDesk({}, { status: 'closed', rules }));
+    await screen.findByText('1 act goes on to Second chance');
+    screen.getByText('first 1');
+    screen.getByText('next 1');
+    screen.getByText('office: 1');
+    screen.getByText('Place 1');
+    const release = screen.getByRole<HTMLButtonElement>('button', { name: 'Release the results' });
+    expect(release.disabled).toBe(true);
+    const group = screen.getByRole('group', { name: 'Choose 1 act to go on to Final.' });
+    await user.click(within(group).getByRole('checkbox', { name: 'Current' }));
+    expect(screen.queryByRole('textbox', { name: /^Why these/ })).toBeNull();
+    await user.click(release);
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Release the results' }));
+    await expect.poll(() => sent().length).toBe(1);
+    expect(sent()[0]).toMatchObject({
+      data: { goOn: ['a', 'b', 'c'], selections: [{ rule: 'office', entries: ['c'] }] },
+    });
   });
 
   it('plans the release by the clock of the venue, and stops it', async () => {
     const { sent, user } = open(aDesk({}, { release_at: '2027-05-07T09:00:00.000Z' }));
-    await screen.findByText('Released by itself on 07-May-2027 21:00 NZST');
+    await screen.findByText('Released automatically on 07-May-2027 21:00 NZST');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(sent()).toMatchObject([{ action: 'plan_release', data: { at: null } }]));
     cleanup();
@@ -217,21 +248,41 @@ describe('[3.24] the judging desk of a stage', () => {
     );
   });
 
-  it('[7.40] takes a decision back, or leaves an act without a place', async () => {
+  it('[7.40] takes a decision back, or takes an act out: those below move up', async () => {
     const { sent, user } = open(aDesk({ decisions: [decision] }, { status: 'closed' }));
-    const change = await screen.findByRole('button', { name: 'Change the place of Current' });
-    await user.click(change);
-    await user.click(await screen.findByRole('button', { name: 'By the sheets again' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the place of Current' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the score sheets again' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(change);
-    await user.click(await screen.findByRole('radio', { name: 'No place' }));
-    await user.click(screen.getByRole('button', { name: 'Set the place' }));
+    const [takeOut] = screen.getAllByRole('button', { name: 'Take Anchor out of the places' });
+    if (takeOut) await user.click(takeOut);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take Anchor out of the places?' }));
+    dialog.getByText(/those below move up/);
+    const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Take out' });
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'A song over the limit');
+    expect(save.disabled).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: 'Disqualified' }));
+    await user.click(save);
     await waitFor(() =>
       expect(sent()).toMatchObject([
         { data: { entry: 'c', to: 'sheets' } },
-        { data: { entry: 'c', to: 'none', reason: 'The sound failed' } },
+        { data: { entry: 'a', to: 'out', state: 'disqualified', reason: 'A song over the limit' } },
       ]),
     );
+    await screen.findByText('Anchor is out: Disqualified');
+  });
+
+  it('[7.40] leaves who is out without a place, and waits for none of its sheets', async () => {
+    const acts = [act('a', 'Anchor', { state: 'disqualified' }), act('b', 'Breeze'), act('c', 'Current')];
+    const absent = act('d', 'Delta', { state: 'did_not_come' });
+    open(aDesk({ acts: [...acts, absent] }, { status: 'closed' }));
+    expect((await rowsOf('If a judge were missing')).map(([place, name]) => [place, name])).toEqual([
+      ['1', expect.stringMatching(/^Breeze/)],
+      ['2', expect.stringMatching(/^Current/)],
+      ['–', expect.stringMatching(/^AnchorDisqualified/)],
+      ['–', expect.stringMatching(/^DeltaDid not come/)],
+    ]);
+    expect((await itemOf('Ana Rewi')).textContent).toContain('3 of 3 signed');
+    expect((await itemOf('Ben Sio')).textContent).toContain('2 of 3 signed');
   });
 
   it('[7.40] lets no one decide a place before the judging is closed, after the release, or without leading', async () => {
@@ -248,8 +299,34 @@ describe('[3.24] the judging desk of a stage', () => {
   });
 
   it('warns of a sheet that is not what was signed', async () => {
-    open(aDesk({ sheets: sheets.map((each, nth) => ({ ...each, isBroken: nth === 0 })) }));
-    await screen.findByText(/^1 signed sheet is not what was signed/);
+    const problems = [
+      { kind: 'altered', judge: 'ana', sheet: 'ana-a' },
+      { kind: 'tail', judge: 'ben', sheet: null },
+    ] as const;
+    open(aDesk({ seals: { rules: '', chains: [], problems: [...problems] } }));
+    const alert = await screen.findByRole('alert');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Ana Rewi, Anchor: changed since it was signed',
+      'Ben Sio: the sheets that were signed last are gone',
+    ]);
+  });
+
+  it('[6.8] lets an admin read the sheets with a reason, which its panel sees', async () => {
+    const reading = { name: 'Tama', reason: 'An appeal', at: '2027-05-07T08:00:00Z' };
+    const desk = aDesk({ isHead: false, canReadSheets: true, readings: [reading] });
+    const { sent, user } = open(desk, ['admin']);
+    await screen.findByText(/^Tama, .+: An appeal$/);
+    await user.click(screen.getByRole('button', { name: 'Read the sheets' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const button = dialog.getByRole('button', { name: 'Read the sheets' });
+    expect(button).toHaveProperty('disabled', true);
+    await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'A complaint');
+    await user.click(button);
+    await waitFor(() => expect(sent()).toContainEqual(expect.objectContaining({ action: 'read_sheets' })));
   });
 
   it('is read by the office too once the results are released', async () => {

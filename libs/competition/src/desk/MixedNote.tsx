@@ -1,7 +1,7 @@
 import { Banner } from '@callboard/ui-kit/layout';
 import { deskMessages as words } from './deskMessages';
 
-/** That a judge and their substitute are two judges in a result that compares the acts of each judge; nothing where it does not. */
+/** Note that a judge and their substitute are two judges in a result that compares the acts of each judge; nothing where it does not. */
 export function MixedNote({ method }: { method: 'ranks' | 'zscore' | null }) {
   if (method === null) return null;
   return (

@@ -17,7 +17,7 @@ export interface PlannedReleaseProps {
 
 /** The time at which the results are released by themselves, by the clock of the venue; it can be stopped until then. */
 export function PlannedRelease({ stage, isTied }: PlannedReleaseProps) {
-  const { hashcode, release_at, zone } = stage;
+  const { hashcode, release_at, zone, ceremony } = stage;
   const [isOpen, setOpen] = useState(false);
   const [plan, { isLoading }] = actions.planRelease.useAction();
   const alerts = useAlerts();
@@ -32,7 +32,10 @@ export function PlannedRelease({ stage, isTied }: PlannedReleaseProps) {
   if (release_at !== null)
     return (
       <div className={styles.planned}>
-        <span>{words.planned(`${formatInstant(release_at, zone)} ${zoneName(zone, release_at)}`)}</span>
+        <span>
+          {words.planned(`${formatInstant(release_at, zone)} ${zoneName(zone, release_at)}`)}{' '}
+          {ceremony !== null && words.releaseWaits}
+        </span>
         <Button isBusy={isLoading} onClick={() => void stop()}>
           {words.stop}
         </Button>

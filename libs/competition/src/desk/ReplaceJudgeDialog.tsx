@@ -12,7 +12,7 @@ import { useReplaceJudge, type DeskJudge } from './useReplaceJudge';
 
 export interface ReplaceJudgeDialogProps {
   desk: JudgingDesk;
-  /** Who falls ill. */
+  /** Judge who falls ill. */
   judge: DeskJudge;
   onClose: () => void;
 }

@@ -1,15 +1,17 @@
-import type { DeskDecision, JudgingDesk } from '@callboard/api-contract/competition';
-import { resultMethods, type Decided, type Standing } from '@callboard/domain/judging';
+import type { ActState, DeskDecision, JudgingDesk } from '@callboard/api-contract/competition';
+import { isOut, resultMethods, type Decided, type Standing } from '@callboard/domain/judging';
 import { useLabel } from '@callboard/tenant';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Accordion, Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
+import { ActStateBadge } from '../ActStateBadge';
 import { DecidePlaceDialog } from './DecidePlaceDialog';
-import type { DeskResults } from './deskFacts';
+import { canDecide, type DeskResults } from './deskFacts';
 import styles from './desk.module.css';
 import { deskMessages as words } from './deskMessages';
+import { TakeOut } from './TakeOut';
 
 export interface StandingsProps {
   desk: JudgingDesk;
@@ -20,12 +22,13 @@ export interface StandingsProps {
 export function Standings({ desk, results }: StandingsProps) {
   const { stage, acts, decisions } = desk;
   const [decided, setDecided] = useState<string | null>(null);
-  const canDecide = desk.isHead && stage.status === 'closed';
+  const canMove = canDecide(desk);
   const label = useLabel('entries');
   const nameOf = (entry: string) => acts.find(({ hashcode }) => hashcode === entry)?.name ?? label.one;
+  const stateOf = (entry: string) => acts.find(({ hashcode }) => hashcode === entry)?.state ?? 'expected';
   const decimals = stage.method === 'ranks' ? 1 : stage.decimals;
   return (
-    <Card title={stage.status === 'released' ? words.finalResults : words.results}>
+    <Card title={stage.status === 'released' && !stage.isCorrecting ? words.finalResults : words.results}>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
@@ -44,12 +47,12 @@ export function Standings({ desk, results }: StandingsProps) {
                 <td className={styles.place}>{standing.rank ?? '–'}</td>
                 <th scope="row">
                   {nameOf(standing.entry)}
-                  <Flags {...standing} />
+                  <Flags standing={standing} state={stateOf(standing.entry)} />
                   <Decision
                     decision={decisions.find(({ entry }) => entry === standing.entry)}
                     zone={stage.zone}
                   />
-                  {canDecide && (
+                  {canMove && !isOut(stateOf(standing.entry)) && (
                     <Button
                       variant="quiet"
                       size="small"
@@ -59,6 +62,7 @@ export function Standings({ desk, results }: StandingsProps) {
                       {words.decideOther}
                     </Button>
                   )}
+                  {canMove && <TakeOut desk={desk} entry={standing.entry} />}
                 </th>
                 <td className={styles.number}>{standing.total?.toFixed(decimals) ?? '–'}</td>
                 <td>
@@ -117,9 +121,12 @@ function Decision({ decision, zone }: { decision: DeskDecision | undefined; zone
   );
 }
 
-function Flags({ isTied, rank, penalty, problems, bySheets }: Decided<Standing>) {
+function Flags({ standing, state }: { standing: Decided<Standing>; state: ActState }) {
+  const { isTied, rank, penalty, problems, bySheets } = standing;
+  const isLeft = isOut(state);
   return (
     <span className={styles.flags}>
+      {isLeft && <ActStateBadge state={state} />}
       {bySheets !== undefined && (
         <StatusBadge
           tone="blue"
@@ -128,7 +135,7 @@ function Flags({ isTied, rank, penalty, problems, bySheets }: Decided<Standing>)
       )}
       {isTied && rank !== null && <StatusBadge tone="yellow" label={words.tied} />}
       {penalty > 0 && <StatusBadge tone="red" label={words.pointsOff(penalty)} />}
-      {problems.map((problem) => (
+      {(isLeft ? [] : problems).map((problem) => (
         <StatusBadge key={problem} tone="yellow" label={words[problem]} />
       ))}
     </span>

@@ -1,8 +1,9 @@
-import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
+import type { DeskSheet, JudgingDesk, StageProgression } from '@callboard/api-contract/competition';
 import {
   compareMethods,
   decidedPlaces,
   disagreementOf,
+  isOut,
   missingSheets,
   neededJudges,
   outliersOf,
@@ -20,7 +21,7 @@ import {
   type Standing,
 } from '@callboard/domain/judging';
 
-/** What a head judge sees in the sheets of a stage. */
+/** Facts that a head judge sees in the sheets of a stage. */
 export interface DeskResults {
   rubric: Rubric;
   /** With the places that the head judge gave. */
@@ -41,12 +42,16 @@ export function deskResults(desk: JudgingDesk): DeskResults | null {
   const facts: JudgingFacts = {
     rubric,
     rules: rulesOfStage({ ...stage, min_judges: neededOf(desk) }, rubric),
-    entries: acts.map(({ hashcode }) => hashcode),
+    entries: acts.flatMap(({ hashcode, state }) => (state === 'withdrawn' ? [] : [hashcode])),
     ...sheetFacts(open),
   };
   return {
     rubric,
-    standings: decidedPlaces(standingsOf(facts), decisions),
+    standings: decidedPlaces(standingsOf(facts), {
+      decisions,
+      states: new Map(acts.map(({ hashcode, state }) => [hashcode, state])),
+      placeLeft: stage.place_left ?? 'move_up',
+    }),
     methods: compareMethods(facts),
     robustness: new Map(robustnessOf(facts).map((each) => [each.entry, each])),
     outliers: outliersOf(facts),
@@ -58,11 +63,27 @@ export function deskResults(desk: JudgingDesk): DeskResults | null {
 export function unsignedSheets({ judges, acts, sheets }: JudgingDesk) {
   return missingSheets({
     judges: judges.filter(({ status }) => status !== 'stood_down').map(({ user }) => user),
-    entries: acts.map(({ hashcode }) => hashcode),
+    entries: acts.flatMap(({ hashcode, state }) => (isOut(state) ? [] : [hashcode])),
     sheets,
     recusals: [],
     seats: Object.fromEntries(judges.map(({ user, seat }) => [user, seat])),
   });
+}
+
+/** Facts that decide who goes on from the stage of a desk; null where it leads nowhere. */
+export function progressionOfDesk(
+  { stage: { rules }, acts, votes }: JudgingDesk,
+  standings: readonly Standing[],
+): StageProgression | null {
+  if (rules.length === 0) return null;
+  return {
+    rules,
+    standings: standings.map(({ entry, rank, total }) => ({ entry, rank, total })),
+    acts: acts
+      .filter(({ state }) => state !== 'withdrawn')
+      .map(({ hashcode: entry, name, organisation: school }) => ({ entry, name, school })),
+    votes,
+  };
 }
 
 /** How many signed sheets an act needs for a place. */
@@ -70,7 +91,12 @@ export function neededOf({ stage, judges }: JudgingDesk): number {
   return neededJudges(stage.min_judges, judges);
 }
 
-/** Whether a sheet stays open for good: its judge has stood down. */
+/** The reader decides places while judging is closed, and while a correction of the results is open; not under a ceremony. */
+export function canDecide({ isHead, stage }: JudgingDesk): boolean {
+  return isHead && stage.ceremony === null && (stage.status === 'closed' || stage.isCorrecting);
+}
+
+/** True if a sheet stays open for good: its judge has stood down. */
 function isLeft({ judges }: JudgingDesk, { judge, status }: DeskSheet): boolean {
   return status === 'open' && judges.some((each) => each.user === judge && each.status === 'stood_down');
 }

@@ -6,7 +6,7 @@ import { deskMessages as words } from './deskMessages';
 /** A judge of a panel, as the desk has it. */
 export type DeskJudge = JudgingDesk['judges'][number];
 
-/** What comes of the seat of a judge who falls ill. */
+/** Replacement of a judge who falls ill, or none. */
 export type Replacement =
   { to: 'substitute'; substitute: string; reason: string } | { to: 'fewer'; reason: string };
 

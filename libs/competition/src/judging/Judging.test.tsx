@@ -95,7 +95,7 @@ describe('[3.24] the page of a judge', () => {
 
   it('says where there is nothing to judge', async () => {
     open([]);
-    await screen.findByText('You are on no panel now');
+    await screen.findByText('You are not on a panel now');
     cleanup();
     open([aStage({ acts: [] })]);
     await screen.findByText('No acts in this stage yet');

@@ -6,7 +6,13 @@ export interface JudgingOfflineProps extends Pick<JudgingState, 'device'> {
   zone: string;
 }
 
-/** Whether judging goes on here without a network, and from when on the office's changes are not shown. */
+/** Note on judging without a network, and from when on the office's changes are not shown. */
 export function JudgingOffline({ device, zone }: JudgingOfflineProps) {
-  return <OnDeviceNote {...device} zone={zone} texts={{ offline: words.offline, readAt: words.readAt }} />;
+  return (
+    <OnDeviceNote
+      {...device}
+      zone={zone}
+      texts={{ offline: words.offline, readAt: words.readAt, stays: words.stays }}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '@callboard/api-client';
 import { queries } from '@callboard/api-client/actions';
 import { timeOfInstant } from '@callboard/domain/calendar';
 import { showAt } from '@callboard/domain/scheduling';
@@ -11,7 +12,8 @@ import { ActState } from './ActState';
 import { JudgingOffline } from './JudgingOffline';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
-import { signedOf } from './sheetFacts';
+import { isToScore, signedOf } from './sheetFacts';
+import { tonightOf } from './tonightOf';
 import { TryoutState } from './TryoutSheet';
 import { tryoutPath, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 
@@ -20,8 +22,15 @@ export function Screen() {
   const query = useJudging();
   useWakeLock();
   return (
-    <Page>
-      <PageHeader title={words.title} />
+    <Page width="text">
+      <PageHeader
+        title={words.title}
+        actions={
+          <Link {...buttonVariant()} to="/device">
+            {words.checkDevice}
+          </Link>
+        }
+      />
       <QueryView query={query} loading={<Skeleton lines={8} />}>
         {({ stages, device }) =>
           stages.length === 0 ? (
@@ -31,11 +40,7 @@ export function Screen() {
           ) : (
             <Stack>
               <JudgingOffline device={device} zone={stages[0]?.zone ?? 'UTC'} />
-              {stages.filter(isNow).map((stage) => (
-                <Stage key={stage.hashcode} {...stage} />
-              ))}
-              <Tryouts stages={stages} />
-              <Coming stages={stages.filter((stage) => !isNow(stage))} />
+              <Stages stages={stages} />
             </Stack>
           )
         }
@@ -44,25 +49,55 @@ export function Screen() {
   );
 }
 
-const isNow = ({ status }: StageToJudge) => status !== 'planned';
-
-/** The stages that are not judged yet, so that tonight's stands first and alone. */
-function Coming({ stages }: { stages: readonly StageToJudge[] }) {
-  if (stages.length === 0) return null;
+/** Tonight's stages on top; the others folded, so that no judge scrolls past another day's to the act on stage. */
+function Stages({ stages }: { stages: readonly StageToJudge[] }) {
+  const { tonight, open, coming } = tonightOf(stages, serverNow());
   return (
-    <Card title={words.coming}>
-      <Accordion
-        items={stages.map((stage) => ({
-          id: stage.hashcode,
-          title: words.stageOf(stage.name, stage.event.title),
-          children: <Stage {...stage} />,
-        }))}
-      />
-    </Card>
+    <>
+      {tonight.map((stage) => (
+        <Stage key={stage.hashcode} {...stage} />
+      ))}
+      <Tryouts stages={stages} />
+      <Folded title={words.open} stages={open} isOpen={tonight.length === 0 && open.length === 1} />
+      <Folded title={words.coming} stages={coming} isOpen={tonight.length === 0 && stages.length === 1} />
+    </>
   );
 }
 
-/** What the judges of a stage score before the evening. */
+interface FoldedProps {
+  title: string;
+  stages: readonly StageToJudge[];
+  /** There is nothing besides. */
+  isOpen: boolean;
+}
+
+function Folded({ title, stages, isOpen }: FoldedProps) {
+  if (stages.length === 0) return null;
+  return (
+    <Accordion
+      items={[
+        {
+          id: title,
+          title,
+          detail: stages.length,
+          isOpen,
+          children: (
+            <Accordion
+              items={stages.map((stage) => ({
+                id: stage.hashcode,
+                title: words.stageOf(stage.name, stage.event.title),
+                isOpen,
+                children: <Stage {...stage} />,
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Acts that the judges of a stage score before the evening. */
 function Tryouts({ stages }: { stages: readonly StageToJudge[] }) {
   const open = stages.flatMap((stage) => (stage.tryout ? [{ stage, tryout: stage.tryout }] : []));
   if (open.length === 0) return null;
@@ -89,7 +124,7 @@ function Stage(stage: StageToJudge) {
   const id = useId();
   const label = useLabel('entries');
   const { signed, expected } = signedOf(acts);
-  const open = acts.filter(({ sheet }) => sheet.status === 'open');
+  const open = acts.filter(isToScore);
   const onStage = useOnStage(open[0]?.act.performance?.hashcode);
   const first = open.find(({ act }) => act.hashcode === onStage) ?? open[0];
   return (
@@ -163,5 +198,5 @@ function Act({ own, stage, isOnStage }: { own: ActToJudge; stage: StageToJudge; 
 /** Which act of a performance is on stage now, as its show is called. */
 function useOnStage(performance = ''): string | null {
   const { data } = queries.show.useQuery({ performance }, { skip: performance === '' });
-  return data ? (showAt(data, Date.now()).current?.entry ?? null) : null;
+  return data ? (showAt(data, serverNow()).current?.entry ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { sheetLimits } from '@callboard/api-contract/competition';
 import { Checkbox, Field } from '@callboard/ui-kit/inputs';
-import { Card } from '@callboard/ui-kit/layout';
+import { Accordion } from '@callboard/ui-kit/layout';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
 import { NoteInput } from './NoteInput';
@@ -12,28 +12,39 @@ export interface PrivateNoteProps {
   actions: SheetActions;
 }
 
-/** What a judge notes about an act for themselves. It goes on when the sheet is signed, and while the judges confer. */
+/** Private note of a judge about an act. It stays open when the sheet is signed, and while the judges confer. */
 export function PrivateNote({ marks: { note, isMarked }, actions }: PrivateNoteProps) {
   return (
-    <Card title={words.private}>
-      <div className={styles.criterion}>
-        <p className={styles.quiet}>{words.privateHelp}</p>
-        <div className={styles.penalties}>
-          <Checkbox
-            label={words.marked}
-            checked={isMarked}
-            onChange={() => void actions.markPrivately({ isMarked: !isMarked })}
-          />
-        </div>
-        <Field label={words.privateNote}>
-          <NoteInput
-            value={note}
-            maxLength={sheetLimits.comment}
-            disabled={false}
-            onValueChange={(text) => void actions.markPrivately({ note: text })}
-          />
-        </Field>
-      </div>
-    </Card>
+    <section aria-label={words.private}>
+      <Accordion
+        items={[
+          {
+            id: 'private',
+            title: words.private,
+            isOpen: isMarked || note !== '',
+            children: (
+              <div className={styles.whole}>
+                <p className={styles.quiet}>{words.privateHelp}</p>
+                <div className={styles.penalties}>
+                  <Checkbox
+                    label={words.marked}
+                    checked={isMarked}
+                    onChange={() => void actions.markPrivately({ isMarked: !isMarked })}
+                  />
+                </div>
+                <Field label={words.privateNote}>
+                  <NoteInput
+                    value={note}
+                    maxLength={sheetLimits.comment}
+                    disabled={false}
+                    onValueChange={(text) => void actions.markPrivately({ note: text })}
+                  />
+                </Field>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
   );
 }

@@ -4,10 +4,7 @@ import { TextInput } from '@callboard/ui-kit/inputs';
 import { useId, useState } from 'react';
 import styles from './judging.module.css';
 import { judgingMessages as words } from './judgingMessages';
-import { stepsOf } from './sheetFacts';
-
-/** So many steps have a button each: more are typed. */
-const maxButtons = 25;
+import { isTyped, stepsOf } from './sheetFacts';
 
 export interface ScaleInputProps {
   criterion: Criterion;
@@ -21,7 +18,7 @@ export function ScaleInput({ criterion, value, onValueChange, disabled }: ScaleI
   const name = useId();
   const { label } = criterion;
   const steps = stepsOf(criterion);
-  if (steps.length > maxButtons) return <TypedScore {...{ criterion, value, onValueChange, disabled }} />;
+  if (isTyped(criterion)) return <TypedScore {...{ criterion, value, onValueChange, disabled }} />;
   return (
     <fieldset className={styles.scale} disabled={disabled} aria-label={words.score(label)} role="radiogroup">
       {steps.map((step) => (

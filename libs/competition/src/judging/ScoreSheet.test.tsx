@@ -42,8 +42,8 @@ function lockOf() {
   };
 }
 
-async function open(given: Partial<JudgedStage> = {}) {
-  const api = judgingApi([aStage(given)]);
+async function open(given: Partial<JudgedStage> = {}, minutesOnStage?: number) {
+  const api = judgingApi([aStage(given)], minutesOnStage === undefined ? null : 'a', minutesOnStage);
   const view = renderScreen(running, {
     at: `/judging/${stage}/a`,
     path: '/judging/:stage/:entry',
@@ -141,6 +141,36 @@ describe('[3.24] the score sheet of an act', () => {
     ]);
   });
 
+  it('[7.40] keeps the act, its clock and the total in sight, and offers what the show measured to every judge', async () => {
+    await open({ sheets: [sheet('a', { marks: wholeMarks })] }, 12);
+    const bar = within(screen.getByRole('region', { name: 'This sheet' }));
+    bar.getByText('Anchor');
+    bar.getByText('82.5 of 100', { exact: false });
+    expect((await bar.findByRole('timer')).textContent).toMatch(/^2:0\d over time$/);
+    screen.getByText(/^The show measured 12:0\d: 2:0\d over its time\./);
+    screen.getByText('They count when most of the judges who sign tick them.');
+  });
+
+  it('[7.40] has one row for a criterion on a phone, whose score opens its scale', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => {
+      return Object.assign(new EventTarget(), { matches: query.includes('width < 40rem'), media: query });
+    });
+    const { api, user } = await open();
+    expect(screen.queryByRole('radiogroup', { name: 'Score for Music' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Higher: Music' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Music: No score yet. Open the scale' }));
+    await user.click(step('Music', 9));
+    await user.click(screen.getByRole('button', { name: 'Higher: Music' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Higher: Music' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Lower: Music' }));
+    screen.getByRole('button', { name: 'Music: 9. Open the scale' });
+    await expect.poll(() => api.sent().length).toBe(3);
+    expect(api.sent()).toMatchObject(
+      [9, 10, 9].map((value) => ({ data: { marks: [{ code: 'music', value }] } })),
+    );
+    vi.unstubAllGlobals();
+  });
+
   it('is not signed while something is missing, and leads to each of it', async () => {
     const { api, user } = await open({
       sheets: [sheet('a', { marks: [mark('story', 4), mark('effort', 90)] })],
@@ -226,10 +256,19 @@ describe('[3.24] the score sheet of an act', () => {
     expect(api.sent()[1]).toEqual(api.sent()[0]);
   });
 
-  it('drops what the server refuses', async () => {
+  it('[1.8] keeps for the office what the server refuses, and drops it only when asked', async () => {
     const { api, user } = await open();
     api.on(actionsPath, json({ success: false, error: { message: 'Closed' } }, 409));
     await user.click(step('Music', 9));
+    const saved: Blob[] = [];
+    URL.createObjectURL = (object) => `#${object instanceof Blob ? saved.push(object) : ''}`;
+    URL.revokeObjectURL = () => undefined;
+    await user.click(await screen.findByRole('button', { name: 'Save a file for the office' }));
+    const reader = new FileReader();
+    reader.readAsText(saved[0] ?? new Blob());
+    await expect.poll(() => reader.result).not.toBeNull();
+    expect(reader.result).toMatch(/Scored Anchor\r\n {2}Not sent: Closed\r\n {2}\{"action":"score"/);
+    screen.getByText('A change was not stored: Closed');
     await user.click(await screen.findByRole('button', { name: 'Drop the changes' }));
     await waitFor(() => expect(screen.queryByText(/A change was not stored/)).toBeNull());
     expect(step('Music', 9).checked).toBe(false);

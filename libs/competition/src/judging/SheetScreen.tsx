@@ -1,8 +1,8 @@
 import { sheetLimits } from '@callboard/api-contract/competition';
-import { scoresOf, sheetGaps, sheetTotal, type Rubric } from '@callboard/domain/judging';
+import type { Rubric } from '@callboard/domain/judging';
 import { useWaitingLane } from '@callboard/offline';
 import { useLabel } from '@callboard/tenant';
-import { EmptyState, QueryView, StatTile } from '@callboard/ui-kit/display';
+import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Checkbox, Field } from '@callboard/ui-kit/inputs';
 import { Banner, Card, Page, PageHeader, Stack, useWakeLock, WaitingNote } from '@callboard/ui-kit/layout';
@@ -14,8 +14,10 @@ import { JudgingOffline } from './JudgingOffline';
 import styles from './judging.module.css';
 import { judgingMessages as words, waitingTexts } from './judgingMessages';
 import { NoteInput } from './NoteInput';
+import { Overrun } from './Overrun';
 import { PrivateNote } from './PrivateNote';
-import { SignDialog, StepAsideDialog } from './SheetDialogs';
+import { SheetBar } from './SheetBar';
+import { StepAsideDialog } from './SheetDialogs';
 import { TryoutSheet } from './TryoutSheet';
 import { laneOf, tryoutPath, useJudging, type ActToJudge, type StageToJudge } from './useJudging';
 import { useSheet, type SheetActions } from './useSheet';
@@ -75,24 +77,27 @@ function Sheet({ stage, own }: { stage: StageToJudge; own: ActToJudge }) {
       <SheetNotes stage={stage} own={own} actions={actions} />
       {rubric && sheet.status !== 'recused' && (
         <>
-          {rubric.criteria.map((criterion) => (
-            <CriterionCard
-              key={criterion.code}
-              {...{ criterion, rubric, actions, isOpen }}
-              mark={sheet.marks.find(({ code }) => code === criterion.code)}
-            />
-          ))}
+          <SheetBar {...{ rubric, own, actions, isOpen }} />
+          <Card padding="none">
+            {rubric.criteria.map((criterion) => (
+              <CriterionCard
+                key={criterion.code}
+                {...{ criterion, rubric, actions, isOpen }}
+                mark={sheet.marks.find(({ code }) => code === criterion.code)}
+              />
+            ))}
+          </Card>
           <WholeAct {...{ rubric, own, actions, isOpen }} />
         </>
       )}
-      <PrivateNote marks={sheet.privately} actions={actions} />
-      {isOpen && rubric && <Signing {...{ rubric, own, actions }} />}
       <Neighbours stage={stage} own={own} />
+      <PrivateNote marks={sheet.privately} actions={actions} />
+      {isOpen && rubric && <SteppingAside {...{ own, actions }} />}
     </>
   );
 }
 
-/** What holds for the whole sheet now. */
+/** Notes on the whole sheet now. */
 function SheetNotes({
   stage,
   own: { sheet },
@@ -132,19 +137,20 @@ interface PartProps {
   actions: SheetActions;
 }
 
-/** Points off, a comment on the whole act, and the total so far. */
-function WholeAct({ rubric, own: { sheet }, actions, isOpen }: PartProps & { isOpen: boolean }) {
-  const total = sheetTotal(rubric, { scores: scoresOf(sheet.marks) });
+/** Points off, with what the show measured, and a comment on the whole act. */
+function WholeAct({ rubric, own: { act, sheet }, actions, isOpen }: PartProps & { isOpen: boolean }) {
   const toggle = (code: string) =>
     sheet.penalties.includes(code)
       ? sheet.penalties.filter((each) => each !== code)
       : [...sheet.penalties, code];
   return (
     <Card>
-      <div className={styles.criterion}>
+      <div className={styles.whole}>
         {rubric.penalties.length > 0 && (
           <fieldset className={styles.penalties}>
             <legend>{words.penalties}</legend>
+            <p className={styles.quiet}>{words.penaltiesHelp}</p>
+            <Overrun act={act} />
             {rubric.penalties.map(({ code, label, points }) => (
               <Checkbox
                 key={code}
@@ -164,48 +170,21 @@ function WholeAct({ rubric, own: { sheet }, actions, isOpen }: PartProps & { isO
             onValueChange={(text) => void actions.setComment(text)}
           />
         </Field>
-        <StatTile
-          label={words.total}
-          value={total === null ? '–' : words.totalOf(String(Math.round(total * 100) / 100))}
-          {...(total === null && { description: words.noTotal })}
-        />
       </div>
     </Card>
   );
 }
 
-/** Signs a whole sheet, and lists what is missing on another. */
-function Signing({ rubric, own, actions }: PartProps) {
-  const [opened, setOpened] = useState<'sign' | 'aside' | 'gaps' | null>(null);
-  const gaps = sheetGaps(rubric, own.sheet.marks);
-  const labelOf = (code: string) => rubric.criteria.find((each) => each.code === code)?.label ?? code;
-  const close = () => setOpened(null);
+/** The way out for a judge who knows an entrant. */
+function SteppingAside({ own, actions }: Pick<PartProps, 'own' | 'actions'>) {
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <>
-      {opened === 'gaps' && gaps.length > 0 && (
-        <Banner kind="warning" title={words.gaps(gaps.length)}>
-          <ul>
-            {gaps.map(({ code, lacks }) => (
-              <li key={code}>
-                <a href={`#criterion-${code}`}>
-                  {lacks === 'score' ? words.gapScore(labelOf(code)) : words.gapComment(labelOf(code))}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      )}
-      <div className={styles.buttons}>
-        <Button variant="primary" size="large" onClick={() => setOpened(gaps.length > 0 ? 'gaps' : 'sign')}>
-          {words.sign}
-        </Button>
-        <Button size="large" onClick={() => setOpened('aside')}>
-          {words.stepAside}
-        </Button>
-      </div>
-      {opened === 'sign' && <SignDialog own={own} actions={actions} onClose={close} />}
-      {opened === 'aside' && <StepAsideDialog own={own} actions={actions} onClose={close} />}
-    </>
+    <div className={styles.buttons}>
+      <Button size="large" onClick={() => setIsLeaving(true)}>
+        {words.stepAside}
+      </Button>
+      {isLeaving && <StepAsideDialog own={own} actions={actions} onClose={() => setIsLeaving(false)} />}
+    </div>
   );
 }
 

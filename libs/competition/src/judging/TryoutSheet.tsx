@@ -1,14 +1,15 @@
+import { madeNow } from '@callboard/api-client';
 import { useAppDispatch } from '@callboard/app-state';
 import { scoresOf, type ScoreMark } from '@callboard/domain/judging';
 import { storeAndSend, useWaitingLane } from '@callboard/offline';
 import { StatusBadge } from '@callboard/ui-kit/display';
-import { Banner, PageHeader, Stack, WaitingNote } from '@callboard/ui-kit/layout';
+import { Banner, Card, PageHeader, Stack, WaitingNote } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { CriterionCard } from './CriterionCard';
 import { judgingMessages as words, waitingTexts } from './judgingMessages';
 import { device, laneOf, tryoutPath, type StageToJudge } from './useJudging';
 
-/** What all judges of a stage score before the evening, to compare how they judge. Each score is stored on the device, then sent; no one signs it. */
+/** Acts that all judges of a stage score before the evening, to compare how they judge. Each score is stored on the device, then sent; no one signs it. */
 export function TryoutSheet({ stage }: { stage: StageToJudge }) {
   const { tryout, rubric } = stage;
   const dispatch = useAppDispatch();
@@ -19,14 +20,13 @@ export function TryoutSheet({ stage }: { stage: StageToJudge }) {
 
   async function mark(code: string, given: Partial<Pick<ScoreMark, 'value' | 'note'>>) {
     const { value = null, note } = { ...markOf(code), ...given };
-    const madeAt = new Date().toISOString();
     await dispatch(
       storeAndSend({
         action: 'scoreTryout',
         target: stage.hashcode,
         lane,
         page: `/judging/${stage.hashcode}/${tryoutPath}`,
-        input: { marks: [{ code, value, madeAt, device, ...(note !== undefined && { note }) }] },
+        input: { marks: [{ code, value, ...madeNow(), device, ...(note !== undefined && { note }) }] },
         text: words.scored(tryout?.name ?? words.tryout),
       }),
     );
@@ -42,19 +42,23 @@ export function TryoutSheet({ stage }: { stage: StageToJudge }) {
       />
       <Banner>{words.tryoutText}</Banner>
       <WaitingNote {...waiting} texts={waitingTexts()} />
-      {rubric?.criteria.map((criterion) => (
-        <CriterionCard
-          key={criterion.code}
-          {...{ criterion, rubric }}
-          mark={markOf(criterion.code)}
-          actions={{
-            score: (code, value) => mark(code, { value }),
-            note: (code, note) => mark(code, { note }),
-          }}
-          isOpen={tryout !== null}
-          commentHelp={words.tryoutComment}
-        />
-      ))}
+      {rubric && (
+        <Card padding="none">
+          {rubric.criteria.map((criterion) => (
+            <CriterionCard
+              key={criterion.code}
+              {...{ criterion, rubric }}
+              mark={markOf(criterion.code)}
+              actions={{
+                score: (code, value) => mark(code, { value }),
+                note: (code, note) => mark(code, { note }),
+              }}
+              isOpen={tryout !== null}
+              commentHelp={words.tryoutComment}
+            />
+          ))}
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -4,8 +4,8 @@ import type { Label } from '@callboard/tenant';
 /** The texts of judging: the judge's own page and the score sheet. */
 export const judgingMessages = defineMessages({
   title: 'Judging',
-  empty: 'You are on no panel now',
-  emptyText: 'When the office puts you on the panel of a stage, its acts are here.',
+  empty: 'You are not on a panel now',
+  emptyText: 'When the office adds you to the panel of a stage, its acts appear here.',
   noActs: (label: Label) =>
     translate('No {many} in this stage yet', { many: label.many.toLocaleLowerCase() }),
   noActsText: 'The office adds them.',
@@ -14,6 +14,7 @@ export const judgingMessages = defineMessages({
   notStarted: 'Judging has not started yet. You can look at the acts and the criteria.',
   isClosed: 'Judging is closed.',
   coming: 'Coming up',
+  open: 'Other stages to judge',
   stageOf: (stage: string, event: string) => translate('{stage}, {event}', { stage, event }),
   head: 'Head judge',
   desk: 'Judging desk',
@@ -32,6 +33,8 @@ export const judgingMessages = defineMessages({
   aside: 'Stepped aside',
   waiting: 'On this device',
   offline: 'You are offline: scores are stored on this device.',
+  stays: 'This tablet keeps your scores.',
+  checkDevice: 'Check this device',
   readAt: (time: string) => translate('What the office changed after {time} is not shown.', { time }),
   backToActs: 'All acts',
   noSuchAct: 'This act is not one that you judge',
@@ -44,11 +47,24 @@ export const judgingMessages = defineMessages({
   needsComment: 'A comment is needed.',
   addComment: (label: string) => translate('Comment on {label}', { label }),
   penalties: 'Points off',
+  penaltiesHelp: 'They count when most of the judges who sign tick them.',
+  measured: (spent: string, over: string) =>
+    translate('The show measured {spent}: {over} over its time. Tick points off if your rules say so.', {
+      spent,
+      over,
+    }),
+  clock: { under: 'left', near: 'left, nearly over', over: 'over time' },
+  clockOf: 'Time of the act',
+  sheetBar: 'This sheet',
+  lower: (label: string) => translate('Lower: {label}', { label }),
+  higher: (label: string) => translate('Higher: {label}', { label }),
+  openScale: (label: string, value: string) =>
+    translate('{label}: {value}. Open the scale', { label, value }),
   pointsOff: (label: string, points: number) =>
     translate('{label}: {points, plural, one {# point} other {# points}} off', { label, points }),
   wholeComment: 'Comment on the whole act',
   private: 'For you alone',
-  privateHelp: 'No one else reads this: not the head judge, not the office, not those who entered.',
+  privateHelp: 'Only you can read this: not the head judge, the office or those who entered.',
   marked: 'Mark this act in my list',
   isMarked: 'Marked',
   privateNote: 'My notes',
@@ -71,7 +87,7 @@ export const judgingMessages = defineMessages({
   openedAgain: (reason: string) => translate('The head judge opened this sheet again: {reason}', { reason }),
   stepAside: 'Step aside',
   stepAsideTitle: (name: string) => translate('Step aside for {name}?', { name }),
-  stepAsideText: 'Do this if you know somebody in the act. Your scores for it do not count.',
+  stepAsideText: 'Do this if you know someone in the act. Your scores for it do not count.',
   reason: 'Reason',
   comeBack: 'Judge it after all',
   cancel: 'Cancel',

@@ -1,5 +1,5 @@
-import { type JudgedStage, scoreMarkSchema } from '@callboard/api-contract/competition';
-import { mergeMarks, type ScoreMark } from '@callboard/domain/judging';
+import { madeTimeSchema, scoreMarkSchema, type JudgedStage } from '@callboard/api-contract/competition';
+import { mergeMarks, mergeSheet, type ScoreMark, type SheetChange } from '@callboard/domain/judging';
 import * as v from 'valibot';
 
 type StoredSheet = JudgedStage['sheets'][number];
@@ -9,24 +9,19 @@ export interface OwnSheet {
   status: StoredSheet['status'];
   marks: readonly ScoreMark[];
   penalties: readonly string[];
+  penaltiesAt?: string | null | undefined;
   comment: string;
+  commentAt?: string | null | undefined;
   /** Why the judge stepped aside, or why the head judge opened it again. */
   reason: string;
-  /** What no one else reads. */
+  /** Marks that no one else reads. */
   privately: PrivateMarks;
 }
 
-/** What a judge notes about an act for themselves. */
+/** Private marks of a judge about an act. */
 export interface PrivateMarks {
   note: string;
   isMarked: boolean;
-}
-
-/** What a judge writes on a sheet. */
-export interface SheetChange {
-  marks?: readonly ScoreMark[];
-  penalties?: readonly string[];
-  comment?: string;
 }
 
 /** A call on one sheet that the server has not shown yet. */
@@ -45,14 +40,12 @@ export const noSheet: OwnSheet = {
   privately: { note: '', isMarked: false },
 };
 
-/** Adds what was done on this device, in its order: marks by their time, and of the rest what came last. */
+/** Adds what was done on this device: what was written by its time, as the server does, and of the rest what came last. */
 export function withCalls(sheet: OwnSheet, calls: readonly SheetCall[]): OwnSheet {
   return calls.reduce<OwnSheet>((before, call) => {
     switch (call.action) {
-      case 'score': {
-        const { marks = [], penalties = before.penalties, comment = before.comment } = call.change;
-        return { ...before, penalties, comment, marks: mergeMarks(before.marks, marks).marks };
-      }
+      case 'score':
+        return mergeSheet(before, call.change);
       case 'signSheet':
         return { ...before, status: 'signed' };
       case 'markPrivately':
@@ -71,7 +64,9 @@ const score = v.object({
   entry: v.string(),
   marks: v.optional(v.array(scoreMarkSchema)),
   penalties: v.optional(v.array(v.string())),
+  penaltiesMade: v.optional(madeTimeSchema),
   comment: v.optional(v.string()),
+  commentMade: v.optional(madeTimeSchema),
 });
 const privately = v.object({ entry: v.string(), note: v.string(), isMarked: v.boolean() });
 const aside = v.object({ entry: v.string(), aside: v.boolean(), reason: v.optional(v.string()) });
@@ -82,15 +77,9 @@ export function callOf(action: string, input: unknown): SheetCall | null {
   if (action === 'score') {
     const parsed = v.safeParse(score, input);
     if (!parsed.success) return null;
-    const { marks, penalties, comment } = parsed.output;
-    return {
-      action,
-      change: {
-        ...(marks && { marks }),
-        ...(penalties && { penalties }),
-        ...(comment !== undefined && { comment }),
-      },
-    };
+    const { marks, penalties, penaltiesMade, comment, commentMade } = parsed.output;
+    const [penaltiesAt, commentAt] = [penaltiesMade?.madeAt, commentMade?.madeAt];
+    return { action, change: { marks, penalties, penaltiesAt, comment, commentAt } };
   }
   if (action === 'markPrivately') {
     const parsed = v.safeParse(privately, input);

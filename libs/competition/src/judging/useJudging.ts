@@ -25,7 +25,7 @@ export interface StageToJudge extends Omit<JudgedStage, 'acts' | 'sheets' | 'pri
 /** All that the user judges, as this device has it. */
 export interface JudgingState {
   stages: readonly StageToJudge[];
-  /** What this device has of it for the time without a network. */
+  /** Copy of it on this device for the time without a network. */
   device: OnDevice<Judging>;
 }
 
@@ -49,7 +49,7 @@ export const tryoutPath = 'try-out';
 /** This tab among the devices of a judge. */
 export const device = newUuid().slice(0, 8);
 
-/** What the user judges, with what waits on this device for a network. */
+/** Stages of the user as judge, with changes that wait on this device for a network. */
 export function useJudging() {
   const query = queries.judging.useQuery();
   const { data, device, ...state } = useOnDevice(storedJudging, 'own', query.data, query);

@@ -25,7 +25,9 @@ export function DrawDialog({ league, onClose }: DrawDialogProps) {
   const [seed, setSeed] = useState(() => newUuid().slice(0, 8));
   const [legs, setLegs] = useState<1 | 2>(1);
   const [pools, setPools] = useState(kind === 'pool' ? 2 : 1);
-  const [teams, setTeams] = useState(() => league.teams.map(({ hashcode }) => hashcode));
+  const [teams, setTeams] = useState(() =>
+    league.teams.flatMap(({ hashcode, takesPart }) => (takesPart ? [hashcode] : [])),
+  );
   const [hasThirdPlace, setThirdPlace] = useState(league.draw?.thirdPlace ?? false);
   const { draw, isLoading } = useDraw(league);
   const isWhole = !isByLot || seed.trim() !== '';

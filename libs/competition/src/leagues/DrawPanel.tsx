@@ -1,4 +1,5 @@
 import type { StageLeague } from '@callboard/api-contract/competition';
+import { countedGames } from '@callboard/domain/leagues';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
@@ -6,16 +7,18 @@ import { Link } from 'react-router';
 import { DrawDialog } from './DrawDialog';
 import styles from './leagues.module.css';
 import { leagueMessages as words } from './leagueMessages';
+import { goneOf } from './teamNames';
 import { useDraw } from './useDraw';
 
 /** How a stage was drawn, and for the office the way to draw it. */
 export function DrawPanel({ league }: { league: StageLeague }) {
-  const { stage, canDraw, draw, teams, games } = league;
+  const { stage, canDraw, draw, teams, games, rules } = league;
   const [isOpen, setOpen] = useState(false);
   const { drawNext, isLoading } = useDraw(league);
   const isPlayed = games.some(({ status }) => status !== 'scheduled');
   const goesOn = stage.kind === 'swiss' && games.length > 0;
-  const isWhole = games.every(({ status }) => status === 'final');
+  const gone = goneOf(league);
+  const isWhole = countedGames(games, gone, rules).every(({ status }) => status === 'final');
   return (
     <Card
       title={words.draw}

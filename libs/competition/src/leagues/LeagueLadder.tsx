@@ -10,7 +10,7 @@ export interface LeagueLadderProps {
 }
 
 /** The ladder of a league or of a pool, with what decided between each team and the one below it. */
-export function LeagueLadder({ league, ladder: { pool, lines } }: LeagueLadderProps) {
+export function LeagueLadder({ league, ladder: { pool, lines, isFinished } }: LeagueLadderProps) {
   const nameOf = namesOf(league);
   const isLevel = league.rules.canDraw;
   const title = pool === null ? words.ladder : words.ladderOfPool(poolName(pool));
@@ -20,6 +20,7 @@ export function LeagueLadder({ league, ladder: { pool, lines } }: LeagueLadderPr
     ...(isLevel ? [{ label: words.drawnGames, of: ({ drawn }: LadderLine) => drawn }] : []),
     { label: words.lost, of: ({ lost }: LadderLine) => lost },
     { label: words.forfeited, of: ({ forfeited }: LadderLine) => forfeited },
+    ...(league.stage.kind === 'swiss' ? [{ label: words.byes, of: ({ byes }: LadderLine) => byes }] : []),
     { label: words.score, of: ({ scored, conceded }: LadderLine) => `${scored}:${conceded}` },
     { label: words.points, of: ({ points }: LadderLine) => points },
   ];
@@ -41,7 +42,7 @@ export function LeagueLadder({ league, ladder: { pool, lines } }: LeagueLadderPr
           <tbody>
             {lines.map((line) => (
               <tr key={line.team}>
-                <td className={styles.place}>{line.place}</td>
+                <td className={styles.place}>{line.place ?? <span aria-label={words.gone}>–</span>}</td>
                 <th scope="row">{nameOf(line.team)}</th>
                 {columns.map(({ label, of }) => (
                   <td key={label} className={styles.number}>
@@ -53,6 +54,7 @@ export function LeagueLadder({ league, ladder: { pool, lines } }: LeagueLadderPr
           </tbody>
         </table>
       </div>
+      {!isFinished && <p className={styles.quiet}>{words.notFinished}</p>}
       <Accordion items={[{ id: 'why', title: words.why, children: <Reasons {...{ lines, nameOf }} /> }]} />
     </Card>
   );

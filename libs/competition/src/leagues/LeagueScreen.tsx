@@ -8,6 +8,8 @@ import { DrawPanel } from './DrawPanel';
 import { KnockoutGames } from './KnockoutGames';
 import { LeagueGames } from './LeagueGames';
 import { LeagueLadder } from './LeagueLadder';
+import { LeavingRule } from './LeavingRule';
+import { LeftTeams } from './LeftTeams';
 import { leagueMessages as words } from './leagueMessages';
 
 /** A league, pools or a knock-out: its draw, its ladder with a reason for each place, and its games. */
@@ -33,6 +35,7 @@ function League(league: StageLeague) {
         subtitle={`${words.kind[stage.kind]} · ${stage.event.title}`}
       />
       <Stack>
+        <LeftTeams league={league} />
         {(canDraw || games.length > 0) && <DrawPanel league={league} />}
         {!canDraw && games.length === 0 && (
           <EmptyState icon="basketball" title={words.notDrawn}>
@@ -42,6 +45,7 @@ function League(league: StageLeague) {
         {ladders.map((ladder) => (
           <LeagueLadder key={ladder.pool} league={league} ladder={ladder} />
         ))}
+        <LeavingRule league={league} />
         {games.length > 0 &&
           (stage.kind === 'knockout' ? <KnockoutGames league={league} /> : <LeagueGames league={league} />)}
       </Stack>

@@ -1,7 +1,8 @@
+import { basketballRules } from '@callboard/api-contract/competition';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { aLeague, id, line, openLeague, openScorer, stage, teams } from './testing/aLeague';
+import { aGame, aLeague, id, line, openLeague, openScorer, played, stage, teams } from './testing/aLeague';
 
 afterEach(cleanup);
 
@@ -12,6 +13,7 @@ describe('[7.42] the league page of a stage', () => {
         ladders: [
           {
             pool: null,
+            isFinished: true,
             lines: [
               {
                 ...line,
@@ -45,7 +47,7 @@ describe('[7.42] the league page of a stage', () => {
     expect(screen.getByText(/Court 2/).textContent).toContain('2026');
     const link = screen.getByRole('link', { name: 'Score Lions v Tigers' });
     expect(link.getAttribute('href')).toBe(`/games/${id(102)}`);
-    screen.getByText(/The seed is “Friday”/);
+    screen.getByText(/with the seed “Friday”/);
     expect(screen.queryByRole('button', { name: 'Draw again' })).toBeNull();
   });
 
@@ -93,6 +95,68 @@ describe('[7.42] the league page of a stage', () => {
     await user.click(screen.getByRole('radio', { name: 'List' }));
     screen.getByText('Hawks v Winner of game 2 in round 1');
     expect(screen.queryByRole('img', { name: 'The tree of Premier league' })).toBeNull();
+  });
+});
+
+describe('[7.42] a team that leaves a league', () => {
+  const gone = teams.map((team, nth) => ({ ...team, takesPart: nth !== 2 }));
+  const games = [aGame(1, 1, 3), aGame(2, 3, 2), aGame(3, 3, 4, played), aGame(4, 1, 2)];
+
+  it('asks the office what becomes of the games that it still has', async () => {
+    const { user, sent } = openLeague(aLeague({ teams: gone, games }));
+    await screen.findByText('Lions is not taking part any more');
+    screen.getByText(/^2 games are still to be played/);
+    await user.click(screen.getByRole('button', { name: 'Forfeit 2 games' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()).toMatchObject([
+      { action: 'forfeit_game', target: id(101), data: { by: 'away' } },
+      { action: 'forfeit_game', target: id(102), data: { by: 'home' } },
+    ]);
+  });
+
+  it('lets neither of two win that left', async () => {
+    const left = teams.map((team, nth) => ({ ...team, takesPart: nth > 1 }));
+    const { user, sent } = openLeague(aLeague({ teams: left, games: [aGame(1, 1, 2)] }, 'knockout'));
+    const [forfeit] = await screen.findAllByRole('button', { name: 'Forfeit 1 game' });
+    if (forfeit) await user.click(forfeit);
+    await waitFor(() => expect(sent()).toMatchObject([{ action: 'forfeit_game', data: { by: 'both' } }]));
+  });
+
+  it('asks nothing where the rules annul them, and no one but the office', async () => {
+    const rules = { ...basketballRules, leaving: 'annul' } as const;
+    openLeague(aLeague({ teams: gone, games, rules }));
+    await screen.findByText('By the rules of this stage, none of its games counts.');
+    expect(screen.queryByRole('button', { name: /^Forfeit/ })).toBeNull();
+    cleanup();
+    openLeague(aLeague({ teams: gone, games, rules }, 'knockout'));
+    // Of a knock-out someone has to go on.
+    await screen.findByRole('button', { name: 'Forfeit 2 games' });
+    cleanup();
+    openLeague(aLeague({ teams: gone, games, canDraw: false }));
+    await screen.findByRole('heading', { name: 'Premier league' });
+    expect(screen.queryByText('Lions is not taking part any more')).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('counts its games or annuls them by a rule that the office sets', async () => {
+    const { user, patched } = openLeague(aLeague({ teams: gone, games }));
+    const field = within(await screen.findByRole('radiogroup', { name: 'Games of a team that leaves' }));
+    expect(field.getByRole<HTMLInputElement>('radio', { name: /^Each game counts/ }).checked).toBe(true);
+    await user.click(field.getByRole('radio', { name: /^None of its games counts/ }));
+    await waitFor(() => expect(patched()).toEqual([{ rules: { ...basketballRules, leaving: 'annul' } }]));
+    await screen.findByText('The rules are saved');
+  });
+
+  it('does not keep the next round of a Swiss draw waiting for games that do not count', async () => {
+    const rules = { ...basketballRules, leaving: 'annul' } as const;
+    const { draw } = aLeague();
+    const drawn = draw && { ...draw, byes: [{ round: 1, team: null }] };
+    const open = [aGame(1, 1, 2, played), aGame(2, 3, 4)];
+    const { user, sent } = openLeague(aLeague({ teams: gone, games: open, rules, draw: drawn }, 'swiss'));
+    await user.click(await screen.findByRole('button', { name: 'Draw the next round' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()).toMatchObject([{ action: 'draw_league', data: { teams: [id(1), id(2), id(4)] } }]);
+    expect(JSON.stringify(sent())).not.toContain('byes');
   });
 });
 

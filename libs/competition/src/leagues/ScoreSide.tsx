@@ -11,7 +11,7 @@ export interface ScoreSideProps {
   points: number;
   /** Of this period. */
   fouls: number;
-  /** Those of the team; null where the reader reads no names of either team. */
+  /** Players of the team; null where the reader reads no names of either team. */
   players: ScoredGame['players'] | null;
   /** Called with the selected player; null: of the team alone. */
   onScore: (points: number, player: string | null) => void;

@@ -165,7 +165,7 @@ function Board({ game }: { game: ScoredGame }) {
   );
 }
 
-/** Those who can play. The buttons of both sides stand in one line, so that a team without players has an empty list. */
+/** Players who can play. The buttons of both sides are in one line, so that a team without players has an empty list. */
 function playersOf({ players, ...game }: ScoredGame, side: Side): ScoredGame['players'] | null {
   const isOwn = ({ team, canPlay }: ScoredGame['players'][number]) => canPlay && team === game[side].hashcode;
   return players.length === 0 ? null : players.filter(isOwn);

@@ -46,7 +46,9 @@ export function SeedFromLadder({ stage, teams, onChange }: SeedFromLadderProps) 
             onChange(
               seedsOfLadders(
                 teams,
-                ladders.map(({ lines }) => lines.map(({ team }) => team)),
+                ladders.map(({ lines }) =>
+                  lines.flatMap(({ team, place }) => (place === null ? [] : [team])),
+                ),
               ),
             )
           }

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { squadMessages as words } from './leagueMessages';
 import styles from './leagues.module.css';
 
-/** Who of a team has played too few games of the season for a stage that needs some; nothing where none does. */
+/** Members of a team with too few games of the season for a stage that needs some; nothing where none does. */
 export function SquadGames({ entry }: { entry: string }) {
   const { data, ...query } = queries.squadGames.useQuery({ entry });
   if (data?.stages.length === 0) return null;

@@ -11,16 +11,16 @@ export const leagueMessages = defineMessages({
   fewTeams: 'Add at least two teams to the stage, then draw its games.',
   openTeams: 'Open the teams',
   notDrawn: 'Not drawn yet',
-  notDrawnText: 'Games, times and the ladder are here once the office has drawn them.',
+  notDrawnText: 'Games, times and the ladder appear here once the office has drawn them.',
   drawnBy: (seed: string) =>
-    translate('Drawn by lot. The seed is “{seed}”: anyone can draw the same with it.', { seed }),
-  drawnInOrder: 'Drawn in the order of the office.',
+    translate('Drawn by lot with the seed “{seed}”: anyone can repeat the draw with it.', { seed }),
+  drawnInOrder: 'In the order set by the office.',
   drawTitle: 'Draw the games',
   order: 'Order',
   byLot: 'By lot',
   asSeeded: 'As listed',
   seed: 'Seed of the lot',
-  seedText: 'The same seed draws the same games again. Write down one that all have heard.',
+  seedText: 'The same seed always draws the same games. Use one that everyone has heard.',
   seeds: 'The teams in their order, the best first',
   seedFrom: 'Order of another stage',
   seedFromText:
@@ -40,7 +40,7 @@ export const leagueMessages = defineMessages({
     ),
   cancel: 'Cancel',
   drawn: 'The games are drawn',
-  undone: 'The draw is taken back',
+  undone: 'The draw is undone',
   undo: 'Undo',
   // Ladder
   ladder: 'Ladder',
@@ -52,6 +52,25 @@ export const leagueMessages = defineMessages({
   drawnGames: 'Level',
   lost: 'Lost',
   forfeited: 'Forfeited',
+  byes: 'Rests',
+  gone: 'No longer taking part',
+  hasLeft: (name: string) => translate('{name} is not taking part any more', { name }),
+  hasLeftText: (count: number) =>
+    translate(
+      '{count, plural, one {# game is} other {# games are}} still to be played. Forfeit them, or leave them as they are and play them.',
+      { count },
+    ),
+  forfeitAll: (count: number) =>
+    translate('{count, plural, one {Forfeit # game} other {Forfeit # games}}', { count }),
+  hasLeftAnnulled: 'By the rules of this stage, none of its games counts.',
+  rules: 'Rules',
+  rulesSaved: 'The rules are saved',
+  leaving: 'Games of a team that leaves',
+  leavingText: 'The ladder is computed again. If the team comes back, all of its games count.',
+  leavingCount: 'Each game counts. Those still to be played are forfeited or played.',
+  leavingAnnul: 'None of its games counts, played or not.',
+  notFinished:
+    'Games are still to be played: no lot is drawn yet, and games against each other count once all level teams have met.',
   score: 'Score',
   points: 'Points',
   why: 'Why each place',
@@ -94,7 +113,7 @@ export const leagueMessages = defineMessages({
       translate('{team} is above {other}: the lot decided.', { team, other }),
   },
   shared: (team: string, other: string) =>
-    translate('{team} and {other} share a place: nothing parts them.', { team, other }),
+    translate('{team} and {other} share a place: they are level on everything.', { team, other }),
   level: (teams: string) => translate('Level before: {teams}', { teams }),
   // Games
   games: 'Games',
@@ -130,7 +149,7 @@ export const leagueMessages = defineMessages({
 /** The texts of the page that a game is scored on. */
 export const scorerMessages = defineMessages({
   toGames: 'All games',
-  before: 'Period before',
+  before: 'Previous period',
   next: 'Next period',
   add: (points: number, team: string) =>
     translate('{points, plural, one {# point} other {# points}} for {team}', { points, team }),
@@ -159,7 +178,7 @@ export const scorerMessages = defineMessages({
   cancel: 'Cancel',
   finish: 'Make the score final',
   finishTitle: 'Is this the final score?',
-  level: 'The score is level: play on first.',
+  level: 'The score is level: play extra time first.',
   isFinal: 'The result is final.',
   reopen: 'Open the result again',
   notPlayed: 'It was not played to its end',
@@ -169,7 +188,7 @@ export const scorerMessages = defineMessages({
   forfeitBoth: 'Both teams forfeit',
   postponed: 'It is postponed',
   abandoned: 'It was abandoned',
-  offline: 'Without network. What you note is stored on this device and sent later.',
+  offline: 'No network. Your entries are stored on this device and sent later.',
   waiting: 'Not sent yet',
   text: (game: string) => translate('Score of {game}', { game }),
   changesWait: (count: number) =>

@@ -1,7 +1,7 @@
 import type { StageLeague } from '@callboard/api-contract/competition';
 import { winnerOf, type TreeResult } from '@callboard/domain/leagues';
 
-/** What the results of a knock-out decide in its tree. */
+/** Results of a knock-out in its tree. */
 export function treeResults({ games, rules }: Pick<StageLeague, 'games' | 'rules'>): TreeResult[] {
   return games.flatMap(
     ({ round, number, status, outcome, home_points, away_points, ...sides }): TreeResult[] => {

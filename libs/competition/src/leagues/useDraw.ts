@@ -10,7 +10,7 @@ export function useDraw({ stage, draw: drawn, teams }: StageLeague) {
   const alerts = useAlerts();
 
   /** @returns whether the games are drawn. */
-  async function draw(given: LeagueDraw): Promise<boolean> {
+  async function draw({ byes: _rested, ...given }: LeagueDraw): Promise<boolean> {
     const outcome = await drawLeague(stage.hashcode, given);
     if (!outcome.ok) return false;
     const { changeSet } = outcome;
@@ -36,7 +36,7 @@ export function useDraw({ stage, draw: drawn, teams }: StageLeague) {
         pools: 1,
         thirdPlace: false,
         ...drawn,
-        teams: teams.map(({ hashcode }) => hashcode),
+        teams: teams.flatMap(({ hashcode, takesPart }) => (takesPart ? [hashcode] : [])),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { newUuid } from '@callboard/api-client';
+import { madeNow, newUuid } from '@callboard/api-client';
 import { useAppDispatch } from '@callboard/app-state';
 import type { GameStep, ScoredGame } from '@callboard/api-contract/competition';
 import { countedSteps, type Side } from '@callboard/domain/leagues';
@@ -12,7 +12,7 @@ interface NotedAt {
   player: string | null;
 }
 
-/** What is noted of a game: each step is stored on the device first, then sent. */
+/** Steps that are noted of a game: each is stored on the device first, then sent. */
 export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) {
   const dispatch = useAppDispatch();
   const place = {
@@ -26,7 +26,7 @@ export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) 
     send({
       ...place,
       action: 'recordScore',
-      input: { steps: [{ ...step, id: newUuid(), madeAt: new Date().toISOString() }] },
+      input: { steps: [{ ...step, id: newUuid(), ...madeNow() }] },
     });
   const last = countedSteps(steps).at(-1);
 
@@ -46,4 +46,4 @@ export function useScoring({ hashcode: target, steps, home, away }: ScoredGame) 
 }
 
 /** A step before it has its name and its time. */
-type Omitted<Step> = Step extends unknown ? Omit<Step, 'id' | 'madeAt'> : never;
+type Omitted<Step> = Step extends unknown ? Omit<Step, 'id' | 'madeAt' | 'offset'> : never;

@@ -1,8 +1,10 @@
 import { readQuery } from '@callboard/api-client';
 import { csvText } from '@callboard/domain/cells';
+import { isOut } from '@callboard/domain/judging';
 import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, useState } from 'react';
+import { actStateText } from '../ActStateBadge';
 import { resultMessages as words } from './resultMessages';
 import styles from './results.module.css';
 import { saveCertificates } from './saveCertificates';
@@ -12,7 +14,7 @@ interface Progress {
   all: number;
 }
 
-/** What is made of released results: the list for the press, to save or to print, and all certificates. */
+/** Files made of released results: the list for the press, to save or to print, and all certificates. */
 export function ResultFiles({ stage }: { stage: string }) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const making = useRef<AbortController>(undefined);
@@ -44,8 +46,8 @@ export function ResultFiles({ stage }: { stage: string }) {
     if (!outcome.ok) return;
     const { acts, next, stage: name } = outcome.data;
     const columns = [words.placeColumn, words.act, words.school, words.total, words.goesOn];
-    const rows = acts.map(({ place, name: act, school, total, goesOn }) => [
-      place ?? '',
+    const rows = acts.map(({ place, name: act, school, total, goesOn, state }) => [
+      place ?? (isOut(state) ? actStateText(state) : ''),
       act,
       school ?? '',
       total ?? '',

@@ -1,13 +1,15 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { criterionMeans } from '@callboard/domain/judging';
+import { criterionMeans, isOut } from '@callboard/domain/judging';
 import { formatNumber } from '@callboard/language';
+import { formatInstantDay, ownZone } from '@callboard/ui-kit/dates';
 import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
 import { Button } from '@callboard/ui-kit/elements';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Card, Stack } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import { useHashcode } from '@callboard/records/screen';
+import { ActStateBadge } from '../ActStateBadge';
 import { resultMessages as words } from './resultMessages';
 import styles from './results.module.css';
 import { saveCertificates } from './saveCertificates';
@@ -56,14 +58,20 @@ interface ActResultProps {
   feedback: Feedback;
 }
 
-function ActResult({ act: { place, total }, feedback: { judges, penalties } }: ActResultProps) {
+function ActResult({
+  act: { place, total, state, at_line, corrected_at },
+  feedback: { judges, penalties },
+}: ActResultProps) {
   return (
     <Stack>
       <Card title={words.result}>
         <p className={styles.figures}>
           <span className={styles.place}>{place === null ? words.noPlace : words.place(place)}</span>
+          {state !== null && isOut(state) && <ActStateBadge state={state} />}
           {total !== null && <span>{words.points(total)}</span>}
         </p>
+        {at_line !== null && <p>{words.atLine(at_line)}</p>}
+        {corrected_at !== null && <p>{words.corrected(formatInstantDay(corrected_at, ownZone()))}</p>}
         {penalties.map(({ label, points }) => (
           <p key={label}>
             {label}: {words.off(points)}
@@ -88,7 +96,7 @@ function ActResult({ act: { place, total }, feedback: { judges, penalties } }: A
   );
 }
 
-/** What each judge wrote, without a name. */
+/** Notes of each judge, without a name. */
 function Notes({ judges }: Pick<Feedback, 'judges'>) {
   const written = judges
     .map(({ comment, scores }, nth) => ({

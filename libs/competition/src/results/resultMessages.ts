@@ -8,6 +8,8 @@ export const resultMessages = defineMessages({
   noPlace: 'No place',
   total: 'Total',
   points: (total: string) => translate('{total} points', { total }),
+  corrected: (time: string) => translate('Corrected on {time}', { time }),
+  atLine: (reason: string) => translate('Shared place at the line: {reason}', { reason }),
   criteria: 'By criterion',
   average: 'The average of the judges',
   ofMax: (mean: string, max: string) => translate('{mean} of {max}', { mean, max }),

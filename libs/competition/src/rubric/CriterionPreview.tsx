@@ -9,7 +9,7 @@ import styles from './rubric.module.css';
 
 export interface CriterionPreviewProps {
   criteria: readonly CriterionContent[];
-  /** Whether a criterion has a scale that scores can be given on. */
+  /** True if a criterion has a scale that scores can be given on. */
   hasScale: (criterion: CriterionContent) => boolean;
 }
 

@@ -14,7 +14,7 @@ export interface LevelsEditorProps {
   onRemove: (index: number, level: LevelContent) => void;
 }
 
-/** What scores of a criterion mean, each from a score upwards. */
+/** Levels of a criterion's scores, each from a score upwards. */
 export function LevelsEditor({ criterion, errorOf, onChange, onRemove }: LevelsEditorProps) {
   const { label, levels = [] } = criterion;
   const change = (index: number, given: Partial<LevelContent>) =>

@@ -13,7 +13,7 @@ export interface PointsInputProps {
 /** A number as it is typed: it is passed on with each letter, so that what is wrong with it shows while typing. */
 export function PointsInput({ label, description, error, value, onChange }: PointsInputProps) {
   const [typed, setTyped] = useState('');
-  // What is typed stays, such as '7.', unless the value was changed elsewhere.
+  // A typed text such as '7.' stays, unless the value was changed elsewhere.
   const text = Object.is(readPoints(typed), value) ? typed : written(value);
   return (
     <Field label={label} description={description} error={error} required>

@@ -1,6 +1,6 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
-import { aRecordOf, describeScreen, fakeApi, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, aRecordOf, describeScreen, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen as RubricProfile } from './RubricProfile';
@@ -33,14 +33,10 @@ const content = {
   penalties: [{ code: 'late', label: 'Late start', points: 1 }],
 };
 
-function show(status: string, given: object = content) {
-  const rubric: AnyRecord = {
-    ...aRecordOf(collectionNamed('rubrics')),
-    name: 'Original music',
-    notes: null,
-    status,
-    content: given as AnyRecord['content'],
-  };
+type Rubric = RecordOf<'rubrics'>;
+
+function show(status: Rubric['status'], given: Rubric['content'] = content) {
+  const rubric = aRecordIn('rubrics', { name: 'Original music', notes: null, status, content: given });
   const api = fakeApi({ rubrics: [rubric] });
   const at = `/rubrics/${rubric.hashcode}`;
   return { api, rubric, ...renderScreen(<RubricProfile />, { at, path: '/rubrics/:hashcode' }) };
@@ -134,7 +130,7 @@ describe('[3.24] a rubric that is a draft', () => {
     await user.click(sound.getByRole('button', { name: 'Remove level 2 of Sound' }));
     await user.click(sound.getByRole('button', { name: 'Add a level to Sound' }));
     const level = within(sound.getByRole('group', { name: 'Level 2' }));
-    expect(level.getByText('Describe what a score from here on means.')).toBeTruthy();
+    expect(level.getByText('Describe what a score from this level up means.')).toBeTruthy();
     await user.type(level.getByLabelText(/^Meaning/), 'On its way');
     expect(preview.getByText('On its way')).toBeTruthy();
   });
@@ -144,23 +140,26 @@ describe('[3.24] a rubric that is not a draft', () => {
   it.each([
     ['ready', 'This rubric is in use', 'Retire'],
     ['retired', 'This rubric is retired', 'Use again'],
-  ])('is read only while it is %s, says why, and is copied as a new draft', async (status, why, step) => {
-    const { api, user } = show(status);
-    expect(await screen.findByText(why)).toBeTruthy();
-    expect(screen.getByText(/60 % of the total · Scores from 0 to 10 in steps of 0.5/)).toBeTruthy();
-    expect(screen.getByText('−1 points')).toBeTruthy();
-    expect(screen.queryByLabelText(/^Weight/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Change status' }));
-    expect(screen.getByRole('menuitem', { name: step })).toBeTruthy();
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Copy as a new draft' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByDisplayValue('Original music (copy)')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: /^Add/ }));
-    await waitFor(() =>
-      expect(bodiesOf(api, 'POST')).toContainEqual({ name: 'Original music (copy)', content }),
-    );
-  });
+  ] as const)(
+    'is read only while it is %s, says why, and is copied as a new draft',
+    async (status, why, step) => {
+      const { api, user } = show(status);
+      expect(await screen.findByText(why)).toBeTruthy();
+      expect(screen.getByText(/60 % of the total · Scores from 0 to 10 in steps of 0.5/)).toBeTruthy();
+      expect(screen.getByText('−1 points')).toBeTruthy();
+      expect(screen.queryByLabelText(/^Weight/)).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Change status' }));
+      expect(screen.getByRole('menuitem', { name: step })).toBeTruthy();
+      await user.keyboard('{Escape}');
+      await user.click(screen.getByRole('button', { name: 'Copy as a new draft' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByDisplayValue('Original music (copy)')).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: /^Add/ }));
+      await waitFor(() =>
+        expect(bodiesOf(api, 'POST')).toContainEqual({ name: 'Original music (copy)', content }),
+      );
+    },
+  );
 });
 
 it('[3.24] begins a new rubric without criteria, and opens it', async () => {

@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { emptyRubric } from './changeRubric';
 import { problemTexts } from './problemTexts';
@@ -14,7 +14,7 @@ import { rubricPageMessages as words } from './rubricPageMessages';
 import { RubricWorkshop } from './RubricWorkshop';
 import { useRubricDraft, type RubricDraft } from './useRubricDraft';
 
-/** What acts are judged by: edited while it is a draft, and as it stays from then on. */
+/** Rubric of a stage: edited while it is a draft, and read-only from then on. */
 export function Screen() {
   const hashcode = useHashcode();
   const { data } = collections.rubrics.useGet(hashcode);
@@ -22,13 +22,13 @@ export function Screen() {
   return <CommentedProfile collection="rubrics" hashcode={hashcode} />;
 }
 
-// What is not saved, or contradicts itself, is not put in use.
+// A rubric that is not saved, or contradicts itself, is not put in use.
 const blockedTransitions = ['publish'] as const;
 
 function Profile({ rubric }: { rubric: RecordOf<'rubrics'> }) {
   const draft = useRubricDraft(rubric);
   const isBlocked = draft.isChanged || problemTexts(draft.content).size > 0;
-  const criteria: ProfileTab = {
+  const criteria: ProfileTab<RecordOf<'rubrics'>> = {
     id: 'criteria',
     label: words.criteria,
     render: (record) => <Criteria rubric={rubric} record={record} draft={draft} />,
@@ -54,7 +54,7 @@ function Profile({ rubric }: { rubric: RecordOf<'rubrics'> }) {
 
 interface CriteriaProps {
   rubric: RecordOf<'rubrics'>;
-  record: AnyRecord;
+  record: RecordOf<'rubrics'>;
   draft: RubricDraft;
 }
 

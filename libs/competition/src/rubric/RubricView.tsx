@@ -11,7 +11,7 @@ export interface RubricViewProps {
   content: RubricContent;
 }
 
-/** What acts are judged by, to read. */
+/** Rubric to read. */
 export function RubricView({ content: { criteria, penalties } }: RubricViewProps) {
   return (
     <Split

@@ -52,9 +52,10 @@ it('[3.24] gives a new criterion what is missing to 100, and names shares of any
     changeCriterion('sound', { weight: 60 }),
     addCriterion('Song'),
     addCriterion('Theme'),
+    addCriterion('Costume'),
   );
-  expect(criteria.map(({ weight }) => weight)).toEqual([60, 40, 40]);
-  expect(criteria.map(({ weight }) => shareOf(criteria, weight))).toEqual([42.9, 28.6, 28.6]);
+  expect(criteria.map(({ weight }) => weight)).toEqual([60, 40, 40, 40]);
+  expect(criteria.map(({ weight }) => shareOf(criteria, weight))).toEqual([33.3, 22.2, 22.2, 22.2]);
   expect(shareOf(criteria, NaN)).toBeNull();
 });
 
@@ -85,8 +86,8 @@ it('[3.24] names what is wrong at the field that it is wrong in', () => {
   expect(Object.fromEntries(problemTexts(rubric))).toEqual({
     'criteria.0.weight': 'This can be 1,000 at most.',
     'criteria.0.step': 'Steps of 3 from 0 never reach 10.',
-    'criteria.0.levels.1.from': 'Levels rise: this one has to begin above 6.',
-    'criteria.0.levels.1.text': 'Describe what a score from here on means.',
+    'criteria.0.levels.1.from': 'Levels go up: this one has to start above 6.',
+    'criteria.0.levels.1.text': 'Describe what a score from this level up means.',
     'penalties.0.points': 'Enter a number.',
   });
   expect(isStorable(rubric)).toBe(false);

@@ -1,7 +1,7 @@
 import { rubricLimits, type rubricSchema } from '@callboard/api-contract/competition';
 import type * as v from 'valibot';
 
-/** What a rubric holds. */
+/** Content of a rubric. */
 export type RubricContent = v.InferOutput<typeof rubricSchema>;
 export type CriterionContent = RubricContent['criteria'][number];
 export type PenaltyContent = RubricContent['penalties'][number];

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { CriterionContent, RubricContent } from './changeRubric';
 import { rubricMessages as words } from './rubricMessages';
 
-/** What is wrong with a rubric, by the path of the field that it is shown at: `criteria.0.weight`. */
+/** Problems of a rubric, by the path of the field that each is shown at: `criteria.0.weight`. */
 export function problemTexts(rubric: RubricContent): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { path, value } of pointsOf(rubric)) {
@@ -20,7 +20,7 @@ export function problemTexts(rubric: RubricContent): ReadonlyMap<string, string>
   return texts;
 }
 
-/** Whether a draft can be stored as it is; what contradicts itself can be stored and not be put in use. */
+/** True if a draft can be stored as it is; a contradiction can be stored and not be put in use. */
 export function isStorable(rubric: RubricContent): boolean {
   return v.is(rubricSchema, rubric);
 }

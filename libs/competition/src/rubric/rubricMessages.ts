@@ -16,7 +16,7 @@ export const rubricMessages = defineMessages({
   name: 'Name',
   weight: 'Weight',
   share: (share: string) => translate('{share} % of the total', { share }),
-  noShare: 'Counts by its part of all weights',
+  noShare: 'Counts for its share of the total weight',
   lowest: 'Lowest score',
   highest: 'Highest score',
   step: 'In steps of',
@@ -30,7 +30,7 @@ export const rubricMessages = defineMessages({
   moved: (label: string, position: number, count: number) =>
     translate('{label} is now {position} of {count}', { label, position, count }),
   sum: (sum: string) =>
-    translate('The weights add up to {sum}. Each criterion counts by its part of that.', { sum }),
+    translate('The weights add up to {sum}. Each criterion counts for its share of that.', { sum }),
   levels: (count: number) =>
     translate(
       '{count, plural, =0 {What scores mean} one {What scores mean (one level)} other {What scores mean (# levels)}}',
@@ -71,7 +71,7 @@ export const rubricMessages = defineMessages({
   comment: 'Comment',
   // Problems
   blank: 'Enter a name.',
-  blankLevel: 'Describe what a score from here on means.',
+  blankLevel: 'Describe what a score from this level up means.',
   doubledCode: 'Another one has the same code. Remove this one and add it again.',
   notANumber: 'Enter a number.',
   notPositive: 'Enter more than 0.',
@@ -82,5 +82,5 @@ export const rubricMessages = defineMessages({
     translate('Steps of {step} from {min} never reach {max}.', { min, max, step }),
   levelOutOfScale: ({ min, max }: Scale) => translate('The scale goes from {min} to {max}.', { min, max }),
   levelsOutOfOrder: (previous: string) =>
-    translate('Levels rise: this one has to begin above {previous}.', { previous }),
+    translate('Levels go up: this one has to start above {previous}.', { previous }),
 });

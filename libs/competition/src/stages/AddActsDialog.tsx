@@ -118,7 +118,7 @@ export function AddActsDialog({ stage, onClose }: AddActsDialogProps) {
 
 interface SomeChecked {
   some: SelectedRecords;
-  /** Those that are in the stage already. */
+  /** Acts that are in the stage already. */
   doubled: SelectedRecords;
   isChecked: boolean;
   label: Label;

@@ -25,7 +25,7 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
   const remove = useRemoveAct();
   const label = useLabel('entries');
   const isReleased = stage.status === 'released';
-  // What is in once judging is closed has sheets, and its result.
+  // An act that is in once judging is closed has sheets, and its result.
   const isOpen = stage.status === 'planned' || stage.status === 'judging';
   const canAdd = isOpen && canEver(collectionNamed('stageEntries'), 'create', actor);
   const canRemove = isOpen && canEver(collectionNamed('stageEntries'), 'remove', actor);
@@ -110,7 +110,7 @@ export function StageActs({ stage }: { stage: RecordOf<'stages'> }) {
   );
 }
 
-/** Whether an act gave up its place, which another one has. */
+/** True if an act gave up its place, which another one has. */
 function hasSubstitute({ entry }: Act, acts: readonly Act[]): boolean {
   return acts.some(({ substitute_for: former }) => former?.hashcode === entry.hashcode);
 }

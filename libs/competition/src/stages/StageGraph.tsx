@@ -1,18 +1,19 @@
 import { queries } from '@callboard/api-client/actions';
-import { registry } from '@callboard/api-contract/collections';
-import type { StageGraph as Graph } from '@callboard/api-contract/competition';
+import { stages, type StageGraph as Graph } from '@callboard/api-contract/competition';
 import { layoutStages } from '@callboard/domain/progression';
 import { translate } from '@callboard/language';
 import { EmptyState, List, QueryView, type ListItem } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
+import { ruleMessages } from '../progression/ruleMessages';
+import { ruleWords } from '../progression/ruleWords';
 import { graphMessages as words } from './graphMessages';
 import { StagePicture } from './StagePicture';
 
 type Linked = Graph['stages'][number];
 
-const { options } = registry.stages.fields.status;
+const { options } = stages.fields.status;
 
 /** How acts go on from stage to stage: as a picture, and as a list for keyboards and screen readers. */
 export function StageGraph({ stage }: { stage: string }) {
@@ -34,7 +35,7 @@ export function StageGraph({ stage }: { stage: string }) {
             <StagePicture title={words.title} stages={stages} shown={stage} />
             <List
               label={words.list}
-              items={layoutStages(stages).positions.map((each) => toItem(each.stage, stages, stage))}
+              items={layoutStages(stages).positions.map((each) => toItem(each.stage, stage))}
             />
           </>
         )}
@@ -43,7 +44,7 @@ export function StageGraph({ stage }: { stage: string }) {
   );
 }
 
-function toItem(stage: Linked, stages: readonly Linked[], shown: string): ListItem {
+function toItem(stage: Linked, shown: string): ListItem {
   const { hashcode, name, event, status, acts } = stage;
   return {
     id: hashcode,
@@ -57,15 +58,17 @@ function toItem(stage: Linked, stages: readonly Linked[], shown: string): ListIt
       event.title,
       words.acts(acts),
       translate(options.find(({ value }) => value === status)?.label ?? ''),
-      ...leadsTo(stage, stages),
+      ...leadsTo(stage),
     ].join(' · '),
   };
 }
 
-/** How many go on from a stage, and where to. */
-function leadsTo({ next, next_count, next_per_school, wentOn }: Linked, stages: readonly Linked[]): string[] {
-  const to = stages.find(({ hashcode }) => hashcode === next)?.name;
-  if (to === undefined) return [];
-  const moves = wentOn === null ? words.goOn(next_count ?? 0, to) : words.wentOn(wentOn, to);
-  return next_per_school === null ? [moves] : [moves, words.ofOneSchool(next_per_school)];
+/** Rules of a stage, each with where it leads, or how many went on by it. */
+function leadsTo({ rules }: Linked): string[] {
+  return rules.flatMap((rule) => [
+    rule.wentOn === null
+      ? ruleMessages.to(ruleWords(rule, rules), rule.name)
+      : words.wentOn(rule.wentOn, rule.name),
+    ...(rule.per_school === null ? [] : [ruleMessages.ofOneSchool(rule.per_school)]),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord, RecordOf } from '@callboard/api-contract';
-import { collectionNamed, registry } from '@callboard/api-contract/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { panelJudges } from '@callboard/api-contract/competition';
 import { translate } from '@callboard/language';
 import { canEver, canReach, useActor, useUndoAlert } from '@callboard/records';
 import { TransitionButtons } from '@callboard/records/profile';
@@ -17,7 +18,7 @@ type Member = RecordOf<'panelJudges'>;
 
 const definition = collectionNamed('panelJudges');
 const tones = { judging: 'blue', leading: 'green', stood_down: 'gray' } as const;
-const { statuses } = registry.panelJudges.lifecycle;
+const { statuses } = panelJudges.lifecycle;
 
 /** The judges of a stage, with who leads them. */
 export function StagePanel({ stage }: { stage: RecordOf<'stages'> }) {
@@ -74,8 +75,6 @@ function MemberActions({ member, isPlanned }: { member: Member; isPlanned: boole
   const [remove] = collections.panelJudges.useRemove();
   const showUndo = useUndoAlert();
   const { name } = member;
-  // The transitions are of records of any collection.
-  const record: AnyRecord = { ...member };
 
   async function onRemove() {
     const outcome = await remove(member.hashcode, member.version);
@@ -84,10 +83,10 @@ function MemberActions({ member, isPlanned }: { member: Member; isPlanned: boole
 
   return (
     <span className={styles.actions} role="group" aria-label={name}>
-      {canReach(definition, 'update', record, actor) && (
-        <TransitionButtons collection="panelJudges" definition={definition} record={record} actor={actor} />
+      {canReach(definition, 'update', member, actor) && (
+        <TransitionButtons collection="panelJudges" definition={definition} record={member} actor={actor} />
       )}
-      {isPlanned && canReach(definition, 'remove', record, actor) && (
+      {isPlanned && canReach(definition, 'remove', member, actor) && (
         <Button
           variant="quiet"
           shape="square"

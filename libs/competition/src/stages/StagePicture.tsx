@@ -1,8 +1,9 @@
 import type { StageGraph } from '@callboard/api-contract/competition';
 import { shortened } from '@callboard/api-contract/text';
-import { layoutStages, type StagePosition } from '@callboard/domain/progression';
+import { layoutStages, type Spot, type StagePosition } from '@callboard/domain/progression';
 import { useId } from 'react';
 import { WidePicture } from '../picture/WidePicture';
+import { ruleWords } from '../progression/ruleWords';
 import styles from './graph.module.css';
 import { graphMessages as words } from './graphMessages';
 
@@ -16,16 +17,18 @@ export interface StagePictureProps {
 }
 
 /** Two columns fit a phone. */
-const box = { width: 132, height: 64, gapX: 52, gapY: 12 } as const;
+const box = { width: 132, height: 64, gapX: 64, gapY: 12 } as const;
 const pad = 4;
 const inset = 8;
+/** Between two arrows that turn in the same gap. */
+const between = 6;
 /** Longer names end in dots; the list has them whole. */
 const longest = 17;
 
-/** Stages as boxes, and how many acts go on from each to the next as arrows. */
+/** Stages as boxes, and an arrow for each rule by which acts go on. */
 export function StagePicture({ title, stages, shown }: StagePictureProps) {
   const arrow = useId();
-  const { columns, rows, positions } = layoutStages(stages);
+  const { columns, rows, positions, viaOf } = layoutStages(stages);
   const width = columns * (box.width + box.gapX) - box.gapX + pad * 2;
   const height = rows * (box.height + box.gapY) - box.gapY + pad * 2;
   return (
@@ -35,14 +38,17 @@ export function StagePicture({ title, stages, shown }: StagePictureProps) {
           <path className={styles.head} d="M0 0L8 4L0 8Z" />
         </marker>
       </defs>
-      {positions.map((from) => (
-        <Arrow
-          key={from.stage.hashcode}
-          from={from}
-          to={positions.find(({ stage }) => stage.hashcode === from.stage.next)}
-          marker={arrow}
-        />
-      ))}
+      {positions.flatMap((from) =>
+        from.stage.rules.map((rule, nth) => (
+          <Arrow
+            key={rule.hashcode}
+            {...{ from, rule, nth }}
+            to={positions.find(({ stage }) => stage.hashcode === rule.next)}
+            via={viaOf(rule.stage, rule.next)}
+            marker={arrow}
+          />
+        )),
+      )}
       {positions.map((position) => (
         <Box key={position.stage.hashcode} position={position} isShown={position.stage.hashcode === shown} />
       ))}
@@ -53,28 +59,35 @@ export function StagePicture({ title, stages, shown }: StagePictureProps) {
 interface ArrowProps {
   from: StagePosition<Linked>;
   to: StagePosition<Linked> | undefined;
+  /** Spots that it passes, where other stages stand in the columns between. */
+  via: readonly Spot[];
+  rule: Linked['rules'][number];
+  /** Position of the rule among those of its stage. */
+  nth: number;
   marker: string;
 }
 
-/** An arrow with how many go on, or went on. */
-function Arrow({ from, to, marker }: ArrowProps) {
+/** An arrow for a rule, with its words or how many went on by it. */
+function Arrow({ from, to, via, rule, nth, marker }: ArrowProps) {
   if (!to) return null;
+  const { rules } = from.stage;
   const [start, end] = [cornerOf(from), cornerOf(to)];
-  const [x, y] = [start.x + box.width, start.y + box.height / 2];
-  const middle = x + box.gapX / 2;
-  const count = from.stage.wentOn ?? from.stage.next_count;
+  const height = ((nth + 1) * box.height) / (rules.length + 1);
+  const [x, y] = [start.x + box.width, start.y + height];
+  const middle = (left: number) => left + box.gapX / 2 + (nth - (rules.length - 1) / 2) * between;
+  const passed = via.map(cornerOf).map((spot) => {
+    return `V${spot.y + height}H${middle(spot.x + box.width)}`;
+  });
   return (
     <>
       <path
         className={styles.line}
-        d={`M${x} ${y}H${middle}V${end.y + box.height / 2}H${end.x}`}
+        d={`M${x} ${y}H${middle(x)}${passed.join('')}V${end.y + box.height / 2}H${end.x}`}
         markerEnd={`url(#${marker})`}
       />
-      {count !== null && (
-        <text className={styles.count} x={x + box.gapX / 4} y={y - inset / 2} textAnchor="middle">
-          {count}
-        </text>
-      )}
+      <text className={styles.rule} x={x + box.gapX / 2} y={y - inset / 4} textAnchor="middle">
+        {rule.wentOn ?? ruleWords(rule, rules)}
+      </text>
     </>
   );
 }
@@ -106,6 +119,6 @@ function Box({ position, isShown }: { position: StagePosition<Linked>; isShown: 
   );
 }
 
-function cornerOf({ column, row }: StagePosition<Linked>): { x: number; y: number } {
+function cornerOf({ column, row }: Spot): { x: number; y: number } {
   return { x: pad + column * (box.width + box.gapX), y: pad + row * (box.height + box.gapY) };
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, describeScreen, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ afterEach(() => {
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 const refer = (nth: number, title: string) => ({ hashcode: id(nth), title, model: 'model' });
 
-function recordOf(collection: CollectionName, nth: number, name: string, values: object = {}): AnyRecord {
+function recordOf(collection: CollectionName, nth: number, name: string, values: object = {}) {
   const record = aRecordOf(collectionNamed(collection));
   const { qed_model } = record;
   return { ...record, hashcode: id(nth), name, qed_model: { ...qed_model, title: name }, ...values };
@@ -38,11 +38,13 @@ const act = (nth: number, name: string, values: object = {}) =>
 const judge = (nth: number, name: string, status = 'judging') =>
   recordOf('panelJudges', 200 + nth, name, { judge: refer(nth, name), status });
 
+type Stored = ReturnType<typeof recordOf>;
+
 interface Given {
   status?: string;
   values?: object;
-  acts?: AnyRecord[];
-  panel?: AnyRecord[];
+  acts?: Stored[];
+  panel?: Stored[];
   rubric?: string;
   tab?: string;
 }

@@ -5,10 +5,11 @@ import { useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
 import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
 import { buttonVariant } from '@callboard/ui-kit/elements';
-import { Split } from '@callboard/ui-kit/layout';
+import { Split, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import { useHashcode } from '@callboard/records/screen';
 import { graphMessages } from './graphMessages';
+import { StageRules } from '../progression/StageRules';
 import { StageActs } from './StageActs';
 import { StageFacts } from './StageFacts';
 import { StageGraph } from './StageGraph';
@@ -62,7 +63,16 @@ function OfficeProfile({ stage }: { stage: RecordOf<'stages'> }) {
       leadingTabs={[
         { id: 'acts', label: words.acts, render: () => <StageActs stage={stage} /> },
         { id: 'vote', label: words.vote, render: () => <VoteCard stage={stage} /> },
-        { id: 'progression', label: graphMessages.tab, render: () => <StageGraph stage={hashcode} /> },
+        {
+          id: 'progression',
+          label: graphMessages.tab,
+          render: () => (
+            <Stack>
+              <StageRules stage={stage} />
+              <StageGraph stage={hashcode} />
+            </Stack>
+          ),
+        },
         { id: 'panel', label: words.panel, render: () => <StagePanel stage={stage} /> },
       ]}
     />

@@ -17,7 +17,7 @@ interface Need {
 
 const tones = { ready: 'green', toCheck: 'yellow', missing: 'red' } as const;
 
-/** What is missing before judging can start. */
+/** Conditions that are missing before judging can start. */
 export function StageReadiness({ stage }: { stage: RecordOf<'stages'> }) {
   const acts = useActs(stage.hashcode);
   const panel = usePanel(stage.hashcode);

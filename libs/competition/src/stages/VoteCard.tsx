@@ -8,14 +8,16 @@ import { useTenant } from '@callboard/tenant';
 import { DateTimeField, formatInstant } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
 import { QrCode } from '@callboard/ui-kit/qr';
-import { Button, CopyButton } from '@callboard/ui-kit/elements';
-import { Field } from '@callboard/ui-kit/inputs';
+import { Button, buttonVariant, CopyButton } from '@callboard/ui-kit/elements';
+import { Field, RadioGroup } from '@callboard/ui-kit/inputs';
 import { Banner, Card, Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import styles from './stages.module.css';
 import { voteMessages as words } from './voteMessages';
+import { VoteMarks } from './VoteMarks';
 
 /** Staff open the vote of the audience on the acts of a stage, show its code, and see how many have voted: not for whom. */
 export function VoteCard({ stage }: { stage: RecordOf<'stages'> }) {
@@ -41,12 +43,14 @@ export function VoteCard({ stage }: { stage: RecordOf<'stages'> }) {
           <p>{words.closes(`${formatInstant(closesAt, timeZone)} ${zoneName(timeZone, closesAt)}`)}</p>
         )}
         {isOpen && !isPublic && <Banner kind="warning" title={words.notPublic} />}
-        {isOpen && <HallCode stage={stage} />}
+        {isOpen && <Voters stage={stage} />}
         {status !== 'released' && (isOpen ? <CloseVote stage={stage} /> : <OpenVote stage={stage} />)}
       </Stack>
     </Card>
   );
 }
+
+const voters = ['hall', 'card', 'ticket'] as const;
 
 /** How often the page counts the votes again: phones notify no page of them. */
 const countMs = 5_000;
@@ -57,10 +61,42 @@ function Turnout({ stage, isOpen }: { stage: string; isOpen: boolean }) {
   usePolling(refetch, isOpen ? countMs : null);
   if (!data) return null;
   return (
-    <p>
-      <strong>{words.votes(data.votes)}</strong>
-      {data.networks > 1 && ` · ${words.networks(data.networks, data.most_of_one)}`}
-    </p>
+    <>
+      <p>
+        <strong>{words.votes(data.votes)}</strong>
+        {data.networks > 1 && ` · ${words.networks(data.networks, data.most_of_one)}`}
+        {data.left_out > 0 && ` · ${words.leftOut(data.left_out)}`}
+      </p>
+      {data.marks.length > 0 && <VoteMarks stage={stage} marks={data.marks} onChange={refetch} />}
+    </>
+  );
+}
+
+/** How people in the hall get to vote. */
+function Voters({ stage }: { stage: RecordOf<'stages'> }) {
+  switch (stage.vote_by) {
+    case 'ticket':
+      return <p>{words.byTicketHelp}</p>;
+    case 'card':
+      return (
+        <>
+          <p>{words.byCardHelp}</p>
+          <PrintCards stage={stage.hashcode} />
+        </>
+      );
+    default:
+      return <HallCode stage={stage} />;
+  }
+}
+
+/** Cards are printed before the vote is opened too: they lie on the seats when people come in. */
+function PrintCards({ stage }: { stage: string }) {
+  return (
+    <div>
+      <Link {...buttonVariant()} to={`/stages/${stage}/vote/cards`}>
+        {words.printCards}
+      </Link>
+    </div>
   );
 }
 
@@ -84,11 +120,21 @@ function HallCode({ stage: { hashcode, vote_code: code } }: { stage: RecordOf<'s
 
 function OpenVote({ stage: { hashcode, vote_opened_at: openedAt } }: { stage: RecordOf<'stages'> }) {
   const [time, setTime] = useState<string | null>(null);
+  const [by, setBy] = useState<string>('hall');
   const [run, { isLoading }] = actions.runVote.useAction();
   const { timeZone } = useTenant();
   const until = time !== null && isWallTime(time) ? fromWallTime(time, timeZone) : null;
   return (
     <>
+      {openedAt == null && (
+        <RadioGroup
+          label={words.voters}
+          options={voters.map((value) => ({ value, ...words.voterOptions[value] }))}
+          value={by}
+          onValueChange={setBy}
+        />
+      )}
+      {openedAt == null && by === 'card' && <PrintCards stage={hashcode} />}
       <Field label={words.until} description={words.untilHelp}>
         <DateTimeField
           value={time}
@@ -100,7 +146,13 @@ function OpenVote({ stage: { hashcode, vote_opened_at: openedAt } }: { stage: Re
         <Button
           variant="primary"
           isBusy={isLoading}
-          onClick={() => void run(hashcode, { step: 'open', until })}
+          onClick={() =>
+            void run(hashcode, {
+              step: 'open',
+              until,
+              ...(openedAt == null && { by: voters.find((each) => each === by) ?? 'hall' }),
+            })
+          }
         >
           {openedAt == null ? words.open : words.again}
         </Button>

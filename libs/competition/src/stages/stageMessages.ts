@@ -84,7 +84,7 @@ export const stageMessages = defineMessages({
   selectEntries: (label: Label) => translate('Select at least one {one}.', { one: lower(label.one) }),
   alreadyIn: (names: string) => translate('In this stage already: {names}', { names }),
   because: 'Why they are here',
-  becauseHint: 'Such as a wild card. Judges and the office read it.',
+  becauseHint: 'For example, a wild card. Judges and the office read it.',
   adding: (done: number, all: number) => translate('{done} of {all} added', { done, all }),
   actsAdded: (count: number) => translate('{count, plural, one {One act} other {# acts}} added', { count }),
   // Panel

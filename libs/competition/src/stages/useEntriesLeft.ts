@@ -1,4 +1,4 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import { isReference, type Problem, type RecordOf } from '@callboard/api-contract';
 import type { QueryState } from '@callboard/ui-kit/display';
 import { useEffect, useState } from 'react';
@@ -19,8 +19,8 @@ interface Fetched {
 
 /** Reads all accepted entries of the event and all acts of the stage, once, however many there are. */
 export function useEntriesLeft(stage: RecordOf<'stages'>): QueryState<EntriesLeft> {
-  const fetchEntries = recordHooksFor('entries').useFetchAll();
-  const fetchActs = recordHooksFor('stageEntries').useFetchAll();
+  const fetchEntries = collections.entries.useFetchAll();
+  const fetchActs = collections.stageEntries.useFetchAll();
   const [fetched, setFetched] = useState<Fetched>({});
   const [attempt, setAttempt] = useState(0);
   const [given] = useState(stage);

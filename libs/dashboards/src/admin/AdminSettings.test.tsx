@@ -19,7 +19,7 @@ const mail = {
 it('[2.15] says in one place that every mail was sent, beside the settings', async () => {
   stubApi().on('GET mails/undelivered', json({ success: true, data: [] }));
   renderScreen(<Screen />, { roles: ['admin'] });
-  expect(await screen.findByText('Every mail was sent.')).toBeTruthy();
+  expect(await screen.findByText('Every email was sent.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Rights of roles' }).getAttribute('href')).toBe('/admin/roles');
 });
 
@@ -27,5 +27,5 @@ it('[2.15] shows the mails that could not be sent', async () => {
   stubApi().on('GET mails/undelivered', json({ success: true, data: [mail] }));
   renderScreen(<Screen />, { roles: ['admin'] });
   expect(await screen.findByText('You are invited')).toBeTruthy();
-  expect(screen.queryByText('Every mail was sent.')).toBeNull();
+  expect(screen.queryByText('Every email was sent.')).toBeNull();
 });

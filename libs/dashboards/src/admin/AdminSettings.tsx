@@ -6,10 +6,10 @@ import { Card, Page, PageHeader, Stack } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import styles from './admin.module.css';
 import { useAdminTabs } from './adminPages';
-import { mailMessages } from './mailMessages';
+import { mailMessages } from '../mails/mailMessages';
 import { settingsMessages as words } from './settingsMessages';
-import { UndeliveredMailsCard } from './UndeliveredMailsCard';
-import { useUndeliveredMails } from './useUndeliveredMails';
+import { UndeliveredMailsCard } from '../mails/UndeliveredMailsCard';
+import { useUndeliveredMails } from '../mails/useUndeliveredMails';
 
 type Group = keyof typeof settingGroups;
 // Object.keys of a literal object returns exactly its keys.

@@ -13,7 +13,7 @@ export interface FeeBarsProps {
   currency: string | null;
 }
 
-/** What the entries of each event are expected to pay, leading to those entries. */
+/** Expected fees of the entries of each event, leading to those entries. */
 export function FeeBars({ events, currency }: FeeBarsProps) {
   const title = messages.moneyByEvent(useLabel('events'));
   const money = (amount: number) => formatMoney({ amount, currency }, 'short');

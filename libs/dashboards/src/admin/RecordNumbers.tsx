@@ -25,7 +25,8 @@ export function RecordNumbers({ counts }: { counts: DashboardOf<'landing'>['coun
       {tile(
         labels.participants.many,
         counts.participants,
-        listHref('participants', filters.participants),
+        // Counted over all seasons.
+        listHref('participants', { ...filters.participants, when: 'all' }),
         messages.named,
       )}
       {tile(labels.venues.many, counts.venues, listHref('venues', filters.venues))}

@@ -10,7 +10,7 @@ import { statusParts } from './statusBars';
 
 export interface RegionBarsProps {
   regions: DashboardOf<'admin'>['regions'];
-  /** What the lists are narrowed to. */
+  /** Filters of the lists. */
   filters: Readonly<Record<string, string>>;
 }
 

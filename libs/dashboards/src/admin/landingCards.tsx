@@ -6,11 +6,11 @@ import { Card } from '@callboard/ui-kit/layout';
 import { ChangeTimeline } from '../start/ChangeTimeline';
 import { factsCard } from '@callboard/records/screen';
 import { Areas } from './Areas';
-import { AttentionCard } from './AttentionCard';
 import { messages } from './messages';
 import { RecordNumbers } from './RecordNumbers';
-import { UndeliveredMailsCard } from './UndeliveredMailsCard';
+import { UndeliveredMailsCard } from '../mails/UndeliveredMailsCard';
 import { UpcomingCard } from './UpcomingCard';
+import { WaitingWork } from '../waiting/WaitingWork';
 
 interface Props {
   facts: DashboardOf<'landing'>;
@@ -23,7 +23,7 @@ export const landingCards: RegisteredCards = {
   areas: factsCard(useLanding, Areas),
   records: factsCard(useLanding, ({ facts }: Props) => <RecordNumbers counts={facts.counts} />),
   undelivered_mails: UndeliveredMailsCard,
-  attention: factsCard(useLanding, ({ facts }: Props) => <AttentionCard attention={facts.attention} />),
+  attention: factsCard(useLanding, ({ facts }: Props) => <WaitingWork groups={facts.waiting} />),
   landing_upcoming: factsCard(useLanding, Upcoming),
   changes: factsCard(useLanding, Changes),
 };

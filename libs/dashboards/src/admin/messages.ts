@@ -19,7 +19,7 @@ export const messages = defineMessages({
     accounting: 'Accounting',
   },
   subtitles: {
-    landing: 'What there is, what wants attention, what was done last',
+    landing: 'What waits for you, what is next and what changed last',
     admin: 'How the season goes',
     performance: 'How stage time is used',
     booking: 'Seats on offer',
@@ -28,53 +28,19 @@ export const messages = defineMessages({
   areas: 'Administration',
   numbers: 'Numbers',
   ahead: 'ahead',
-  named: 'entered by name, of all seasons',
+  named: 'entered by name, all seasons',
   inTheRunning: (label: Label) =>
-    translate('{many} in the running, of all seasons', { many: lower(label.many) }),
+    translate('{many} still taking part, all seasons', { many: lower(label.many) }),
   manyAhead: (label: Label) => translate('{many} ahead', { many: lower(label.many) }),
   seatsOnOffer: 'seats on offer',
   expectedOf: (season: number) => translate('expected for {season}', { season: String(season) }),
   noFees: 'no fees are set',
-  attention: 'Wants attention',
-  allWell: 'All is well',
-  allWellText: 'Conflicts, missing venues and what waits for a decision are listed here.',
-  changes: 'Last changes',
-  andMore: (count: number) => translate('and {count, number} more', { count }),
-  attentionOf: {
-    entries_in_cancelled: (count: number, label: Label) =>
-      translate('{what} in a cancelled performance', { what: counted(count, label) }),
-    people_twice: (count: number, label: Label) =>
-      translate('{what} on two stages at once', { what: counted(count, label) }),
-    entries_twice: (count: number, label: Label) =>
-      translate('{what} in two places at once', { what: counted(count, label) }),
-    seats_over_capacity: (count: number, label: Label) =>
-      translate('{what} with more seats than the space holds', { what: counted(count, label) }),
-    performances_outside_event: (count: number, label: Label) =>
-      translate('{what} outside the days of their event', { what: counted(count, label) }),
-    performances_unfinished: (count: number, label: Label) =>
-      translate('{what} over, and not yet finished', { what: counted(count, label) }),
-    account_requests_waiting: (count: number, label: Label) =>
-      translate('{what} waiting for an answer', { what: counted(count, label) }),
-    orders_with_requests: (count: number, label: Label) =>
-      translate('{what} with a request of the buyer', { what: counted(count, label) }),
-    entries_waiting: (count: number, label: Label) =>
-      translate('{what} waiting for a decision', { what: counted(count, label) }),
-    events_overdue: (count: number, label: Label) =>
-      translate('{what} still open after the closing day', { what: counted(count, label) }),
-    events_with_unplaced: (count: number, label: Label) =>
-      translate('{what} with a time slot missing for something accepted', { what: counted(count, label) }),
-    events_without_performances: (count: number, label: Label) =>
-      translate('{what} with nothing planned yet', { what: counted(count, label) }),
-    events_without_venue: (count: number, label: Label) =>
-      translate('{what} without a venue', { what: counted(count, label) }),
-    invitations_expired: (count: number, label: Label) =>
-      translate('{what} expired', { what: counted(count, label) }),
-  },
+  changes: 'Latest changes',
   pace: (label: Label) =>
     translate('{many} of an event, by weeks before its closing day', { many: label.many }),
   weeksBefore: 'Weeks before',
   paceNote: (season: number, label: Label) =>
-    translate('On average over the {label} that are so far: {season} against the season before.', {
+    translate('Average over the {label} so far: {season} compared with the season before.', {
       label: lower(label.many),
       season: String(season),
     }),
@@ -90,12 +56,12 @@ export const messages = defineMessages({
     translate('{count, number} of {limit, number}', { count, limit }),
   noneYet: (label: Label) => translate('No {many} yet', { many: lower(label.many) }),
   next: 'Coming up',
-  nextEmpty: 'Nothing is planned from today on',
+  nextEmpty: 'Nothing is planned from today',
   nextEmptyText: 'What is announced next will be shown here.',
   seeAll: (label: Label) => translate('All {many}', { many: lower(label.many) }),
   venueWeeks: (label: Label) => translate('{many} by venue and week', { many: label.many }),
   weekOf: (day: string) => translate('Week of {day}', { day }),
-  hours: (label: Label) => translate('When {many} begin', { many: lower(label.many) }),
+  hours: (label: Label) => translate('When {many} start', { many: lower(label.many) }),
   weekday: 'Weekday',
   slots: 'Time slots taken',
   slotsEmpty: 'No event ahead has time slots',
@@ -113,17 +79,17 @@ export const messages = defineMessages({
   noTickets: 'No tickets are sold here yet',
   noTicketsOff: (tenant: string) =>
     translate('Ticketing is switched off for {tenant}, and there are no orders.', { tenant }),
-  noTicketsText: 'This page shows the seats that performances put on offer.',
+  noTicketsText: 'This page shows the seats that performances offer.',
   seats: 'Seats on offer',
   capacity: 'Places in their spaces',
   withSeats: (label: Label) => translate('{many} with seats', { many: label.many }),
-  withoutSeats: 'Seats not settled',
+  withoutSeats: 'Seats not decided',
   offeredShare: (percent: number) => translate('{percent}% on offer', { percent }),
   seatsByMonth: 'Seats on offer by month',
   seatsByRegion: 'Seats on offer by region',
   month: 'Month',
   seatsEmpty: 'No seats are on offer',
-  seatsEmptyText: 'Say on a performance how many seats are on sale, and they stand here.',
+  seatsEmptyText: 'Enter how many seats a performance has on sale, and they appear here.',
   overCapacity: (count: number, label: Label) =>
     translate('{what} with more seats than the space holds', { what: counted(count, label) }),
   owedAndPaid: (owed: string, paid: string) => translate('{owed} owed · {paid} paid', { owed, paid }),
@@ -138,5 +104,5 @@ export const messages = defineMessages({
   withoutFee: (count: number, label: Label) =>
     translate('{what} without a fee, though something is entered', { what: counted(count, label) }),
   uncounted: (count: number, label: Label) =>
-    translate('{what} accepted without saying how many they are', { what: counted(count, label) }),
+    translate('{what} accepted without a number of performers', { what: counted(count, label) }),
 });

@@ -1,10 +1,11 @@
 import type { LayoutContent } from '@callboard/api-contract/layouts';
-import { createContext, use, type PointerEvent } from 'react';
+import type { GripDrag } from '@callboard/ui-kit/layout';
+import { createContext, use } from 'react';
 import type { ScreenSize } from '../view/LayoutView';
 import type { DropTarget } from './operations';
 
-/** What the parts of the editor share. */
-export interface Editor {
+/** Shared state of the parts of the editor. */
+export interface Editor extends GripDrag<string, DropTarget> {
   content: LayoutContent;
   /** The size of screen that is shown, whose widths are edited. */
   size: ScreenSize;
@@ -13,14 +14,6 @@ export interface Editor {
   step: (id: string, by: 1 | -1) => void;
   remove: (id: string) => void;
   openSettings: (id: string) => void;
-  dragged: string | undefined;
-  target: DropTarget | undefined;
-  grip: {
-    start: (event: PointerEvent<HTMLElement>, id: string) => void;
-    move: (event: PointerEvent<HTMLElement>) => void;
-    drop: () => void;
-    cancel: () => void;
-  };
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -200,8 +200,8 @@ it('offers a calendar by the dates of a collection, and a map by its places', as
   await user.selectOptions(dialog.getByLabelText(/What it is about/), 'Performances');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('dialog')).toBeDefined();
-  await user.selectOptions(dialog.getByLabelText(/By which date/), 'Starts');
-  await user.selectOptions(dialog.getByLabelText(/How it shows the days/), 'List of days');
+  await user.selectOptions(dialog.getByLabelText(/Which date/), 'Starts');
+  await user.selectOptions(dialog.getByLabelText(/How days are shown/), 'List of days');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
     { kind: 'calendar', settings: { collection: 'performances', date: 'starts_at', show: 'agenda' } },
@@ -213,7 +213,7 @@ it('shows a map of what it counts, and leads to its part of the list', async () 
   const { user, latest } = show();
   const dialog = await add(user, 'Map');
   await user.selectOptions(dialog.getByLabelText(/What it is about/), 'Performances');
-  await user.selectOptions(dialog.getByLabelText(/By which place/), 'Venue');
+  await user.selectOptions(dialog.getByLabelText(/Which place/), 'Venue');
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(latest()?.pages[0]?.rows[0]?.cells[0]?.widgets).toMatchObject([
     { kind: 'map', settings: { collection: 'performances', place: 'venue' } },

@@ -1,7 +1,7 @@
 import { widgetsOf, type LayoutContent } from '@callboard/api-contract/layouts';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
-import { useMediaQuery } from '@callboard/ui-kit/layout';
+import { useGripDrag, useMediaQuery } from '@callboard/ui-kit/layout';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { editorMessages as words } from './editorMessages';
@@ -9,9 +9,17 @@ import { screenSizes, type ScreenSize } from '../view/LayoutView';
 import { EditorContext } from './EditorContext';
 import styles from './LayoutEditor.module.css';
 import { newPage } from './newParts';
-import { changePart, dropPart, insertPart, placeOf, removePart, stepPart } from './operations';
+import {
+  changePart,
+  dropPart,
+  insertPart,
+  placeOf,
+  removePart,
+  stepPart,
+  type DropTarget,
+} from './operations';
 import { PageEditor } from './PageEditor';
-import { useDrag } from './useDrag';
+import { targetUnder } from './targetUnder';
 import { useHistory } from './useHistory';
 import { WidgetSettingsDialog } from './WidgetSettingsDialog';
 
@@ -47,7 +55,10 @@ export function LayoutEditor({ content, onChange, status }: LayoutEditorProps) {
     if (focused !== undefined) setFocus({ id: focused });
   }
 
-  const drag = useDrag((id, target) => change(dropPart(content, id, target), id));
+  const drag = useGripDrag<string, DropTarget>({
+    targetUnder,
+    onDrop: (id, target) => change(dropPart(content, id, target), id),
+  });
   const widget = opened === undefined ? undefined : placeOf(content, opened)?.part;
 
   function onKeyDown(event: KeyboardEvent) {

@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 
 /** The handle of a part, its name and its menu. Arrows on the handle move it, Delete removes it; the menu does the same. */
 export function PartBar({ id, label, items = [], children }: PartBarProps) {
-  const { content, step, remove, grip } = useEditor();
+  const { content, step, remove, gripProps } = useEditor();
 
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
@@ -40,10 +40,7 @@ export function PartBar({ id, label, items = [], children }: PartBarProps) {
           aria-label={words.move(label)}
           data-grip={id}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => grip.start(event, id)}
-          onPointerMove={grip.move}
-          onPointerUp={grip.drop}
-          onPointerCancel={grip.cancel}
+          {...gripProps(id)}
         />
       </span>
       <span className={styles.label}>{label}</span>

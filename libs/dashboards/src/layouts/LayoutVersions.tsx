@@ -19,7 +19,7 @@ export interface LayoutVersionsProps {
   onRolledBack: (content: LayoutContent) => void;
 }
 
-/** What was published when, newest first; any of them can be published again. */
+/** Published versions, newest first; any of them can be published again. */
 export function LayoutVersions({ layout, versions, onRolledBack }: LayoutVersionsProps) {
   const [selected, setSelected] = useState<Version>();
   const zone = useZone();

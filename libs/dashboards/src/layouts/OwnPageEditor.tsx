@@ -12,7 +12,7 @@ import { ownPageMessages as words } from './ownPageMessages';
 export interface OwnPageEditorProps extends WithTools {
   /** The address of the page. */
   slug: string;
-  /** What the user made of it; undefined before the first change. */
+  /** Version of the user; undefined before the first change. */
   stored: LayoutContent | undefined;
   toContent: () => LayoutContent;
   onDone: () => void;

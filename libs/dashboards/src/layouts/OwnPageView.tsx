@@ -11,7 +11,7 @@ import { useOwnPage } from './useOwnPage';
 const OwnPageEditor = lazy(async () => ({ default: (await import('./OwnPageEditor')).OwnPageEditor }));
 
 export interface OwnPageViewProps extends OwnPageProps, WithTools {
-  /** What the user would see without an own version, with ids of its own. */
+  /** Content without an own version, with ids of its own. */
   toContent: () => LayoutContent;
   /** The page as it is shown: the own version, or the shared one. */
   children: ReactNode;

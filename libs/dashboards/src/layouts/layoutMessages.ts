@@ -2,7 +2,7 @@ import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of the screens of composed pages. */
 export const layoutMessages = defineMessages({
-  missing: 'This page is not there',
+  missing: 'This page is not available',
   missingText: 'It is not published, or it is not for you.',
   layout: 'Layout',
   versions: 'Versions',
@@ -10,7 +10,7 @@ export const layoutMessages = defineMessages({
   cancel: 'Cancel',
   publishTitle: (name: string) => translate('Publish {name}?', { name }),
   publishText: (roles: string, path: string) =>
-    translate('These see it from now on, at {path}: {roles}.', { roles, path }),
+    translate('These roles can see it from now on, at {path}: {roles}.', { roles, path }),
   published: (name: string) => translate('{name} is published', { name }),
   open: 'Open page',
   toDefault: 'Return to default',

@@ -7,7 +7,7 @@ import { ownPageMessages as words } from './ownPageMessages';
 const param = 'edit';
 const mine = 'mine';
 
-/** What a user can do with their own version of the page at an address. Whether they edit it is in the URL. */
+/** Actions of a user on their own version of the page at an address. Editing it is a state in the URL. */
 export function useOwnPage(slug: string, own: OwnPage | null) {
   const [params, setParams] = useSearchParams();
   const [removeOwnPage, removing] = actions.removeOwnPage.useAction();

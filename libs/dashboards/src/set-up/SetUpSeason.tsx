@@ -7,7 +7,7 @@ import styles from './SetUpSeason.module.css';
 import { setUpMessages as words } from './setUpMessages';
 import { stepsLeft, type SetUpStep } from './setUpSteps';
 
-/** What an empty installation needs before schools can enter and the first ticket is sold, in an order that works. */
+/** Steps of an empty installation before schools can enter and the first ticket is sold, in an order that works. */
 export function SetUpSeason({ setup }: { setup: NonNullable<DashboardOf<'participant'>['setup']> }) {
   const hasPerformances = useFeature('performances');
   const hasTickets = useFeature('ticketing');

@@ -11,7 +11,7 @@ const pages: Readonly<Record<SetUpStep, string>> = {
   events: '/events',
   performances: '/performances',
   people: '/invitations',
-  tickets: '/booking/general-admission',
+  tickets: '/booking/first-sale',
 };
 
 /** The steps of setting up a season that a tenant has, in order; none once all of them are done. */

@@ -1,6 +1,4 @@
 import { timeOfInstant } from '@callboard/domain/calendar';
-import { useLabel } from '@callboard/tenant';
-import { EmptyState } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
 import type { Call } from './callsOf';
@@ -8,22 +6,16 @@ import { recordHref, When } from '@callboard/records/screen';
 import { messages } from './messages';
 import styles from './OwnLists.module.css';
 
-/** When and where the user is on stage. */
+/** When and where the user is on stage; nothing before there is a call. */
 export function CallCard({ calls }: { calls: readonly Call[] }) {
-  const label = useLabel('entries');
+  if (calls.length === 0) return null;
   return (
     <Card title={messages.calls}>
-      {calls.length === 0 ? (
-        <EmptyState icon="clock" title={messages.noCalls}>
-          {messages.noCallsText(label)}
-        </EmptyState>
-      ) : (
-        <ul className={styles.list} role="list">
-          {calls.map((call) => (
-            <CallRow key={`${call.entry.hashcode} ${call.at}`} call={call} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list} role="list">
+        {calls.map((call) => (
+          <CallRow key={`${call.entry.hashcode} ${call.at}`} call={call} />
+        ))}
+      </ul>
     </Card>
   );
 }

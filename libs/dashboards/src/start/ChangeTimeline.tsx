@@ -85,7 +85,7 @@ function What({
   return <Link to={recordHref(collection, record.hashcode)}>{record.title}</Link>;
 }
 
-/** What there is to name: a status, fields, or the change alone. */
+/** Kind of sentence for a change: it names a status, fields, or the change alone. */
 function sentenceOf({ kind }: ChangeLine, became: string | undefined, named: readonly string[]) {
   if (became !== undefined) return 'status';
   return named.length > 0 ? 'fields' : kind;

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 /** A segment of a bar. */
 export interface BarPart {
-  /** What it counts, as screen-reader text. */
+  /** Name of the count, as screen-reader text. */
   name: string;
   value: number;
   tone: Tone;

@@ -62,7 +62,8 @@ export function Numbers({ now }: { now: string }) {
       label: readsRunning ? labels.entries.many : some.title,
       ...(readsRunning && { detail: readsEntries ? messages.withDrafts : messages.inTheRunning }),
       answer: entryCount,
-      href: listHref('entries'),
+      // The figures are of all seasons, and so are their lists.
+      href: listHref('entries', { when: 'all' }),
     },
     ...(readsPeople
       ? [
@@ -70,7 +71,7 @@ export function Numbers({ now }: { now: string }) {
             label: labels.participants.many,
             detail: messages.named,
             answer: peopleCount,
-            href: listHref('participants', filters.participants),
+            href: listHref('participants', { ...filters.participants, when: 'all' }),
           },
         ]
       : []),

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { messages } from './messages';
 import { Showings } from './Showings';
 
-/** What is on today; staff go on to the page from which they run it. */
+/** Performances of today; staff go on to the page from which they run them. */
 export function TodaysRun({ showings }: { showings: readonly Showing[] }) {
   const { roles } = useActor();
   return (

@@ -1,21 +1,22 @@
 import { defineMessages, translate } from '@callboard/language';
-import { counted, type Label } from '@callboard/tenant';
+import type { Label } from '@callboard/tenant';
 import { lower } from '@callboard/records/screen';
 
 /** The texts of the dashboards; the labels of a collection come from the contract and the tenant. */
 export const messages = defineMessages({
   numbers: 'Numbers',
-  inTheRunning: 'in the running',
-  withDrafts: 'with drafts',
+  inTheRunning: 'still taking part',
+  withDrafts: 'including drafts',
   named: 'by name',
   ahead: 'ahead',
   next: 'Coming up',
   place: (event: string, space: string, venue: string) =>
     translate('{event} · {space}, {venue}', { event, space, venue }),
-  nextEmpty: 'Nothing is planned from today on',
+  nextEmpty: 'Nothing is planned from today',
   nextEmptyText: 'What is announced next will be shown here.',
   byStatus: (label: Label) => translate('{many} by status', { many: label.many }),
-  runningByMilestone: (label: Label) => translate('{many} in the running by milestone', { many: label.many }),
+  runningByMilestone: (label: Label) =>
+    translate('{many} still taking part, by milestone', { many: label.many }),
   byMilestone: (label: Label) => translate('{many} by milestone', { many: label.many }),
   noneYet: (label: Label) => translate('No {many} yet', { many: lower(label.many) }),
   seeAll: (label: Label) => translate('All {many}', { many: lower(label.many) }),
@@ -50,19 +51,9 @@ export const messages = defineMessages({
       ? translate('{names} and {count} more', { names: names.join(', '), count: String(further) })
       : names.join(', '),
   calls: 'Your next calls',
-  noCalls: 'No call yet',
-  noCallsText: (label: Label) =>
-    translate('Once your {one} has a time slot, its time and place are shown here.', {
-      one: lower(label.one),
-    }),
   callFrom: (from: string) => translate('from {from}', { from }),
   mine: (label: Label) => translate('Your {many}', { many: lower(label.many) }),
-  mineEmpty: (label: Label) => translate('You have no {many} yet', { many: lower(label.many) }),
-  mineEmptyText: 'Once your school has entered and named you as its contact, they stand here.',
   myNews: 'What changed',
   todaysRun: "Today's run",
   tonight: 'Tonight',
-  waitingTitle: 'Waiting for a decision',
-  waiting: (count: number, label: Label) => translate('{what} to decide', { what: counted(count, label) }),
-  decide: 'Decide',
 });

@@ -1,7 +1,7 @@
 import { configureApi } from '@callboard/api-client';
-import { apiPrefix, type AnyRecord } from '@callboard/api-contract';
+import { apiPrefix } from '@callboard/api-contract';
 
-/** What the server answers while a story is shown: records, none, a refusal, or nothing yet. */
+/** Answer of the server while a story is shown: records, none, a refusal, or nothing yet. */
 export type Answering = 'ready' | 'empty' | 'problem' | 'loading';
 
 const pixel =
@@ -9,7 +9,7 @@ const pixel =
 
 const names = ['Founders Theatre', 'Town Hall', 'Opera House'];
 
-function aVenue(name: string, index: number): AnyRecord {
+function aVenue(name: string, index: number) {
   const hashcode = `00000000-0000-4000-8000-00000000000${index}`;
   return {
     hashcode,

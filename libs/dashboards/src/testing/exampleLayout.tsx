@@ -67,7 +67,7 @@ function ComingUp() {
   return <Card title="Coming up">Heat 1, Founders Theatre</Card>;
 }
 
-/** What a screen registers: a card that shows something, and one that shows nothing to this user. */
+/** Cards as a screen registers them: one that shows something, and one that shows nothing to this user. */
 export function InTools({ children, tools = exampleTools }: { children: ReactNode; tools?: WidgetTools }) {
   return (
     <MemoryRouter>

@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { valueIn, type CollectionName, type RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { fieldNamed } from '@callboard/api-contract/lists';
 import { QueryView } from '@callboard/ui-kit/display';
@@ -54,7 +54,7 @@ function Rows(props: WidgetProps['settings'] & { name: string; collection: Colle
 
 interface RowProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
   columns: readonly string[];
 }
 
@@ -69,7 +69,7 @@ function Row({ collection, record, columns }: RowProps) {
       <span className={styles.values}>
         {others.map((column) => {
           const field = fieldNamed(definition, column);
-          const value = record[column];
+          const value = valueIn(record, column);
           if (!field || value === null || value === undefined) return null;
           return (
             <span key={column}>

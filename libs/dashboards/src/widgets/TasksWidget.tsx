@@ -10,7 +10,7 @@ import styles from './widgets.module.css';
 
 const usualRows = 5;
 
-/** What the user still has to do, soonest first. */
+/** Open tasks of the user, soonest first. */
 export function TasksWidget({ name, settings: { rows = usualRows } }: WidgetProps) {
   const { recordHref } = useWidgetTools();
   const { data, problem, isLoading, refetch } = queries.participantDashboard.useQuery();

@@ -5,7 +5,7 @@ import type { WidgetProps } from './Widget';
 /** The kinds that this library draws; cards are registered by screens. */
 export type DrawnKind = Exclude<WidgetKind, 'card'>;
 
-/** What draws each kind, loaded when the first of it is shown. */
+/** Component of each kind, loaded when the first of it is shown. */
 export const widgetRegistry: Readonly<Record<DrawnKind, LazyPart<WidgetProps>>> = {
   number: lazyPart(async () => (await import('./NumberWidget')).NumberWidget),
   list: lazyPart(async () => (await import('./ListWidget')).ListWidget),

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** In pixels: seven columns of days need as much. */
 const leastWidth = 560;
 
-/** Whether an element has no room for the columns of a week. The window can be wide all the same. */
+/** True while an element has no room for the columns of a week. The window can be wide all the same. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   // The browser notifies of the width, which a cell of the page decides.

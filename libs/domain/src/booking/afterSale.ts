@@ -9,7 +9,7 @@ interface SoldTicket {
   fee: number;
 }
 
-/** What is paid back for tickets. Without its fee, a ticket gives back no less than nothing. */
+/** Refund for tickets. Without its fee, a ticket gives back no less than nothing. */
 export function refundOf(tickets: readonly SoldTicket[], isWithFees: boolean): number {
   return tickets.reduce((sum, { price, fee }) => sum + price - (isWithFees ? 0 : Math.min(fee, price)), 0);
 }

@@ -33,7 +33,7 @@ describe('[7.46] a picture below a plan', () => {
   it('gets its true size by a line of known length, whose start stays where it is', () => {
     const background = { ...newBackground(emptyPlan, 'ground', scan), x: 4, y: 2 };
     const line = { from: { x: -1, y: 2 }, to: { x: 4, y: 2 } };
-    // What is 5 m long on the picture is 10 m long in truth.
+    // A line of 5 m on the picture is 10 m long in truth.
     const measured = measureBackground(background, line, 10);
     expect(measured).toMatchObject({ x: 9, y: 2, width: 60, height: 30 });
     expect(measureBackground(background, { from: line.from, to: line.from }, 10)).toBe(background);

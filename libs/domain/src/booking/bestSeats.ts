@@ -55,11 +55,11 @@ export function bestSeats(
 
 /** Free seats next to each other. */
 interface OpenRun {
-  /** Those of a whole table are here twice, because a party can sit over the end of its list. */
+  /** Seats of a whole table are here twice, because a party can sit over the end of its list. */
   seats: readonly LaidSeat[];
   /** How many different ones. */
   length: number;
-  /** What the seats before each of them cost together. */
+  /** Sums of the costs of the seats before each of them. */
   sums: Float64Array;
   isRing: boolean;
 }
@@ -70,7 +70,7 @@ interface Candidate {
   cost: number;
 }
 
-/** What is worse than any distance on a plan, in metres: another category, a view that is restricted; and what a level counts. */
+/** Costs in metres, higher than any distance on a plan: another category, a view that is restricted; and what a level counts. */
 const worse = { category: 1e6, view: 1e4, level: 50 } as const;
 
 /** How far a seat is from what the buyer would like most; sums of these are compared. */

@@ -18,7 +18,7 @@ export interface TimedHold extends Hold {
 /** Which hold, and the proof that it is the buyer's. */
 export type HoldKey = Pick<Hold, 'hashcode' | 'secret'>;
 
-/** What became of the buyer's seats: none are reserved, they are reserved, their time is over, or an order has them. */
+/** State of the buyer's seats: none are reserved, they are reserved, their time is over, or an order has them. */
 export type HoldState =
   | { status: 'none' }
   | { status: 'open'; hold: TimedHold }
@@ -26,7 +26,7 @@ export type HoldState =
   /** `order`: what its page is found by. */
   | { status: 'ordered'; hold: TimedHold; order: string };
 
-/** What a buyer requests of the server. Each request is the whole of what is wanted. */
+/** Requests of a buyer to the server. Each is the whole of what is wanted. */
 export type HoldRequest =
   | { kind: 'seats'; wish: SeatWish; isAccessible?: boolean }
   | { kind: 'best'; party: { quantity: number; group?: string; is_accessible?: boolean } }
@@ -37,7 +37,7 @@ export type HoldRequest =
   | { kind: 'open'; key: HoldKey }
   | { kind: 'release' };
 
-/** What came of a request. */
+/** Answer to a request. */
 export type HoldAnswer =
   /** `refused`: seats that were wanted, too, and are another buyer's. */
   | { type: 'reserved'; hold: TimedHold; refused: RefusedSeats }
@@ -45,7 +45,7 @@ export type HoldAnswer =
   | { type: 'refused'; problem: Problem; refused: RefusedSeats; isOver: boolean }
   | { type: 'released' };
 
-/** What happens to a buyer's hold. */
+/** Events of a buyer's hold. */
 export type HoldEvent =
   | HoldAnswer
   | { type: 'requested'; request: HoldRequest }
@@ -53,7 +53,7 @@ export type HoldEvent =
   | { type: 'expired' }
   /** An order was placed with it. */
   | { type: 'ordered'; order: string }
-  /** That order was read. */
+  /** Status of that order was read. */
   | { type: 'orderRead'; status: SaleOrder['status'] };
 
 /** The hold of a buyer, and the requests about it. */
@@ -61,7 +61,7 @@ export interface BuyerHold {
   state: HoldState;
   /** The request that the server works on, and the latest that came meanwhile; null while none is pending. */
   pending: { request: HoldRequest; next: HoldRequest | null } | null;
-  /** What the last answer refused. */
+  /** Refusals of the last answer. */
   refused: RefusedSeats;
   problem: Problem | undefined;
   /** There were not as many of the best seats as were wanted. */
@@ -98,7 +98,7 @@ export function buyerHoldReducer(current: BuyerHold, event: HoldEvent): BuyerHol
   }
 }
 
-/** What became of the seats after an event: also for seats that are stored and shown nowhere. */
+/** State of the seats after an event: also for seats that are stored and shown nowhere. */
 export function holdStateAfter(state: HoldState, event: HoldEvent): HoldState {
   switch (event.type) {
     case 'requested':
@@ -121,7 +121,7 @@ export function holdStateAfter(state: HoldState, event: HoldEvent): HoldState {
   }
 }
 
-/** What the next request is about: a hold that an order has is no one's to change. */
+/** Hold that the next request is about: one that an order has is no one's to change. */
 export function holdKey(state: HoldState): HoldKey | null {
   if (state.status === 'none' || state.status === 'ordered') return null;
   const { hashcode, secret } = state.hold;
@@ -133,7 +133,7 @@ export function wishOfHold({ seats, general }: Pick<Hold, 'seats' | 'general'>):
   return { seats: seats.map(({ seat }) => seat), general };
 }
 
-/** What the buyer wants to have: what is selected is shown before the server has answered. */
+/** Places that the buyer wants: a selection is shown before the server has answered. */
 export function wantedPlaces({ state, pending }: BuyerHold): SeatWish {
   for (const request of [pending?.next, pending?.request]) {
     if (request?.kind === 'seats') return request.wish;
@@ -147,7 +147,7 @@ export function requestOf(wish: SeatWish, isAccessible = false): HoldRequest {
   return isEmptyWish(wish) ? { kind: 'release' } : { kind: 'seats', wish, isAccessible };
 }
 
-/** Whether a wish is for nothing. */
+/** True if a wish is for nothing. */
 export function isEmptyWish({ seats, general }: SeatWish): boolean {
   return seats.length === 0 && general.length === 0;
 }
@@ -166,7 +166,7 @@ export function wishWithout(
   };
 }
 
-/** Whether a refusal can mean that the hold it was about is over by the server's clock: no seat stands in the way. */
+/** True if a refusal can mean that the hold it was about is over by the server's clock: no seat prevents it. */
 export function canBeOver({ problem, refused }: Pick<BuyerHold, 'problem' | 'refused'>): boolean {
   return problem?.kind === 'conflict' && refused.length === 0;
 }

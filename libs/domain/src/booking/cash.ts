@@ -1,6 +1,6 @@
 import { decimalsOf } from '../money';
 
-/** What people hand over: notes, in whole units of the currency. */
+/** Banknotes that people pay with, in whole units of the currency. */
 const notes = [5, 10, 20, 50, 100] as const;
 
 /** The sums that a customer is likely to give for a total: exactly it, and the next ones that notes make. In the smallest unit. */

@@ -2,7 +2,7 @@ import type { FloorPlan } from '@callboard/api-contract/booking';
 import { finding, type PlanFinding } from './planFinding';
 import { farFromAisle } from './farFromAisle';
 import { poorViews } from './poorViews';
-import { placeName } from './seatLayout';
+import { labelKey, placeName, sectionTitle } from './seatLayout';
 import { seatPlaces } from './seatPlaces';
 
 /** Seats whose middles are nearer to each other than this overlap, in metres. */
@@ -10,12 +10,12 @@ const nearest = 0.35;
 /** More of one kind help no one. */
 const maxOfKind = 200;
 
-/** What no plan is published or sold with: two seats that a ticket names alike. The server refuses it, and the editor shows where it is. */
+/** Findings with which no plan is published or sold: two seats that a ticket names alike, but for capitals and spaces. The server refuses it, and the editor shows where it is. */
 export function planRefusals(plan: FloorPlan): PlanFinding[] {
   return firstOf(doubleLabels(plan));
 }
 
-/** What is not right on a plan yet: what is refused, and what is for staff to judge. */
+/** Findings on a plan: refused ones, and ones for staff to judge. */
 export function checkPlan(plan: FloorPlan): PlanFinding[] {
   const findings = [
     ...planRefusals(plan),
@@ -41,15 +41,19 @@ function emptyParts({ sections, areas }: FloorPlan): PlanFinding[] {
   return [...empty, ...unlimited.map(({ id, name }) => finding('no_capacity', [id], name))];
 }
 
-function* doubleLabels({ sections }: FloorPlan): Generator<PlanFinding> {
-  const known = new Map<string, string>();
+function* doubleLabels({ levels, sections }: FloorPlan): Generator<PlanFinding> {
+  const known = new Map<string, { id: string; label: string }>();
   for (const section of sections) {
+    const title = sectionTitle({ levels }, section);
     for (const row of section.rows) {
       for (const { id, number } of row.seats) {
-        const key = placeName(section.name, row.name, number);
-        const other = known.get(key);
-        if (other === undefined) known.set(key, id);
-        else yield finding('double_label', [other, id], section.name, row.name, number);
+        const label = placeName(title, row.name, number);
+        const keys = [label, [title, row.name, number].map(labelKey).join('\n')];
+        const other = keys.map((key) => known.get(key)).find((each) => each !== undefined);
+        if (other) {
+          const twin = other.label === label ? {} : { twin: other.label };
+          yield { ...finding('double_label', [other.id, id], title, row.name, number), ...twin };
+        } else for (const key of keys) known.set(key, { id, label });
       }
     }
   }

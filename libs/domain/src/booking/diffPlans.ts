@@ -18,7 +18,7 @@ interface Placed {
   y: number;
 }
 
-/** What differs from one version of a plan to the next, by the ids of seats, which stay for life. */
+/** Differences from one version of a plan to the next, by the ids of seats, which stay for life. */
 export function diffPlans(before: FloorPlan, after: FloorPlan): PlanDiff {
   const [former, present] = [placedSeats(before), placedSeats(after)];
   const stayed = [...present].flatMap(([id, seat]) => {

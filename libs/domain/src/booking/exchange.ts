@@ -5,17 +5,17 @@ interface Priced {
 
 /** The money of an exchange of tickets. */
 export interface ExchangeMoney {
-  /** What the tickets that are given back pay for. */
+  /** Price of the tickets that are given back. */
   credit: number;
-  /** What the buyer pays more. */
+  /** Amount that the buyer pays more. */
   due: number;
-  /** What the buyer gets back. */
+  /** Amount that the buyer gets back. */
   back: number;
   /** The tax in each of them; that of the credit once for the old tickets and once for the new ones. */
   tax: { creditOfOld: number; creditOfNew: number; due: number; back: number };
 }
 
-/** What is paid and paid back when tickets are exchanged: the price of the old ones pays for the new ones. */
+/** Amounts paid and paid back when tickets are exchanged: the price of the old ones pays for the new ones. */
 export function exchangeMoney(old: Priced, next: Priced): ExchangeMoney {
   const credit = Math.min(old.price, next.price);
   const [due, back] = [next.price - credit, old.price - credit];

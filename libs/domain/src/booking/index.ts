@@ -3,10 +3,14 @@ export {
   isAdmission,
   isDisputed,
   refusalAfter,
+  isOfThisDay,
+  isOut,
+  presenceOf,
   refusalOf,
   type AdmittedTicket,
   type ScanFacts,
   type ScanResult,
+  type TicketPresence,
 } from './admit';
 export { addArea, addDrawnRow, addRows, type PlanWithMore, type RowsToAdd } from './addParts';
 export {
@@ -38,7 +42,11 @@ export {
   type SeatWish,
   type TimedHold,
 } from './buyerHold';
+export { placeWithFact, seatFact } from './seatFacts';
+export { shownParts } from './shownParts';
+export { missingOfSets } from './ticketSets';
 export { changeOf, likelyCash } from './cash';
+export { companionRefusal, companionSeats } from './companions';
 export { checkPlan, planRefusals } from './checkPlan';
 export type { PlanFinding } from './planFinding';
 export { bestSeats, type BestOptions, type BestSeats } from './bestSeats';
@@ -46,7 +54,12 @@ export { exchangeMoney, type ExchangeMoney } from './exchange';
 export { diffPlans, type PlanDiff } from './diffPlans';
 export { pretixLosses, type PretixLoss } from './pretixLosses';
 export { fromPretix, toPretix, type PretixError } from './pretixPlan';
-export { fromSeatCsv, type SeatCsvError } from './fromSeatCsv';
+export { fromSeatCsv } from './plan-files/fromSeatCsv';
+export { fromSeatJson } from './plan-files/fromSeatJson';
+export { fromSvg, type SvgElement } from './plan-files/fromSvg';
+export type { FileOrigin, PlanFileError, PlanFileImport } from './plan-files/planFile';
+export { toSeatCsv } from './plan-files/toSeatCsv';
+export { withPartsOf } from './plan-files/withPartsOf';
 export { leftSingles, type SingleOptions } from './leftSingles';
 export { maxUnpaidPlaces, placesInAll, transferUntil, unpaidRefusal } from './unpaidPlaces';
 export { letterName, nameRows, numberSeats, type RowNaming, type SeatNumbering } from './numbering';
@@ -80,6 +93,7 @@ export {
   placeNames,
   placeName,
   seatLayout,
+  sectionTitle,
   type LaidSeat,
   type SeatBlock,
   type SeatLayout,
@@ -106,8 +120,20 @@ export {
   type SaleWindow,
 } from './publicSale';
 export { refundOf, reseatDifference } from './afterSale';
+export {
+  canSpendGiftVoucher,
+  giftCodeLetters,
+  giftParts,
+  giftVoucherUntil,
+  giftVoucherUntilAfterReturn,
+  plainGiftCode,
+  shownGiftCode,
+} from './giftVouchers';
+export { hasPriceCode, missingOfGroups } from './groupPrices';
 export { queueMinutes, queuePollSeconds, type QueuePace, type QueueWait } from './queue';
-export { saleReadiness, type SaleCheck, type SaleCheckReason, type SaleFacts } from './saleReadiness';
+export { usualTaxes } from './usualTaxes.data';
+export { saleReadiness, type SaleFacts } from './saleReadiness';
+export { cashValues, countedCash, expectedCash, isWholeSplit, refundParts, type CountedCash } from './shift';
 export { canUseVoucher, voucherDiscount, type VoucherRules, type VoucherTerms } from './vouchers';
 export {
   nextOffer,
@@ -121,7 +147,9 @@ export {
 export {
   countOffer,
   isAccessReleased,
+  looseCategories,
   seatRefusal,
+  seatsByCategory,
   seatTerms,
   type OfferCounts,
   type SeatBuyer,

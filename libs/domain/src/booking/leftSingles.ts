@@ -3,7 +3,7 @@ import { isForAccess, runsOf, type LaidSeat, type SeatBlock, type SeatLayout } f
 export interface SingleOptions {
   /** The seats for wheelchairs and companions are sold to everyone. @default false */
   isReleased?: boolean;
-  /** What a buyer does not have to change in order to sit elsewhere, such as the price group. The plan's category if absent. */
+  /** Group that a buyer does not change to sit elsewhere, such as the price group. The plan's category if absent. */
   groupOf?: (seat: LaidSeat) => string | undefined;
 }
 

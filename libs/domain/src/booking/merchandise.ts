@@ -1,20 +1,20 @@
 import { taxed } from '../finance/taxes';
 
-/** What decides whether and how merchandise is sold with the tickets of a performance. */
+/** Facts that decide on the sale of merchandise with the tickets of a performance. */
 export interface SoldMerchandise {
   status: string;
   /** Null: sold at every event. */
   event: string | null;
   currency: string | null;
   price: number;
-  /** What is left; null: it is not counted. */
+  /** Pieces that are left; null: it is not counted. */
   stock: number | null;
   /** Null: as many as is usual. */
   most_in_order: number | null;
   tax: { rate: number; is_inclusive: boolean } | null;
 }
 
-/** Whether merchandise is shown with the tickets of an event. What is sold out is shown as that. */
+/** True if merchandise is shown with the tickets of an event. Sold-out merchandise is shown as that. */
 export function isSoldWith(
   { status, event, currency }: SoldMerchandise,
   order: { event: string | null; currency: string },
@@ -33,7 +33,7 @@ export function maxPieces({ status, stock, most_in_order: most }: SoldMerchandis
   return Math.max(0, Math.min(most ?? usually, stock ?? Infinity));
 }
 
-/** What one piece costs, and the tax that is part of it. Each piece is rounded by itself, so that any number of them can be paid back. */
+/** Price of one piece, and the tax that is part of it. Each piece is rounded by itself, so that any number of them can be paid back. */
 export function piecePrice({ price, tax }: Pick<SoldMerchandise, 'price' | 'tax'>): {
   price: number;
   tax: number;
@@ -49,7 +49,7 @@ export interface Pieces {
   price: number;
 }
 
-/** What pieces cost together. */
+/** Total price of pieces. */
 export function piecesTotal(lines: readonly Pieces[]): number {
   return lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 }

@@ -1,6 +1,6 @@
 import type { PlanRow } from '@callboard/api-contract/booking';
 
-/** What a row begins with; the rest is usual. */
+/** Values of a new row; the rest is usual. */
 export interface NewRow {
   name: string;
   count: number;

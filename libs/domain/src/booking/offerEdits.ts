@@ -1,6 +1,6 @@
 import type { FloorPlan, OfferException, SeatOffer } from '@callboard/api-contract/booking';
 
-/** What can differ for some seats. `null` takes it away. */
+/** Facts that can differ for some seats. `null` removes the difference. */
 export type ExceptionChange = {
   readonly [K in keyof Omit<OfferException, 'seats'>]?: OfferException[K] | null;
 };

@@ -8,6 +8,7 @@ const ticket = (more: Partial<Ticket> = {}): Ticket => ({
   hashcode: 't1',
   number: 'K7QX-1',
   place: 'Stalls · A 1',
+  seat_kind: null,
   price_type: { hashcode: 'p1', name: 'Adult' },
   proof: null,
   people: 1,

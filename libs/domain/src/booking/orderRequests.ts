@@ -1,6 +1,6 @@
 import { orderRequestKinds, type OrderRequestKind, type SaleOrder } from '@callboard/api-contract/booking';
 
-/** What decides which requests the buyer of an order can send. */
+/** Facts that decide which requests the buyer of an order can send. */
 export type RequestedOrder = Pick<SaleOrder, 'status' | 'email' | 'next' | 'tickets' | 'requests'>;
 
 /**

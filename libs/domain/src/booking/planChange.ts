@@ -10,7 +10,7 @@ export interface SeatMove {
   readonly to: string | null;
 }
 
-/** What is different about a seat that its ticket keeps. */
+/** Differences of a seat that its ticket keeps. */
 export type SeatDifference = 'place' | 'group' | 'kind';
 
 export interface SeatChange {
@@ -18,7 +18,7 @@ export interface SeatChange {
   readonly differs: readonly SeatDifference[];
 }
 
-/** What another version of the plan does to those who have tickets. */
+/** Effects of another version of the plan on ticket holders. */
 export interface PlanChange {
   readonly moves: readonly SeatMove[];
   readonly changes: readonly SeatChange[];

@@ -2,7 +2,6 @@ import { planSchema, type FloorPlan } from '@callboard/api-contract/booking';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { fromSeatCsv } from './fromSeatCsv';
 import { pretixLosses } from './pretixLosses';
 import { fromPretix, toPretix } from './pretixPlan';
 import { allPlaces, anyHall, anyPlan, counter } from './testing/halls';
@@ -83,7 +82,7 @@ describe('[7.46] plans of pretix', () => {
           shapes: 'row_shapes',
           categoryOfSeats: 'loose_seats',
         };
-        // What is not listed is the same, and what is listed differs: else the list would warn of nothing.
+        // Unlisted parts are the same, and listed ones differ: else the list would warn of nothing.
         for (const [part, kind] of Object.entries(kinds)) {
           const key = part as keyof typeof kinds; // Its own keys.
           if (losses.has('same_categories') && key === 'categoryOfSeats') continue;
@@ -149,43 +148,5 @@ describe('[7.46] plans of pretix', () => {
 
   it.each([null, 7, [], {}, { zones: [] }, { zones: 'x', categories: [] }])('refuse %j', (file) => {
     expect(fromPretix(file, counter())).toEqual({ ok: false, errors: [{ kind: 'format' }] });
-  });
-});
-
-describe('[7.46] lists of rows', () => {
-  it('become sections of rows', () => {
-    const imported = fromSeatCsv(
-      'section,row,from,to\nStalls,A,1,24\nStalls,B,2,9\n"Circle";AA;1;3\n',
-      counter(),
-    );
-    if (!imported.ok) throw new Error('The list is right.');
-    expect(v.safeParse(planSchema, imported.plan).issues).toBeUndefined();
-    expect(
-      imported.plan.sections.map(({ name, rows }) => [
-        name,
-        rows.map((row) => [row.name, row.seats.length, row.seats[0]?.number]),
-      ]),
-    ).toEqual([
-      [
-        'Stalls',
-        [
-          ['A', 24, '1'],
-          ['B', 8, '2'],
-        ],
-      ],
-      ['Circle', [['AA', 3, '1']]],
-    ]);
-  });
-
-  it('name every line that is wrong', () => {
-    expect(fromSeatCsv('Stalls,A,1,24\nStalls,,1,3\nStalls,C,9,1\nStalls,D,x,3\n', counter())).toEqual({
-      ok: false,
-      errors: [
-        { kind: 'columns', line: 2 },
-        { kind: 'range', line: 3 },
-        { kind: 'range', line: 4 },
-      ],
-    });
-    expect(fromSeatCsv('', counter())).toEqual({ ok: false, errors: [{ kind: 'empty', line: 1 }] });
   });
 });

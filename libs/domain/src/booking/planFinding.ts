@@ -16,6 +16,8 @@ export interface PlanFinding {
   section: string;
   row: string;
   number: string;
+  /** Of a label that is another one but for capitals and spaces: the other, as it is written. */
+  twin?: string;
 }
 
 /** Constructs a finding; what does not apply is empty. */

@@ -238,6 +238,19 @@ describe('[7.46] checks', () => {
       ids: [expect.any(String), expect.any(String)],
     });
   });
+
+  it.each([
+    [{ name: 'A' }, { name: 'a ', y: 3 }, 'Stalls · A 1'],
+    [{ name: 'A 1' }, { name: ' a1', y: 3 }, 'Stalls · A 1 1'],
+  ])('take labels for one that differ only by capitals and spaces: %j, %j', (one, other, twin) => {
+    const twice = checkPlan(hall([one, other])).filter(({ kind }) => kind === 'double_label');
+    expect(twice).toHaveLength(10);
+    expect(twice[0]?.twin).toBe(twin);
+    // Rows of other numbers stay apart.
+    expect(
+      checkPlan(hall([{ name: 'A1' }, { name: 'A', y: 3, count: 20 }])).map(({ kind }) => kind),
+    ).not.toContain('double_label');
+  });
 });
 
 describe('[7.46] the difference of two versions', () => {
@@ -288,7 +301,7 @@ describe('[7.46] the schema of a plan', () => {
     expect(countSeats(plan)).toBe(planLimits.seats);
     expect(messages(plan)).toEqual([]);
     expect(messages({ ...plan, sections: [...plan.sections.slice(1), sectionOf(0, 1)] })).toEqual([
-      'A plan may have 200000 seats at most',
+      'A plan can have at most 200000 seats',
     ]);
   }, 60_000);
 });

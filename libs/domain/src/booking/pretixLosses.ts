@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@callboard/api-contract/booking';
+import { floorsOf } from './plan-files/floorsOf';
 import { areaKindOf, withoutCategory } from './pretixPlan';
 
 /** Something of a plan that a file for pretix does not hold: the names that it is about, or the number of seats and rows. */
@@ -16,13 +17,23 @@ export interface PretixLoss {
   names: readonly string[];
 }
 
-/** What a plan loses where it is exported for pretix as `name` and taken from that file again. Everything else comes back. */
+/** Losses of a plan that is exported for pretix as `name` and imported from that file again. Everything else comes back. */
 export function pretixLosses({ levels, categories, sections, areas }: FloorPlan, name: string): PretixLoss[] {
   const rows = sections.flatMap((section) => section.rows);
   const seats = rows.flatMap((row) =>
     row.seats.map((seat) => ({ kind: seat.kind, category: seat.category ?? row.category })),
   );
-  const isWhole = levels.length === 1 && levels[0]?.name.trim() === name.trim();
+  const floors = floorsOf(
+    sections.map((section) => section.name.trim()),
+    name.trim(),
+    areas.length > 0,
+  );
+  const levelOf = (id: string) => levels.find((level) => level.id === id)?.name;
+  const isWhole =
+    levels.length === floors.levels.length &&
+    levels.every((level, index) => level.name === floors.levels[index]) &&
+    sections.every((section) => levelOf(section.level) === floors.of(section.name)) &&
+    areas.every(({ level }) => level === levels[0]?.id);
   const others = areas.filter((area) => area.kind !== areaKindOf(area.name));
   const categoryNames = categories.map((category) => category.name);
   const same = categoryNames.filter((each, index) => categoryNames.indexOf(each) !== index);

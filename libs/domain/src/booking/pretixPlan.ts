@@ -1,14 +1,14 @@
 import { colorOptions } from '@callboard/api-contract';
 import type { FloorPlan, PlanArea, PlanCategory, PlanRow } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
+import { floorsOf } from './plan-files/floorsOf';
+import { rowOfPlaces } from './plan-files/rowOfPlaces';
 import { seatPlaces } from './seatPlaces';
 
 /** The metres of one unit of pretix's plans, where seats are usually 25 units apart. */
 const metresOfUnit = 0.02;
 /** The category of seats that have none: pretix knows no such seats. */
 export const withoutCategory = 'Seats';
-/** How exact a place in whole units is, in metres. */
-const exactness = 0.02;
 
 const point = v.object({ x: v.number(), y: v.number() });
 const origin = { x: 0, y: 0 };
@@ -59,7 +59,7 @@ type PretixZone = PretixPlan['zones'][number];
 type PretixRow = PretixZone['rows'][number];
 type PretixArea = PretixZone['areas'][number];
 
-/** What makes a file of pretix no plan: a seat is named by its zone, row and number, and by its id where it has one. */
+/** Errors that make a file of pretix no plan: a seat is named by its zone, row and number, and by its id where it has one. */
 export type PretixError =
   | { kind: 'format' }
   | {
@@ -73,14 +73,21 @@ export type PretixError =
 /** A plan from another system, or everything that is wrong with it. */
 export type PretixImport = { ok: true; plan: FloorPlan } | { ok: false; errors: readonly PretixError[] };
 
-/** Reads a seating plan of pretix. The ids of its seats stay; `newId` makes those of everything else. */
+/** Reads a seating plan of pretix: a zone is a section, and a balcony a level of its own. The ids of its seats stay; `newId` makes those of everything else. */
 export function fromPretix(file: unknown, newId: () => string): PretixImport {
   const parsed = v.safeParse(pretixSchema, file);
   if (!parsed.success) return { ok: false, errors: [{ kind: 'format' }] };
   const errors = [...idErrors(parsed.output)];
   if (errors.length > 0) return { ok: false, errors };
   const { zones, categories: given } = parsed.output;
-  const level = newId();
+  const sectioned = zones.filter(
+    ({ name, rows, areas }) => rows.length > 0 || (areas.length === 0 && name.trim() !== ''),
+  );
+  const nameOf = ({ name }: PretixZone, index: number) => name.trim() || String(index + 1);
+  const hasAreas = zones.some(({ areas }) => areas.length > 0);
+  const floors = floorsOf(sectioned.map(nameOf), parsed.output.name.trim() || 'Plan', hasAreas);
+  const levels = floors.levels.map((name) => ({ id: newId(), name }));
+  const levelOf = (section: string) => levels.find(({ name }) => name === floors.of(section))?.id ?? '';
   const categories = given.map(({ name, color }, index): PlanCategory => ({
     id: newId(),
     name: name.trim() || String(index + 1),
@@ -90,17 +97,17 @@ export function fromPretix(file: unknown, newId: () => string): PretixImport {
   return {
     ok: true,
     plan: {
-      levels: [{ id: level, name: parsed.output.name.trim() || 'Plan' }],
+      levels,
       categories,
-      sections: zones
-        .filter(({ name, rows, areas }) => rows.length > 0 || (areas.length === 0 && name.trim() !== ''))
-        .map((zone, index) => ({
-          id: newId(),
-          level,
-          name: zone.name.trim() || String(index + 1),
-          rows: zone.rows.map((row, place) => toRow(row, { zone, place, categoryIds, newId })),
-        })),
-      areas: zones.flatMap((zone) => zone.areas.map((area) => toArea(area, zone, level, newId))),
+      sections: sectioned.map((zone, index) => ({
+        id: newId(),
+        level: levelOf(nameOf(zone, index)),
+        name: nameOf(zone, index),
+        rows: zone.rows.map((row, place) => toRow(row, { zone, place, categoryIds, newId })),
+      })),
+      areas: zones.flatMap((zone) =>
+        zone.areas.map((area) => toArea(area, zone, levels[0]?.id ?? '', newId)),
+      ),
     },
   };
 }
@@ -127,48 +134,19 @@ interface RowContext {
   newId: () => string;
 }
 
-/** Pretix places each seat. A row that is straight and regular becomes one; the seats of others have places of their own. */
+/** Pretix places each seat. */
 function toRow(given: PretixRow, { zone, place, categoryIds, newId }: RowContext): PlanRow {
-  const places = given.seats.map(({ position: { x, y } }) => ({
+  const toPlan = ({ x, y }: { x: number; y: number }) => ({
     x: toMetres(zone.position.x + given.position.x + x),
     y: toMetres(zone.position.y + given.position.y + y),
-  }));
-  const [
-    first = {
-      x: toMetres(zone.position.x + given.position.x),
-      y: toMetres(zone.position.y + given.position.y),
-    },
-  ] = places;
-  const last = places.at(-1) ?? first;
-  const [across, down] = [last.x - first.x, last.y - first.y];
-  const length = Math.hypot(across, down);
-  const row: PlanRow = {
-    id: newId(),
-    name: given.row_number.trim() || String(place + 1),
-    shape: 'line',
-    x: (first.x + last.x) / 2,
-    y: (first.y + last.y) / 2,
-    angle: (Math.atan2(down, across) * 180) / Math.PI,
-    spacing: Math.min(Math.max(places.length > 1 ? length / (places.length - 1) : 0.5, 0.2), 20),
-    curve: 0,
-    seats: given.seats.map(({ seat_guid: id, seat_number: number, category }) => {
-      const own = categoryIds.get(category);
-      return { id, number: number.trim(), ...(own !== undefined && { category: own }) };
-    }),
-  };
-  const regular = seatPlaces(row);
-  const isRegular = places.every(
-    ({ x, y }, index) => Math.hypot((regular[index]?.x ?? 0) - x, (regular[index]?.y ?? 0) - y) <= exactness,
-  );
-  if (isRegular) return row;
-  return {
-    ...row,
-    angle: 0,
-    seats: row.seats.map((seat, index) => {
-      const { x, y } = places[index] ?? row;
-      return { ...seat, at: { x: x - row.x, y: y - row.y } };
-    }),
-  };
+  });
+  const seats = given.seats.map(({ seat_guid: id, seat_number: number, category }) => {
+    const own = categoryIds.get(category);
+    return { id, number: number.trim(), ...(own !== undefined && { category: own }) };
+  });
+  const places = given.seats.map(({ position }) => toPlan(position));
+  const named = { id: newId(), name: given.row_number.trim() || String(place + 1), seats };
+  return rowOfPlaces(named, places, toPlan(origin));
 }
 
 function toArea(given: PretixArea, zone: PretixZone, level: string, newId: () => string): PlanArea {
@@ -196,7 +174,7 @@ function sizeOf({ circle, ellipse, rectangle, width = 100, height = 50 }: Pretix
   return { width: rectangle?.width ?? width, height: rectangle?.height ?? height, isRound: false };
 }
 
-/** What an area of a file is: pretix knows texts and shapes alone, so that a stage is known by its name. */
+/** Kind of an area of a file: pretix knows texts and shapes alone, so that a stage is known by its name. */
 export function areaKindOf(name: string): 'stage' | 'label' {
   return /stage|bühne|scène|podium/i.test(name) ? 'stage' : 'label';
 }

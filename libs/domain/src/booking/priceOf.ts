@@ -27,16 +27,16 @@ export interface PriceTerms {
 }
 
 export interface PriceRequest {
-  /** What is bought: a seat by its price group, or a general-admission ticket. */
+  /** Thing that is bought: a seat by its price group, or a general-admission ticket. */
   what: { group: Named; by: 'seat' | 'category' | 'everywhere' } | { ticket: Named };
-  priceType: Named & { is_complimentary: boolean };
+  priceType: Named & { is_complimentary: boolean; is_companion?: boolean | null };
   /** When, as an ISO instant. */
   at: string;
   prices: readonly PriceRow[];
   /** Null: no fee and no tax. */
   terms: PriceTerms | null;
   currency: PriceChain['currency'];
-  /** What the step of the fee is called. */
+  /** Name of the step of the fee. */
   feeName: string;
   /** A voucher that this order can use. */
   voucher?: VoucherTerms | undefined;
@@ -44,7 +44,8 @@ export interface PriceRequest {
 
 /**
  * What a ticket costs, with every rule that gave the price: the price group, the row of prices that is valid, the fee, the voucher, the
- * tax of what is left. Amounts are in the smallest unit and each is rounded once. A complimentary ticket has no fee.
+ * tax of what is left. Amounts are in the smallest unit and each is rounded once. A complimentary ticket has no fee, nor has a companion's
+ * that the house gives for nothing.
  *
  * @returns null where no row of prices is valid: such a ticket cannot be sold
  */
@@ -76,8 +77,11 @@ export function priceOf({
     },
   ];
   const isInside = terms?.isFeeInside ?? false;
-  const wholeFee = priceType.is_complimentary ? 0 : feeOf(row.price, terms);
-  if (wholeFee > 0) steps.push({ rule: 'fee', name: feeName, amount: wholeFee, is_inside: isInside });
+  const isGiven = priceType.is_complimentary || (priceType.is_companion === true && row.price === 0);
+  const wholeFee = isGiven ? 0 : feeOf(row.price, terms);
+  // Also where nothing is charged: what the house charges stays visible.
+  if (terms !== null && terms.fee > 0)
+    steps.push({ rule: 'fee', name: feeName, amount: wholeFee, is_inside: isInside });
   const wholePrice = row.price + (isInside ? 0 : wholeFee);
   const discount = voucher
     ? voucherDiscount(voucher, { price: wholePrice, currency, priceType: priceType.hashcode })
@@ -148,7 +152,7 @@ export function pricesIn<Row extends Pick<PriceRow, 'currency'>>(
   return rows.filter((row) => (row.currency ?? currency) === currency);
 }
 
-/** Whether a price group or a general-admission ticket has any price at an instant. */
+/** True if a price group or a general-admission ticket has any price at an instant. */
 export function hasPriceAt(prices: readonly PriceRow[], of: string, at: string): boolean {
   return prices.some((row) => row.of === of && validPrice(prices, of, row.price_type, at) !== undefined);
 }

@@ -16,21 +16,21 @@ export interface PlanSide {
 export interface SoldSeat {
   readonly ticket: string;
   readonly seat: string;
-  /** Those who want to sit together: the order. */
+  /** Order of the people who want to sit together. */
   readonly party: string;
   /** The price group that it was sold in. */
   readonly group: string | null;
 }
 
 interface Seating {
-  /** Those who need another seat. */
+  /** Seats whose buyers need another one. */
   displaced: readonly SoldSeat[];
-  /** Those who keep theirs. */
+  /** Seats whose buyers keep them. */
   staying: readonly SoldSeat[];
   isReserved: (seat: string) => boolean;
 }
 
-/** What counts as so many metres of distance: another level, section or row, a worse seat, and a single seat that is left. */
+/** Penalties in metres of distance: another level, section or row, a worse seat, and a single seat that is left. */
 const worse = { level: 50, section: 8, row: 1, kind: 40, channel: 40, single: 6 } as const;
 
 /**
@@ -162,7 +162,7 @@ function laidSeats({ layout }: PlanSide): ReadonlyMap<string, Laid> {
   );
 }
 
-/** Those of each party in the order in which they sat, and the parties in the order in which they are seated. */
+/** Seats of each party in the order in which they sat, and the parties in the order in which they are seated. */
 function partiesOf(displaced: readonly SoldSeat[], formerOf: ReadonlyMap<string, Laid>): Displaced[][] {
   const parties = new Map<string, Displaced[]>();
   const inOrder = displaced.toSorted(
@@ -225,7 +225,7 @@ function countOne(stock: Stock | undefined, group: string | null, by: 1 | -1): v
   if (stock && group !== null) stock.free.set(group, (stock.free.get(group) ?? 0) + by);
 }
 
-/** What a party pays at least in a block: no one sits nearer than its edge. */
+/** Least cost of a party in a block: no one sits nearer than its edge. */
 function leastCost(
   { left, right, top, bottom }: Stock['box'],
   block: SeatBlock,

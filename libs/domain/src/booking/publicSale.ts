@@ -5,13 +5,13 @@ export interface SaleWindow {
   sale_closes: string | null;
 }
 
-/** What a buyer finds at an instant. */
+/** States of a sale for a buyer at an instant. */
 export type SaleState = 'coming' | 'open' | 'paused' | 'closed';
 
 /** The statuses of a performance that the public knows of. */
 export const announcedStatuses: readonly string[] = ['scheduled', 'running'];
 
-/** Whether something is on sale at an instant. Nothing is sold after the performance began. */
+/** State of a sale at an instant. Nothing is sold after the performance began. */
 export function saleState(
   { status, sale_opens, sale_closes }: SaleWindow,
   startsAt: string,
@@ -25,7 +25,7 @@ export function saleState(
   return status === 'paused' ? 'paused' : 'open';
 }
 
-/** That of the seats and of every general-admission ticket together: open where one of them is. */
+/** State of the seats and of every general-admission ticket together: open where one of them is. */
 export function saleStateOf(parts: readonly SaleWindow[], startsAt: string, now: string): SaleState {
   const states = parts.map((part) => saleState(part, startsAt, now));
   const order: readonly SaleState[] = ['open', 'paused', 'coming'];

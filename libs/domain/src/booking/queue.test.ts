@@ -1,3 +1,4 @@
+import { saleLimits } from '@callboard/api-contract/booking';
 import { describe, expect, it } from 'vitest';
 import { queueMinutes, queuePollSeconds } from './queue';
 
@@ -28,7 +29,7 @@ describe('[7.46] how often a browser asks for its place', () => {
     expect(asks({ status: 'waiting', position: 3, size: 10 })).toEqual([4, 8]);
     expect(asks({ status: 'waiting', position: 150, size: 100 })).toEqual([8, 15]);
     expect(asks({ status: 'waiting', position: 5_000, size: 100 })).toEqual([20, 35]);
-    expect(asks({ status: 'admitted' })).toEqual([20, 30]);
+    expect(asks({ status: 'admitted' })).toEqual([10, 15]);
   });
 
   it('asks just after the opening rather than before it, spread over some seconds', () => {
@@ -41,5 +42,12 @@ describe('[7.46] how often a browser asks for its place', () => {
   it('asks more often than a browser can be silent without losing its turn', () => {
     for (const jitter of [0, 0.5, 0.999])
       expect(queuePollSeconds({ status: 'waiting', position: 9_999, size: 1 }, jitter)).toBeLessThan(60);
+  });
+
+  it('asks during its turn so often that one lost call does not end it, and the next buyer has it within a minute', () => {
+    const most = queuePollSeconds({ status: 'admitted' }, 0.999);
+    const next = queuePollSeconds({ status: 'waiting', position: 1, size: 1 }, 0.999);
+    expect(most * 2).toBeLessThan(saleLimits.queueTurnSilentSeconds);
+    expect(saleLimits.queueTurnSilentSeconds + next).toBeLessThanOrEqual(60);
   });
 });

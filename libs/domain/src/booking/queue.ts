@@ -33,7 +33,7 @@ export type QueueWait =
  * browsers that would poll in the same second. It costs no one their turn: the lots are drawn among all who wait, in any order of their polls.
  */
 export function queuePollSeconds(wait: QueueWait, jitter: number): number {
-  if (wait.status === 'admitted') return between(20, 30, jitter);
+  if (wait.status === 'admitted') return between(10, 15, jitter);
   if (wait.status === 'waiting') {
     if (wait.position <= Math.max(10, wait.size / 2)) return between(4, 8, jitter);
     return wait.position <= wait.size * 2 ? between(8, 15, jitter) : between(20, 35, jitter);

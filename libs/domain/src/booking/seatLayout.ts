@@ -12,6 +12,7 @@ export interface LaidSeat extends PlanPoint {
 
 /** Seats of a row without an aisle between them, in their order. */
 export interface SeatBlock {
+  /** With its name as a ticket has it. */
   readonly section: { readonly id: string; readonly name: string };
   readonly row: { readonly id: string; readonly name: string };
   readonly level: string;
@@ -24,7 +25,7 @@ export interface SeatBlock {
 export interface SeatLayout {
   readonly blocks: readonly SeatBlock[];
   readonly blockOf: ReadonlyMap<string, SeatBlock>;
-  /** What everyone faces. */
+  /** Point that everyone faces. */
   readonly focus: PlanPoint;
   readonly categories: readonly string[];
   readonly levels: readonly string[];
@@ -41,7 +42,7 @@ export function seatLayout(
   const blocks = plan.sections.flatMap(({ rows, level, ...section }) =>
     rows.flatMap((row) =>
       blocksOf(row, kindOf).map((seats): SeatBlock => ({
-        section,
+        section: { id: section.id, name: sectionTitle(plan, { name: section.name, level }) },
         row: { id: row.id, name: row.name },
         level,
         isRing: row.shape === 'round',
@@ -99,12 +100,34 @@ export function placeNames({ blocks }: Pick<SeatLayout, 'blocks'>): ReadonlyMap<
   );
 }
 
+/** The longest name of a section with its level that leaves room for a row and a number on a ticket. */
+const longestTitle = 130;
+
+/**
+ * A section as a ticket names it: with its level where a plan has several, because there is a left side in the stalls and in the balcony.
+ * A name that begins with that of its level has it already.
+ */
+export function sectionTitle(
+  { levels }: Pick<FloorPlan, 'levels'>,
+  { name, level }: { name: string; level: string },
+): string {
+  const own = levels.length > 1 ? levels.find(({ id }) => id === level)?.name : undefined;
+  if (own === undefined || labelKey(name).startsWith(labelKey(own))) return name;
+  const title = `${own} · ${name}`;
+  return title.length > longestTitle ? name : title;
+}
+
 /** A seat as a ticket names it. */
 export function placeName(section: string, row: string, number: string): string {
   return `${section} · ${row} ${number}`;
 }
 
-/** Whether a seat is for those who ask for it: a wheelchair place, or the seat of a companion. */
+/** Common form of two labels that differ only by capitals and spaces: readers of a ticket confuse them. */
+export function labelKey(label: string): string {
+  return label.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+}
+
+/** True if a seat is for those who ask for it: a wheelchair place, or the seat of a companion. */
 export function isForAccess({ kind }: Pick<LaidSeat, 'kind'>): boolean {
   return kind === 'accessible' || kind === 'companion';
 }

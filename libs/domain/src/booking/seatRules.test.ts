@@ -240,7 +240,7 @@ describe('[7.46] the best available seats', () => {
   });
 });
 
-/** What each place for a party costs: those that leave no single seat, or all if each leaves one. */
+/** Cost of each place for a party: of those that leave no single seat, or of all if each leaves one. */
 function triedCosts(texts: readonly string[], focus: { x: number; y: number }, count: number): number[] {
   const places = texts.flatMap((text, row) =>
     Array.from({ length: text.length }, (_, start) => {

@@ -8,16 +8,16 @@ import type {
 } from '@callboard/api-contract/booking';
 import { isForAccess } from './seatLayout';
 
-/** What a seat map has for one seat. */
+/** Terms of one seat in a seat map. */
 export interface SeatTerm {
   readonly id: string;
   /** The price group; null where the seat is not for sale. */
   readonly group: string | null;
-  /** Whether the group is that of the seat itself or of its category. */
+  /** Source of the group: the seat itself or its category. */
   readonly by: 'seat' | 'category';
   /** The seat type. */
   readonly code: string | null;
-  /** That of its seat type, or as the plan draws it. */
+  /** Kind of its seat type, or as the plan draws it. */
   readonly kind: SeatKind;
   readonly isClosed: boolean;
   /** The only place where it is sold. */
@@ -53,10 +53,10 @@ export function seatTerms(
   return terms;
 }
 
-/** Who wants to buy a seat, where and when. */
+/** Buyer of a seat, with place and time. */
 export interface SeatBuyer {
   channel: SaleChannel;
-  /** Whether a seat of the price group has a price. */
+  /** True if a seat of the price group has a price. */
   hasPrice: (group: string) => boolean;
   /** The seats for wheelchairs and companions are sold to everyone. */
   isReleased: boolean;
@@ -73,7 +73,7 @@ export function seatRefusal(term: SeatTerm | undefined, buyer: SeatBuyer): SeatR
   return isForAccess(term) && !buyer.isReleased && !buyer.needsAccess ? 'accessible_only' : null;
 }
 
-/** Whether accessible and companion seats are sold to everyone. Times are in milliseconds. */
+/** True if accessible and companion seats are sold to everyone. Times are in milliseconds. */
 export function isAccessReleased(
   { accessible_release_hours: hours }: Pick<SeatOffer, 'accessible_release_hours'>,
   startsAt: number,
@@ -112,4 +112,25 @@ export function countOffer(
     }
   }
   return counts;
+}
+
+/** How many seats each category of a plan has; `null` is for those without one. */
+export function seatsByCategory({ sections }: Pick<FloorPlan, 'sections'>): Map<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const { rows } of sections) {
+    for (const row of rows) {
+      for (const { category = row.category ?? null } of row.seats)
+        counts.set(category, (counts.get(category) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** How many categories of a plan are in no price group. */
+export function looseCategories(
+  plan: Pick<FloorPlan, 'sections'>,
+  { groups }: Pick<SeatOffer, 'groups'>,
+): number {
+  const assigned = new Set(groups.map(({ category }) => category));
+  return [...seatsByCategory(plan).keys()].filter((category) => !assigned.has(category)).length;
 }

@@ -1,7 +1,7 @@
 import { saleLimits } from '@callboard/api-contract/booking';
 import { grouped } from '../lists/grouped';
 
-/** What one source has reserved without paying for it: open holds and unpaid orders. */
+/** Unpaid reservations of one source: open holds and unpaid orders. */
 interface Unpaid {
   /** At all performances. */
   reservations: number;

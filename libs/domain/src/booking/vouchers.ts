@@ -1,6 +1,6 @@
 import { shareOf } from '../finance/taxes';
 
-/** What a voucher takes off a ticket, and which tickets it is for. */
+/** Reduction of a ticket by a voucher, and the tickets it is for. */
 export interface VoucherTerms {
   code: string;
   kind: 'percent' | 'amount';
@@ -25,7 +25,7 @@ export interface VoucherRules {
   uses: number;
 }
 
-/** Whether one more order for a performance can use a voucher at an instant. */
+/** True if one more order for a performance can use a voucher at an instant. */
 export function canUseVoucher(
   voucher: VoucherRules,
   { performance, event, at }: { performance: string; event: string | null; at: string },
@@ -41,7 +41,7 @@ export function canUseVoucher(
   return voucher.status === 'active' && isValid && isHere && isLeft;
 }
 
-/** What a voucher takes off a price before tax: no more than the price. */
+/** Reduction of a price before tax by a voucher: no more than the price. */
 export function voucherDiscount(
   { kind, percent, amount, currency, price_type }: VoucherTerms,
   ticket: { price: number; currency: string; priceType: string },

@@ -2,7 +2,7 @@ import { bestSeats } from './bestSeats';
 import { leftSingles } from './leftSingles';
 import type { SeatLayout } from './seatLayout';
 
-/** Who waits for how many seats together, or for so many places of a general-admission ticket. */
+/** Party that waits for a number of seats together, or for so many places of a general-admission ticket. */
 export interface WaitingParty {
   places: number;
   is_accessible: boolean;
@@ -10,7 +10,7 @@ export interface WaitingParty {
   definition: string | null;
 }
 
-/** What can be offered now. */
+/** Places that can be offered now. */
 export interface FreeForWaiting {
   /** Null: no seats are offered. */
   seating: PartySeating | null;
@@ -20,7 +20,7 @@ export interface FreeForWaiting {
 
 export interface PartySeating {
   layout: SeatLayout;
-  /** Whether a seat is free, and for sale to a party that needs an accessible seat or does not. */
+  /** True if a seat is free, and for sale to a party that needs an accessible seat or does not. */
   isFree: (seat: string, needsAccess: boolean) => boolean;
   /** The seats for wheelchairs and companions are sold to everyone. */
   isReleased: boolean;
@@ -53,7 +53,7 @@ export function nextOffer<Party extends WaitingParty>(
 ): { party: Party; seats: readonly string[] } | null {
   const tried = new Set<string>();
   for (const party of parties) {
-    // What does not fit one does not fit another of the same size.
+    // A place that does not fit one does not fit another of the same size.
     const size = `${party.places} ${party.is_accessible} ${party.definition}`;
     if (tried.has(size)) continue;
     tried.add(size);

@@ -1,4 +1,4 @@
-/** What a calendar places: from a day or a wall time to another; without an end it has no length. */
+/** Item of a calendar: from a day or a wall time to another; without an end it has no length. */
 export interface Placed {
   from: string;
   to?: string | undefined;
@@ -28,7 +28,7 @@ const leastMinutes = 30;
 /** `2026-05-14`; a wall time is longer. */
 const dayLength = 10;
 
-/** What lies on a day: whole days first, then by start. What ends at midnight does not reach into the next day. */
+/** Pieces on a day: whole days first, then by start. An item that ends at midnight does not reach into the next day. */
 export function piecesOfDay<I extends Placed>(items: readonly I[], day: string): DayPiece<I>[] {
   return items
     .flatMap((item) => pieceOn(item, day) ?? [])

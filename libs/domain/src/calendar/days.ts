@@ -3,7 +3,7 @@ import { isoMillis } from './isoMillis';
 const dayMillis = 86_400_000;
 
 /**
- * Whether a text is a day of the calendar, written YYYY-MM-DD.
+ * Checks whether a text is a day of the calendar, written YYYY-MM-DD.
  * @example isDay('2026-02-30') // false
  */
 export function isDay(text: string): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatDuration } from '@callboard/api-contract/text';
-import { parseDuration, toMinutes } from './durations';
+import { parseDuration, readDuration, toMinutes } from './durations';
 
 it('reads minutes, hh:mm and ISO 8601', () => {
   expect([90, '01:30', '99:59', 'PT1H30M', 'P1DT5M', 'PT90S', '1:05:30'].map(toMinutes)).toEqual([
-    90, 90, 5999, 90, 1445, 1.5, 65,
+    90, 90, 5999, 90, 1445, 1.5, 65.5,
   ]);
 });
 
@@ -64,8 +64,23 @@ it.each([
   ['PT3M20S', 200],
   ['1 h', 3_600],
   ['2 h', null],
+  ['00:03:20', 200],
+  ['0:03:20.0', 200],
+  ['1:05:00', 3_900],
+  ['00:03:20.5', null],
 ])('reads %s as %s seconds', (text, seconds) => {
   expect(parseDuration(text, 'seconds')).toBe(seconds);
+});
+
+it.each([
+  ['01:30:00', 'minutes', { ok: true, value: 90 }],
+  ['00:03:20', 'minutes', { ok: false, message: '"00:03:20" has seconds, and this is in hours and minutes' }],
+  ['45 s', 'minutes', { ok: false, message: '"45 s" has seconds, and this is in hours and minutes' }],
+  ['0:03:20.5', 'seconds', { ok: false, message: expect.stringContaining('has parts of a second') }],
+  ['03:20:00', 'seconds', { ok: false, message: '"03:20:00" is longer than 99:59' }],
+  ['3.5', 'seconds', { ok: false, message: 'This must be a length of time such as 01:30' }],
+] as const)('[5.20] reads %s as %s without losing a part', (text, unit, read) => {
+  expect(readDuration(text, unit)).toEqual(read);
 });
 
 it('takes no part of a minute for minutes', () => {

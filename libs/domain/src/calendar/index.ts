@@ -6,9 +6,17 @@ export {
   isTimeOfDay,
   maxDuration,
   maxLength,
-  parseLength,
 } from '@callboard/api-contract/text';
-export { parseDuration, toMinutes } from './durations';
+export {
+  asArrived,
+  narrowClock,
+  offsetOf,
+  wrongClockMs,
+  type ClockRange,
+  type ClockSample,
+} from './clockRange';
+export { minutesAndSeconds } from './minutesAndSeconds';
+export { parseDuration, parseLength, readDuration, toMinutes, type DurationUnit } from './durations';
 export {
   hoursOf,
   layOutPieces,

@@ -48,12 +48,14 @@ export function fullYear(text: string, lastYear: number): string {
 const ways: readonly [RegExp, readonly [number, number, number]][] = [
   [/^(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})$/, [4, 3, 1]],
   [/^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2})$/, [1, 3, 4]],
+  // As programs write it; no day first has such a year and month.
+  [/^((?:19|20)\d{2})(0[1-9]|1[0-2])(\d{2})$/, [3, 2, 1]],
   [/^(\d{2})(\d{2})(\d{4})$/, [1, 2, 3]],
   [/^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(\p{L}[\p{L}\-]+\p{L})[\s\-/.,]*(\d{4}|\d{2})$/iu, [1, 2, 3]],
   [/^(\p{L}[\p{L}\-]+\p{L})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu, [2, 1, 3]],
 ];
 
-/** What the months are called in English and in te reo Māori, there by two sets of names, without macrons and hyphens. */
+/** Names of the months in English and in te reo Māori, there by two sets of names, without macrons and hyphens. */
 const monthsByName: readonly (readonly string[])[] = [
   ['january', 'kohitatea', 'hanuere'],
   ['february', 'huitanguru', 'pepuere'],

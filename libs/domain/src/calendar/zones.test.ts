@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../tools/vitest/isLong.mjs';
 import { fromWallTime, instantsOf, toWallTime } from './zones';
 
-const isLong = Boolean(process.env['CALLBOARD_LONG']);
 /** Zones with unusual transitions: by half an hour, at midnight, around Ramadan. */
 const sample = [
   'Pacific/Auckland',

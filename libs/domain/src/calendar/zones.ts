@@ -6,12 +6,12 @@ import { knownZone, localTime, offsetOf, withOffset } from './offsets';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Whether a text is an instant: ISO 8601 with an offset. */
+/** Checks whether a text is an instant: ISO 8601 with an offset. */
 export function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(isoMillis(text));
 }
 
-/** Whether a text is a wall time, a local day and time without a zone: YYYY-MM-DDThh:mm. */
+/** Checks whether a text is a wall time, a local day and time without a zone: YYYY-MM-DDThh:mm. */
 export function isWallTime(text: string): boolean {
   return text[10] === 'T' && isDay(text.slice(0, 10)) && isTimeOfDay(text.slice(11));
 }
@@ -73,7 +73,7 @@ export function minutesBetween(start: string | null, end: string | null): number
   return minutes < 0 ? null : Math.round(minutes);
 }
 
-/** Whether two texts are equal, or are the same instant with different offsets. */
+/** Checks whether two texts are equal, or are the same instant with different offsets. */
 export function isSameMoment(one: string, other: string): boolean {
   if (one === other) return true;
   if (!isInstant(one) || !isInstant(other)) return false;

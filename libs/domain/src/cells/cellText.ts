@@ -3,7 +3,7 @@ import { formatDuration } from '@callboard/api-contract/text';
 import { dayOfInstant, formatDay, instantsOf, timeOfInstant, toWallTime, zoneName } from '../calendar/index';
 import { formatAmount } from '../money/index';
 
-/** What the text of a cell depends on besides its value. */
+/** Context of a cell's text besides its value. */
 export interface CellTextPlace {
   zone: string;
   /** The currency of amounts of its record. */

@@ -50,6 +50,41 @@ describe('a column of days', () => {
     expect(read(day, cells, { days: 'day-first' })).toEqual(['2010-04-03', '2009-12-25', '2009-12-25']);
   });
 
+  it.each<[string, string[], string[]]>([
+    [
+      'as Excel reads them',
+      ['14-05-27', '3/4/85', '14-May-29', '1 June 30'],
+      ['2027-05-14', '1985-04-03', '2029-05-14', '1930-06-01'],
+    ],
+    [
+      'as midnights',
+      ['2027-05-14 00:00', '14/05/2027 0:00:00', '14/05/2027 12:00 AM', '2027-05-14T00:00:00Z'],
+      Array(4).fill('2027-05-14'),
+    ],
+    [
+      'as programs write them',
+      ['20270514', '19991231', '31121999'],
+      ['2027-05-14', '1999-12-31', '1999-12-31'],
+    ],
+  ])('is read %s', (_, cells, values) => {
+    expect(read(day, cells, { years: 'as-excel' })).toEqual(values);
+  });
+
+  it('with years of two digits refuses them until their century is selected', () => {
+    expect(columnForm(['14-05-27', '2027-05-14']).years).toBe('mixed');
+    expect(
+      columnForm(['2027-05-14', '14 May 2027', '14-05-2027 19:00', '14 May 19:30']).years,
+    ).toBeUndefined();
+    expect(read(day, ['14-05-27'])[0]).toContain('has a year of two digits');
+    expect(read(day, ['14-05-27'], { years: 'before-2000' })).toEqual(['1927-05-14']);
+    expect(read(day, ['3/4/27', '12/25/26'], { years: 'from-2000' })).toEqual(['2027-03-04', '2026-12-25']);
+    expect(read(starts, ['14-05-27 19:00'], { years: 'from-2000' })).toEqual(['2027-05-14T19:00:00+12:00']);
+  });
+
+  it('refuses a time that is no midnight', () => {
+    expect(read(day, ['2027-05-14 19:00'])[0]).toBe('This must be a date such as 14-05-2027');
+  });
+
   it('that shows its order is not changed by an answer', () => {
     expect(read(day, ['03/04/2010', '12/25/2009'], { days: 'day-first' })[0]).toBe('2010-03-04');
   });

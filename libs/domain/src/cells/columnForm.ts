@@ -1,5 +1,5 @@
 import type { Field, Parsed } from '@callboard/api-contract';
-import type { DayOrder, DecimalMark } from '@callboard/api-contract/imports';
+import type { DayOrder, DecimalMark, NameOrder, ShortYears } from '@callboard/api-contract/imports';
 
 /**
  * How the cells of a column are written, decided from all of them: `either` where no cell shows it, `mixed` where cells contradict each
@@ -8,14 +8,20 @@ import type { DayOrder, DecimalMark } from '@callboard/api-contract/imports';
 export interface ColumnForm {
   days?: DayOrder | 'either' | 'mixed';
   decimals?: DecimalMark | 'either' | 'mixed';
+  /** Some year has two digits, which the column cannot show the meaning of. */
+  years?: ShortYears | 'mixed';
+  /** Which part of its whole names comes first. */
+  names?: NameOrder;
   /** Some cell is no number: '1E+10' is then a name too. */
   hasWords: boolean;
 }
 
-/** What the user selects of a form that the column does not show. */
+/** Format that the user selects where the column does not show it. */
 export interface FormAnswer {
   days?: DayOrder | undefined;
   decimals?: DecimalMark | undefined;
+  years?: ShortYears | undefined;
+  names?: NameOrder | undefined;
 }
 
 /**
@@ -31,16 +37,22 @@ export function columnForm(cells: readonly string[]): ColumnForm {
   return {
     ...(days && { days }),
     ...(decimals && { decimals }),
+    ...(texts.some((text) => shortYearIn(text) !== null) && { years: 'mixed' }),
     hasWords: texts.some((text) => /\p{L}/u.test(text) && !isScientific(text) && !isErrorValue(text)),
   };
 }
 
 /** The form by which cells are read: what the column shows, or else what the user selected; day first and a point by default. */
-export function answeredForm(form: ColumnForm, { days, decimals }: FormAnswer = {}): ColumnForm {
+export function answeredForm(
+  form: ColumnForm,
+  { days, decimals, years, names }: FormAnswer = {},
+): ColumnForm {
   return {
     ...form,
     ...(form.days && { days: isOpen(form.days) ? (days ?? form.days) : form.days }),
     ...(form.decimals && { decimals: isOpen(form.decimals) ? (decimals ?? form.decimals) : form.decimals }),
+    ...(form.years && { years: years ?? form.years }),
+    ...(names && { names }),
   };
 }
 
@@ -54,7 +66,8 @@ export function plainCell({ kind }: Pick<Field, 'kind'>, cell: string, form: Col
   if (isErrorValue(text)) return refused(`"${text}" is an error of a spreadsheet, not a value`);
   if (isScientific(text) && !(isText && form.hasWords))
     return refused(`A spreadsheet shortened this number to "${text}": format its column as text there`);
-  if (kind === 'date' || kind === 'datetime') return plainDay(text, form);
+  if (kind === 'date') return plainDay(withoutMidnight(text), form);
+  if (kind === 'datetime') return plainDay(text, form);
   if (kind === 'integer') return plainNumber(text, form);
   return { ok: true, value: cell };
 }
@@ -82,7 +95,7 @@ interface DayParts {
   first: number;
   second: number;
   year: string;
-  /** What follows the day: a time. */
+  /** Text after the day: a time. */
   rest: string;
 }
 
@@ -90,7 +103,7 @@ interface DayParts {
 function dayParts(text: string): DayParts | null {
   const bare = text.replace(/^\p{L}+\.?,?\s+/u, '');
   const [, first, , second, year, rest] =
-    /^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*\2\s*(\d{4})(?!\d)\.?(.*)$/.exec(bare) ?? [];
+    /^(\d{1,2})\s*([-/. ])\s*(\d{1,2})\s*\2\s*(\d{4}|\d{2}(?![:.]\d))(?!\d)\.?(.*)$/.exec(bare) ?? [];
   if (first === undefined || second === undefined || year === undefined) return null;
   return { first: Number(first), second: Number(second), year, rest: rest ?? '' };
 }
@@ -103,7 +116,36 @@ function evidenceOf(parts: DayParts | null): DayOrder | 'either' | null {
   return second > 12 ? 'month-first' : 'either';
 }
 
-function plainDay(text: string, { days }: ColumnForm): Parsed<string> {
+/** The year of two digits in a date of numbers or with the name of its month, and what stands around it. */
+function shortYearIn(text: string): { before: string; year: string; after: string } | null {
+  const [, before, , year, after] =
+    /^((?:\p{L}+\.?,?\s+)?(?:\d{1,2}\s*([-/. ])\s*\d{1,2}\s*\2\s*|\d{1,2}(?:st|nd|rd|th)?[\s\-/.]*\p{L}{3,}[\s\-/.,]*))(\d{2})(?!\d|:|\.\d)(.*)$/iu.exec(
+      text,
+    ) ?? [];
+  return before === undefined || year === undefined ? null : { before, year, after: after ?? '' };
+}
+
+const centuryOf: Readonly<Record<ShortYears, (year: number) => number>> = {
+  'as-excel': (year) => (year < 30 ? 2000 : 1900),
+  'from-2000': () => 2000,
+  'before-2000': () => 1900,
+};
+
+/** A spreadsheet exports a day as its midnight. */
+function withoutMidnight(text: string): string {
+  return text.replace(/(?:T|,?\s+)(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)?\s*a\.?m\.?)\s*Z?$/i, '');
+}
+
+function plainDay(given: string, form: ColumnForm): Parsed<string> {
+  const short = shortYearIn(given);
+  if (!short) return orderedDay(given, form);
+  if (form.years === undefined || form.years === 'mixed')
+    return refused(`"${given}" has a year of two digits: select what the years of its column are`);
+  const year = centuryOf[form.years](Number(short.year)) + Number(short.year);
+  return orderedDay(`${short.before}${year}${short.after}`, form);
+}
+
+function orderedDay(text: string, { days }: ColumnForm): Parsed<string> {
   const parts = dayParts(text);
   // Hungarian and Korean dates end with a point.
   if (!parts) return { ok: true, value: text.replace(/^(\d{4}\. ?\d{1,2}\. ?\d{1,2})\.(?=\s|$)/, '$1') };

@@ -9,7 +9,7 @@ export interface GridSize {
   columns: number;
 }
 
-/** What a key goes to; rows of a screenful are for Page Up and Page Down. */
+/** Rows of a screenful, for Page Up and Page Down. */
 const pageRows = 10;
 
 type Move = (from: CellPosition, size: GridSize) => CellPosition;

@@ -131,6 +131,15 @@ describe('a cell of a time', () => {
     expect(parseCell(duration({ label: 'Length' }), written, zone)).toEqual({ ok: true, value });
   });
 
+  it.each([
+    ['3:20', 200],
+    ['00:03:20', 200],
+    ['200', 200],
+  ])('[3.28] %s is %s seconds', (written, value) => {
+    const field = duration({ label: 'Length', unit: 'seconds' });
+    expect(parseCell(field, written, zone)).toEqual({ ok: true, value });
+  });
+
   it.each(['25:00', '7', '13 pm', '7:60', 'noon'])('%s is no time', (written) => {
     expect(parseCell(time({ label: 'Doors' }), written, zone)).toMatchObject({ ok: false });
   });

@@ -1,9 +1,9 @@
 import { kindOf, type CellParsers, type CellPlace, type Field, type Parsed } from '@callboard/api-contract';
 import { words } from '@callboard/api-contract/text';
-import { parseDay, parseDuration, parseInstant, parseTime } from '../calendar/index';
+import { parseDay, parseInstant, parseTime, readDuration } from '../calendar/index';
 import { parseMoney } from '../money/index';
 
-/** What a cell is read with, and how its language calls the twelve months. */
+/** Context for reading a cell, with the names of the twelve months in its language. */
 export interface CellReading extends Omit<CellPlace, 'parsers'> {
   months?: readonly string[] | undefined;
 }
@@ -14,7 +14,7 @@ export function parseCell(field: Field, cell: string, { months, ...place }: Cell
   const parsers: CellParsers = {
     parseDay: (text) => parseDay(text, { monthNames: months }),
     parseInstant: (text, zone) => parseInstant(text, zone, months),
-    parseDuration,
+    readDuration,
     parseMoney,
     parseTime,
   };

@@ -1,29 +1,44 @@
-import type { EligibilityRule, EntryFacts, Repair } from '@callboard/api-contract/entries';
-import { checkAdded, checkAge, checkCount, checkMembership, checkRegion } from './checkMembers';
+import type { CodedProblem } from '@callboard/api-contract';
+import {
+  supportingParts,
+  type EligibilityRule,
+  type EntryFacts,
+  type Repair,
+} from '@callboard/api-contract/entries';
+import {
+  checkAdded,
+  checkAge,
+  checkCount,
+  checkMembership,
+  checkRegion,
+  countOf,
+  membersWith,
+} from './checkMembers';
 import { checkApproval, checkLength, checkRatio, checkSize, checkWord, closedOn } from './checkAmounts';
-import type { Finding, Found } from './findings';
-import { leadOf } from './leads';
+import { inOrder, isBlocking, type Finding, type Found } from './findings';
+import { leadOf, newMember, type Lead } from './leads';
 
 /**
- * Checks an entry with the rules of its season: what they refuse or warn of, with the facts and what repairs it. The server decides by
- * it when an entry is submitted, and the screen shows it beforehand.
+ * Checks an entry with what every entry needs and with the rules of its season: what they refuse or warn of, with the facts and what
+ * repairs it, what blocks first. The server decides by it when an entry is submitted, and the screen shows it beforehand.
  *
  * @example
  * checkEntry(rules, facts, new Date()) // [{ rule, problem: { code: 'membersAbove', facts: { count: 23, most: 19 } }, … }]
  */
 export function checkEntry(rules: readonly EligibilityRule[], facts: EntryFacts, now: Date): Finding[] {
-  return findingsOf(rules, facts, now).map((finding) => {
+  const found = findingsOf(rules, facts, now).map((finding) => {
     const category = categoryThatFits(rules, facts, finding, now);
     const repairs: readonly Repair[] = category
       ? [{ kind: 'changeCategory', to: category }, ...finding.repairs]
       : finding.repairs;
     return { ...finding, repairs };
   });
+  return inOrder([...withoutPerformers(facts, found), ...found]);
 }
 
-/** Whether an entry with these findings cannot be submitted. */
+/** Checks whether an entry with these findings cannot be submitted. */
 export function isRefused(findings: readonly Finding[]): boolean {
-  return findings.some(({ rule, waived }) => rule.severity === 'refuse' && !waived);
+  return findings.some(isBlocking);
 }
 
 /** The rules that an entry of this season and category is checked with. */
@@ -33,6 +48,16 @@ export function rulesFor(rules: readonly EligibilityRule[], { season, category }
       rule.season === season &&
       (rule.categories.length === 0 || (category !== null && rule.categories.includes(category))),
   );
+}
+
+/** An entry needs a performer, named or declared. A rule that needs more reports it itself. */
+function withoutPerformers(facts: EntryFacts, found: readonly Finding[]): Finding[] {
+  const { length: supporting } = membersWith(supportingParts, facts);
+  const isRequired = found.some((finding) => isBlocking(finding) && finding.problem.code === 'membersBelow');
+  if (countOf([], facts) > supporting || isRequired) return [];
+  const problem: CodedProblem = { code: 'performerMissing', facts: {} };
+  const lead: Lead = { to: 'members', member: newMember };
+  return [{ rule: null, problem, members: [], repairs: [], lead, waived: false }];
 }
 
 function findingsOf(rules: readonly EligibilityRule[], facts: EntryFacts, now: Date): Finding[] {
@@ -84,7 +109,7 @@ function categoryThatFits(
   { rule, waived }: Finding,
   now: Date,
 ): string | null {
-  const { terms, categories } = rules.find(({ hashcode }) => hashcode === rule.hashcode) ?? {};
+  const { terms, categories } = rules.find(({ hashcode }) => hashcode === rule?.hashcode) ?? {};
   const isOfCategory = (terms?.kind === 'count' || terms?.kind === 'age') && categories?.length !== 0;
   if (!isOfCategory || waived) return null;
   const others = facts.categories.filter((category) => category !== facts.category);

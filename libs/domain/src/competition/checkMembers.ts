@@ -30,7 +30,7 @@ export function checkCount({ parts, least, most }: TermsOf<'count'>, facts: Entr
       parts.length === 0
         ? { code: 'membersAbove', facts: { count, most } }
         : { code: 'partsAbove', facts: { count, parts: labels, most } };
-    // Those who were added last leave; people who only were counted have no name yet.
+    // The last added leave; people who only were counted have no name yet.
     const present = byAdded(membersWith(parts, facts));
     const extra = present.slice(most).map(named);
     return [{ problem, repairs: extra.length > 0 ? [{ kind: 'removeMembers', members: extra }] : [] }];

@@ -1,12 +1,12 @@
 import type { RuleTerms, TermsOf } from '@callboard/api-contract/entries';
 import { plainWords } from './plainWords';
 
-/** Whether no entry can keep both of two rules: for ages, whether no member of a part that both are about could. */
+/** Checks whether no entry can meet both of two rules: for ages, whether no member of a part that both are about could. */
 export function clashOfTwo(one: RuleTerms, other: RuleTerms): boolean {
   return clashes(one, other) || clashes(other, one);
 }
 
-/** Whether no entry can meet three rules together, although any two can be met. */
+/** Checks whether no entry can meet three rules together, although any two can be met. */
 export function clashOfThree(terms: readonly [RuleTerms, RuleTerms, RuleTerms]): boolean {
   return orders.some(([first, second, third]) => {
     const [one, other, last] = [terms[first], terms[second], terms[third]];
@@ -23,7 +23,7 @@ const orders = [
   [2, 1, 0],
 ] as const;
 
-/** Whether the lower bound of the first is above the upper bound of the second, or the words of one hold those of the other. */
+/** Checks one direction: the lower bound of the first is above the upper of the second, or the words of one hold the other's. */
 function clashes(lower: RuleTerms, upper: RuleTerms): boolean {
   if (lower.kind === 'count' && upper.kind === 'count')
     return covers(upper.parts, lower.parts) && isAbove(lower.least, upper.most);
@@ -51,7 +51,7 @@ function lackForEach(ratio: RuleTerms, members: RuleTerms, limit: RuleTerms): bo
   const least = members.least ?? 0;
   const most = maxOf(ratio.each, limit);
   if (most === null) return false;
-  // Those who are limited together leave only what is left over for the ones that are needed.
+  // Parts that are limited together leave only the rest for the ones that are needed.
   const isShared =
     limit.kind === 'count' && covers(limit.parts, members.parts) && !members.parts.includes(ratio.each);
   const available = Math.max(0, isShared ? most - least : most);
@@ -77,7 +77,7 @@ function isSameAge(one: TermsOf<'age'>, other: TermsOf<'age'>): boolean {
   return one.counted_in === 'school_years' || one.age_on === other.age_on;
 }
 
-/** Whether every member of the first parts is one of the second; no part named is every member. */
+/** Checks whether every member of the first parts is one of the second; no part named is every member. */
 function covers(all: readonly string[], some: readonly string[]): boolean {
   if (all.length === 0) return true;
   return some.length > 0 && some.every((part) => all.includes(part));

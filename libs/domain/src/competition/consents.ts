@@ -1,7 +1,7 @@
 import { adultParts, type ConsentMember } from '@callboard/api-contract/consents';
 import { ageOn } from './ages';
 
-/** What decides whether a member of an entry is an adult. */
+/** Facts that decide whether a member of an entry is an adult. */
 export interface MemberAge {
   part: string | null;
   date_of_birth: string | null;
@@ -10,7 +10,7 @@ export interface MemberAge {
 
 const adultAge = 18;
 
-/** Whether a member is an adult on a day: by their date of birth, else by their school year, else by their part. */
+/** Checks whether a member is an adult on a day: by their date of birth, else by their school year, else by their part. */
 export function isAdultOn({ part, date_of_birth, year_level }: MemberAge, day: string): boolean {
   if (date_of_birth !== null) return ageOn(date_of_birth, day) >= adultAge;
   if (year_level !== null) return false;
@@ -35,7 +35,7 @@ export function consentState(
   return expires !== null && new Date(expires) <= now ? 'expired' : 'waiting';
 }
 
-/** Whether every kind was answered, with yes or no. */
+/** Checks whether every kind was answered, with yes or no. */
 export function hasAnswered(state: ConsentState): boolean {
   return state === 'allGiven' || state === 'hasNo';
 }

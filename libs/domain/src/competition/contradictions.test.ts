@@ -152,7 +152,10 @@ describe('rules by themselves', () => {
         word: { code: 'maxLength' },
       },
     );
-    expect(termErrors(years([], 19, 12))).toMatchObject({ least: { code: 'bothBounds' } });
+    expect(termErrors(years([], 19, 12))).toMatchObject({
+      least: { code: 'bothBounds' },
+      most: { code: 'bothBounds' },
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { rangeOf, type EligibilityRule, type RuleTerms } from '@callboard/api-co
 import { clashOfThree, clashOfTwo } from './clashes';
 import { plainWords } from './plainWords';
 
-/** What is wrong with a set of rules. */
+/** Errors in a set of rules. */
 export interface RulesReport {
   /** Rules that no entry can keep together, two or three at a time. */
   contradictions: readonly (readonly EligibilityRule[])[];
@@ -38,7 +38,7 @@ export function contradictionOf(
   return contradictions.find((each) => each.includes(rule))?.filter((each) => each !== rule) ?? [];
 }
 
-/** What is wrong with the terms of a rule by themselves, by field of its record. */
+/** Errors in the terms of a rule by themselves, by field of its record. */
 export function termErrors(terms: RuleTerms): Readonly<Record<string, CodedProblem>> {
   if (terms.kind === 'word') return wordErrors(terms);
   if (terms.kind === 'membership' && terms.most < 1)
@@ -48,14 +48,17 @@ export function termErrors(terms: RuleTerms): Readonly<Record<string, CodedProbl
   const [lower, upper] = terms.kind === 'length' ? ['shortest', 'longest'] : ['least', 'most'];
   const { least, most } = bounds;
   if (least === null && most === null) return { [upper]: { code: 'required', facts: {} } };
-  if (least !== null && most !== null && least > most) return { [lower]: { code: 'bothBounds', facts: {} } };
+  if (least !== null && most !== null && least > most) {
+    const crossed: CodedProblem = { code: 'bothBounds', facts: {} };
+    return { [lower]: crossed, [upper]: crossed };
+  }
   const range = rangeOf(terms);
   if (least !== null && range !== null && least > range)
     return { [lower]: { code: 'maxValue', facts: { most: String(range) } } };
   return {};
 }
 
-/** Whether every entry keeps a rule of these terms. A value that is missing breaks a rule about it, so that few rules are. */
+/** Checks whether every entry meets a rule of these terms. A value that is missing breaks a rule about it, so that few rules are. */
 export function isNeverBroken(terms: RuleTerms): boolean {
   switch (terms.kind) {
     case 'count': {

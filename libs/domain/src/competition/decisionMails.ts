@@ -7,7 +7,7 @@ export interface MailTemplate {
   body: string;
 }
 
-/** What each placeholder stands for; one that is missing is empty. */
+/** Values of the placeholders; one that is missing is empty. */
 export type MailValues = Readonly<Record<string, string>>;
 
 /** The mail of a decision, in the language of its reader, as long as no admin wrote other words. */
@@ -66,7 +66,7 @@ export function fillInMail({ subject, body }: MailTemplate, values: MailValues):
   return { subject: fillIn(subject, values).replaceAll('\n', ' '), body: fillIn(body, values) };
 }
 
-/** What stands between braces in a text and can not be filled in, such as a word that was misspelt. */
+/** Words between braces in a text that can not be filled in, such as a misspelt one. */
 export function unknownPlaceholders(text: string): string[] {
   const known: readonly string[] = mailPlaceholders;
   return [...new Set(placeholdersOf(text))].filter((name) => !known.includes(name));

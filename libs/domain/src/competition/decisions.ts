@@ -15,7 +15,7 @@ export function placesLeft({ limit, accepted, toAccept }: Places): number | null
   return limit === null ? null : limit - accepted - toAccept;
 }
 
-/** What can be decided about an entry in this status. */
+/** Decisions about an entry in this status. */
 export function allowedDecisions({ transitions }: Lifecycle, status: string): Decision[] {
   return decisionNames.filter((decision) => transitions[decision]?.from.includes(status));
 }
@@ -37,14 +37,14 @@ export function inWaitingOrder<E extends Waiting>(waiting: readonly E[]): E[] {
   );
 }
 
-/** Who gets a place that became free: the first of the waiting list, unless the event is still full. */
+/** Entry that gets a place that became free: the first of the waiting list, unless the event is still full. */
 export function nextWaiting<E extends Waiting>(waiting: readonly E[], places: Places): E | null {
   const left = placesLeft(places);
   if (left !== null && left <= 0) return null;
   return inWaitingOrder(waiting)[0] ?? null;
 }
 
-/** Whether a school can still withdraw its entry by itself: a rule about the first performance ends that too. */
+/** Checks whether a school can still withdraw its entry by itself: a rule about the first performance ends that too. */
 export function canWithdraw(
   rules: readonly EligibilityRule[],
   firstPerformance: string | null,

@@ -14,13 +14,15 @@ export interface FeeLine {
 export interface FeeMoney {
   bank: number;
   cash: number;
+  /** By a card machine. */
+  card: number;
   credit: number;
 }
 
 /** How far a fee is: `none` where nothing is to be paid, and nothing was. */
 export type FeeState = 'none' | 'owed' | 'overdue' | 'paid' | 'waived';
 
-/** What an entry costs, in the smallest unit of its currency. */
+/** Price of an entry, in the smallest unit of its currency. */
 export interface Fee {
   lines: FeeLine[];
   currency: string | null;
@@ -35,7 +37,7 @@ export interface Fee {
   /** The last day to pay, by the clocks of the event. */
   dueOn: string | null;
   state: FeeState;
-  /** Whether the prices stay as they are: they are fixed when the entry is submitted. */
+  /** True if the prices stay as they are: they are fixed when the entry is submitted. */
   isFixed: boolean;
 }
 
@@ -59,7 +61,7 @@ export function feeOf(facts: FeeFacts, now: Date): Fee {
     amount: count * each,
   }));
   const money = moneyOf(fee);
-  const paid = money.bank + money.cash + money.credit;
+  const paid = money.bank + money.cash + money.card + money.credit;
   const lines = [...charged, ...takenOff(charged, fee, paid)];
   const total = sum(lines);
   const dueOn = fixed ? fixed.due_on : terms.fee_due_on;
@@ -79,7 +81,7 @@ export function feeOf(facts: FeeFacts, now: Date): Fee {
   };
 }
 
-/** What the event charges an entry that is submitted at an instant: the late fee from its own instant on. */
+/** Charges of the event for an entry that is submitted at an instant: the late fee from its own instant on. */
 export function chargesOf({ terms, members }: Pick<FeeFacts, 'terms' | 'members'>, at: Date): FeeCharge[] {
   const { entry_fee, performer_fee, late_fee } = terms;
   const all: FeeCharge[] = [
@@ -91,7 +93,7 @@ export function chargesOf({ terms, members }: Pick<FeeFacts, 'terms' | 'members'
   return all.filter(({ kind, count, each }) => each > 0 && (count > 0 || kind === 'performers'));
 }
 
-/** Whether an entry that is submitted at an instant pays the late fee: as entries close, at the very instant too. */
+/** Checks whether an entry that is submitted at an instant pays the late fee: as entries close, at the very instant too. */
 export function isLate({ late_fee, late_fee_from }: FeeTerms, at: Date): boolean {
   return (late_fee ?? 0) > 0 && late_fee_from !== null && Date.parse(late_fee_from) <= at.getTime();
 }
@@ -101,7 +103,7 @@ export function performersOf({ students, adults, declared }: FeeFacts['members']
   return membersCounted({ named: students + adults, declared }) - adults;
 }
 
-/** What a submitted entry would be charged by present prices and members; null where that is what it is charged. */
+/** Total of a submitted entry by present prices and members; null where that is its charged total. */
 export function recalculatedTotal(facts: FeeFacts, now: Date): number | null {
   const { status, fee, submitted_at } = facts;
   if (status === 'draft' || submitted_at === null) return null;
@@ -123,13 +125,14 @@ function moneyOf(fee: StoredFee | null): FeeMoney {
     sum((fee?.payments ?? []).filter(({ method }) => isOf(method)));
   const released = (fee?.credits ?? []).reduce((total, credit) => total + credit.released, 0);
   return {
-    bank: by((method) => method !== 'cash' && method !== 'credit'),
+    bank: by((method) => method === undefined || method === 'bank_transfer'),
     cash: by((method) => method === 'cash'),
+    card: by((method) => method === 'terminal'),
     credit: by((method) => method === 'credit') - released,
   };
 }
 
-/** What was waived and credited: waiving all waives what was not paid by then. */
+/** Waived and credited amounts. Waiving everything waives the part unpaid at that time. */
 function takenOff(charged: readonly FeeLine[], fee: StoredFee | null, paid: number): FeeLine[] {
   const isWaived = (what: 'all' | 'late') => fee?.waivers.some((waiver) => waiver.what === what) ?? false;
   const late = charged.find(({ kind }) => kind === 'late');

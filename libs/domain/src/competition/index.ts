@@ -9,11 +9,12 @@ export { allowedDecisions, canWithdraw, inWaitingOrder, nextWaiting, placesLeft 
 export type { Places, Waiting } from './decisions';
 export { chargesOf, feeOf, isLate, performersOf, recalculatedTotal } from './fees';
 export type { Fee, FeeLine, FeeMoney, FeeState } from './fees';
-export type { Finding } from './findings';
-export { requestedFields, type Lead } from './leads';
+export { isBlocking, type Finding } from './findings';
+export { newMember, requestedFields, type Lead } from './leads';
 export { missingOf, repairOf } from './missing';
 export type { Missing, MissingContext, Repair } from './missing';
+export { neededLater } from './neededLater';
 export { replacementFindings, replacementLimit, withReplacedMember } from './replacements';
 export type { ReplacementLimit } from './replacements';
-export { parseMembers, withTypedMembers } from './typedMembers';
+export { guardianErrors, parseMembers, withTypedMembers } from './typedMembers';
 export type { NewMember, TypedMember } from './typedMembers';

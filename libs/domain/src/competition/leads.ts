@@ -4,6 +4,9 @@ import { partOptions, type NamedRecord, type RuleTerms } from '@callboard/api-co
 export type Lead =
   { to: 'field'; field: string } | { to: 'members'; member: string | null } | { to: 'office' };
 
+/** Leads to where a member is added. */
+export const newMember = 'new';
+
 /** Where to put right what a rule of these terms finds about an entry, or about some of its members. */
 export function leadOf(terms: RuleTerms, members: readonly NamedRecord[]): Lead {
   const field = fieldOf(terms);

@@ -5,7 +5,7 @@ import type { EntryTask } from '@callboard/api-contract/tasks';
 import { isAnswerMissing } from '../tasks/countAnswered';
 import { feeOf, type Fee } from './fees';
 
-/** What an entry can lack. */
+/** Gaps that an entry can have. */
 export const missingKinds = [
   'submit',
   'late',
@@ -33,11 +33,11 @@ export interface Missing {
 
 export interface MissingContext {
   now: Date;
-  /** Whether entries of this tenant get a time and place. */
+  /** True if entries of this tenant get a time and place. */
   hasSlots: boolean;
 }
 
-/** What an entry lacks: the earliest deadline first, what has none last. Every screen that names missing things reads them here. */
+/** Gaps of an entry: the earliest deadline first, those without one last. Every screen that names missing things reads them here. */
 export function missingOf(facts: MissingFacts, { now, hasSlots }: MissingContext): Missing[] {
   const { status, event, tasks } = facts;
   const isRunning = runningStatuses.some((running) => running === status);

@@ -2,7 +2,7 @@ import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entrie
 import { dayOfInstant } from '../calendar/zones';
 import { zoneOfContests } from './ages';
 import { checkEntry, rulesFor } from './checkEntry';
-import type { Finding } from './findings';
+import { isBlocking, type Finding } from './findings';
 import { withTypedMembers, type TypedMember } from './typedMembers';
 
 /** Until when those who entered can replace a member. */
@@ -52,7 +52,7 @@ export function withReplacedMember(
 }
 
 /**
- * What refuses a replacement: findings that the entry did not have before, or that are about the new member. The deadline of
+ * Findings that refuse a replacement: those that the entry did not have before, or that are about the new member. The deadline of
  * replacements is not among them, because staff replace after it too.
  */
 export function replacementFindings(
@@ -66,11 +66,10 @@ export function replacementFindings(
   const checked = rules.filter(({ terms }) => terms.kind !== 'date');
   return checkEntry(checked, after, now).filter((finding) => {
     const isAboutNew = finding.members.some(({ hashcode }) => !known.has(hashcode));
-    const isRefusing = finding.rule.severity === 'refuse' && !finding.waived;
-    return isRefusing && (isAboutNew || !earlier.has(keyOf(finding)));
+    return isBlocking(finding) && (isAboutNew || !earlier.has(keyOf(finding)));
   });
 }
 
 function keyOf({ rule, problem }: Finding): string {
-  return `${rule.hashcode} ${problem.code}`;
+  return `${rule?.hashcode} ${problem.code}`;
 }

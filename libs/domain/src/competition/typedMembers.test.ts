@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from './parseDay';
 import { checkCount } from './checkMembers';
-import { parseMembers, withTypedMembers } from './typedMembers';
+import { guardianErrors, parseMembers, withTypedMembers } from './typedMembers';
 import { createDraw, drawEntry } from './testing/drawEntry';
 
 const parts = [{ value: 'guitar', label: 'Guitar' }];
@@ -72,3 +72,17 @@ it('[5.19] a day is read day first, or year first, and only if it exists', () =>
     null,
   ]);
 });
+
+it.each([
+  ['', '', {}],
+  ['Hana', 'hana@example.test', {}],
+  ['Hana', ' ', { name: 'emailMissing', email: 'emailMissing' }],
+  ['', 'hana@example.test', { name: 'nameMissing', email: 'nameMissing' }],
+  ['', 'hana', { name: 'nameMissing', email: 'emailInvalid' }],
+  ['Hana', 'hana', { email: 'emailInvalid' }],
+])(
+  '[7.18] a guardian %j with the email %j is wrong at both fields where it is between them',
+  (name, email, wrong) => {
+    expect(guardianErrors({ name, email })).toEqual(wrong);
+  },
+);

@@ -38,7 +38,7 @@ export function parseMembers(
       ({ value, label }) => part !== '' && [value, label.toLowerCase()].includes(part.toLowerCase()),
     );
     const isPerson = (born === '' || day !== null) && !Number.isNaN(level) && (part === '' || option);
-    if (!isPerson || !isGuardian(guardian, email)) {
+    if (!isPerson || Object.keys(guardianErrors({ name: guardian, email })).length > 0) {
       problems.push({ line: index + 1, text: line.trim().slice(0, 80) });
       continue;
     }
@@ -75,9 +75,20 @@ function cellsOf(line: string): string[] {
   );
 }
 
-/** A guardian is mailed to: there are both, or none. */
-function isGuardian(guardian: string, email: string): boolean {
-  return email === '' ? guardian === '' : guardian !== '' && isEmail(email);
+/** Errors in a guardian as typed, by field. An error between the two stands at both. */
+type GuardianErrors = Partial<Record<'name' | 'email', 'nameMissing' | 'emailMissing' | 'emailInvalid'>>;
+
+/**
+ * Checks a guardian as typed: they are written to by email, so there are a name and an email, or neither.
+ *
+ * @example guardianErrors({ name: 'Hana', email: '' }) // { name: 'emailMissing', email: 'emailMissing' }
+ */
+export function guardianErrors(typed: { name: string; email: string }): GuardianErrors {
+  const [name, email] = [typed.name.trim(), typed.email.trim()];
+  if (name !== '' && email === '') return { name: 'emailMissing', email: 'emailMissing' };
+  const invalid: GuardianErrors = email === '' || isEmail(email) ? {} : { email: 'emailInvalid' };
+  if (name === '' && email !== '') return { name: 'nameMissing', email: 'nameMissing', ...invalid };
+  return invalid;
 }
 
 /** Headings have words where members have a date and a number. */

@@ -3,7 +3,7 @@ import { bankCurrencyOf } from './bankWords';
 /** The character before the cents. */
 export type DecimalMark = '.' | ',';
 
-/** What a cell with an amount holds. */
+/** Content of a cell with an amount. */
 export interface BankAmount {
   /** In minor units; below zero where the cell has a minus, or parentheses. */
   amount: number;

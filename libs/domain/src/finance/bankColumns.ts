@@ -1,7 +1,7 @@
 import { bankCurrencyOf, bankWordOf, hasBankWord } from './bankWords';
 
 /**
- * What a column of a bank's file holds. `known` is of no use here, `type` is the bank's kind of transaction, and `unknown` has a name
+ * The content of a column of a bank's file. `cleared` answers with yes or no whether the bank has booked it, `known` is of no use here, `type` is the bank's kind of transaction, and `unknown` has a name
  * that means nothing here.
  */
 export type BankColumn =
@@ -13,6 +13,7 @@ export type BankColumn =
   | 'direction'
   | 'currency'
   | 'state'
+  | 'cleared'
   | 'type'
   | 'known'
   | 'unknown';
@@ -27,6 +28,7 @@ const headings: readonly [RegExp, BankColumn][] = [
   [/foreign|conversion|account|balance|serial|batch|originating|unique id|cheque/, 'known'],
   [/currency|^ccy$|^cur$/, 'currency'],
   [/status|^state$/, 'state'],
+  [/^(is )?(cleared|booked|posted|settled|reconciled|gebucht)\??$/, 'cleared'],
   [/^(tran(saction)? |processed |effective |value |posted )?date( processed)?$/, 'day'],
   [/debit|money out|withdrawal|paid out/, 'debit'],
   [/credit|money in|deposit|paid in/, 'credit'],
@@ -35,7 +37,7 @@ const headings: readonly [RegExp, BankColumn][] = [
   [/particular|code|\bref|\bpart\b|details|description|memo|payee|party|narrative|name/, 'text'],
 ];
 
-/** What the columns with these names hold. */
+/** Columns by these headings. */
 export function headingColumns(cells: readonly string[]): BankColumn[] {
   const columns = cells.map((cell) => {
     const name = cell.trim().toLowerCase();
@@ -54,7 +56,7 @@ export interface BankColumns {
   columns: readonly BankColumn[];
   /** The columns whose cells are the text of a line, also where all of them are directions or currencies. */
   texts: ReadonlySet<number>;
-  /** Whether a column that is not understood holds directions, currencies or states: then no line of the file is certain. */
+  /** True if a column that is not understood holds directions, currencies or states: then no line of the file is certain. */
   isUnclear: boolean;
 }
 

@@ -29,6 +29,33 @@ const amounts = (...cells: readonly string[]): Table => [
 ];
 
 describe('[7.46] a line of a bank is exact only where all of it is understood', () => {
+  it.each<[string, Table, string | undefined]>([
+    ['no', withColumn('Cleared', 'No'), 'pending'],
+    ['a blank', withColumn('Cleared?', ''), 'unclear'],
+    ['yes', withColumn('Cleared', 'Yes'), undefined],
+  ])('where a column answers whether it has cleared: %s', (_, table, doubt) => {
+    expect(read(table)?.lines[0]?.doubt ?? undefined).toBe(doubt);
+  });
+
+  it.each(
+    ['Cleared', 'Is cleared?', 'Booked', 'Posted', 'Status', 'State', 'Gebucht'].flatMap((heading) =>
+      ['No', 'N', 'Pending', 'Uncleared', 'Not cleared', 'Ausstehend', 'PENDING '].map(
+        (cell) => [heading, cell] as const,
+      ),
+    ),
+  )('shows what has not cleared, and books none of it: %s: %s', (heading, cell) => {
+    const table = withColumn(heading, cell);
+    expect(read(table)?.lines).toHaveLength(1);
+    expect(matchesOf(table)).not.toContain('exact');
+  });
+
+  it('takes a line that has not cleared for no money', () => {
+    expect(read(withColumn('Booked', 'Yes', 'N'))?.lines.map(({ doubt }) => doubt ?? null)).toEqual([
+      null,
+      'pending',
+    ]);
+  });
+
   it.each<[string, Table, string]>([
     ['a debit in a column without a name', withColumn('', 'DR'), 'reversed'],
     [

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { bankAmount, decimalMarkOf, type DecimalMark } from './bankAmount';
 import { bankColumns, headingColumns, type BankColumn, type BankColumns } from './bankColumns';
-import { bankCurrencyOf, bankWordOf } from './bankWords';
+import { bankCurrencyOf, bankWordOf, type BankWord } from './bankWords';
 
 /** A row of a bank's file, by its number in it. */
 export interface BankRow {
@@ -28,7 +28,7 @@ export interface BankLine {
   key: string;
 }
 
-/** What a bank's file has. */
+/** Content of a bank's file. */
 export interface BankStatement {
   lines: BankLine[];
   /** How many rows are no money. */
@@ -105,7 +105,7 @@ function moneyOf(columns: readonly BankColumn[]): 'amount' | 'credit' {
 interface Money {
   amount: number;
   currencies: string[];
-  /** Whether the row has both that the money came in and that it went out. */
+  /** True if the row states both that the money came in and that it went out. */
   isUnclear: boolean;
 }
 
@@ -156,6 +156,8 @@ function doubtOf(cells: readonly string[], { columns, isUnclear, width }: File):
       case 'state':
         if (word === 'pending') return 'pending';
         return word === 'booked' ? null : 'unclear';
+      case 'cleared':
+        return clearedDoubt(cell, word);
       case 'direction':
         return word === 'in' || word === 'out' ? null : 'unclear';
       case 'currency':
@@ -173,6 +175,12 @@ function doubtOf(cells: readonly string[], { columns, isUnclear, width }: File):
   });
   if (doubts.includes('pending')) return 'pending';
   return isUnclear || doubts.includes('unclear') ? 'unclear' : null;
+}
+
+/** `Cleared: No` is money that has not come. */
+function clearedDoubt(cell: string, word: BankWord | null): BankDoubt | null {
+  if (word === 'pending' || /^(no?|nein|not yet|false|0|-|✗|✘)$/i.test(cell)) return 'pending';
+  return word === 'booked' || /^(y(es)?|ja|true|1|x|✓|✔)$/i.test(cell) ? null : 'unclear';
 }
 
 /** Codes that are no one’s reference. */

@@ -1,15 +1,26 @@
-/** What a cell of a bank's file can mean for a line, apart from its amount and its text. */
+/** Meaning of a cell of a bank's file for a line, apart from its amount and its text. */
 export type BankWord = 'in' | 'out' | 'booked' | 'pending';
 
 const exactWords: Readonly<Record<'in' | 'out' | 'booked', readonly string[]>> = {
   // H and S are Haben and Soll; RC is the reversal of a credit.
   in: ['cr', 'c', 'credit', 'crdt', 'h', 'haben', 'in', 'money in', 'deposit', '+'],
   out: ['dr', 'd', 'debit', 'dbit', 's', 'soll', 'out', 'money out', 'withdrawal', 'rc', '-'],
-  booked: ['booked', 'book', 'posted', 'cleared', 'complete', 'completed', 'settled', 'processed', 'final'],
+  booked: [
+    'booked',
+    'book',
+    'posted',
+    'cleared',
+    'complete',
+    'completed',
+    'settled',
+    'processed',
+    'final',
+    'gebucht',
+  ],
 };
 
 const notBooked =
-  /\b(pending|pdng|declined|rejected|rjct|revers(al|ed)|failed|returned|cancell?ed|on hold|authori[sz]ed|authori[sz]ation|unposted|uncleared|dishonou?r(ed)?|void(ed)?|refund(ed)?|bounced|blocked|recalled|chargeback|scheduled)\b/i;
+  /\b(ausstehend|vorgemerkt|nicht gebucht|not (yet )?(cleared|booked|posted|settled)|pending|pdng|declined|rejected|rjct|revers(al|ed)|failed|returned|cancell?ed|on hold|authori[sz]ed|authori[sz]ation|unposted|uncleared|dishonou?r(ed)?|void(ed)?|refund(ed)?|bounced|blocked|recalled|chargeback|scheduled)\b/i;
 
 /** The meaning of a whole cell; `pending` is everything that the bank has not booked for good. */
 export function bankWordOf(cell: string): BankWord | null {
@@ -42,7 +53,7 @@ export function bankCurrencyOf(cell: string): string | null {
   return signs[code] ?? (currencies.has(code) ? code : null);
 }
 
-/** Whether a text has a word of a direction, a currency or a state somewhere in it. */
+/** Checks whether a text has a word of a direction, a currency or a state somewhere in it. */
 export function hasBankWord(cell: string): boolean {
   return (
     bankWordOf(cell) !== null ||

@@ -6,7 +6,7 @@ export interface DebitCredit {
   credit: number;
 }
 
-/** What lines come to. */
+/** Sums of lines. */
 export function sumsOf(lines: readonly DebitCredit[]): DebitCredit {
   return lines.reduce(
     (sums, { debit, credit }) => ({ debit: sums.debit + debit, credit: sums.credit + credit }),
@@ -14,7 +14,7 @@ export function sumsOf(lines: readonly DebitCredit[]): DebitCredit {
   );
 }
 
-/** Whether lines make an entry: two at least, each with one side, and both sides of the same sum. */
+/** Checks whether lines make an entry: two at least, each with one side, and both sides of the same sum. */
 export function isBalanced(lines: readonly DebitCredit[]): boolean {
   const { debit, credit } = sumsOf(lines);
   const areWhole = lines.every((line) => line.debit >= 0 && line.credit >= 0);

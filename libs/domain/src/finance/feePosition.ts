@@ -2,10 +2,10 @@ import type { AccountPurpose } from '@callboard/api-contract/finance';
 import type { Fee, FeeMoney } from '../competition/fees';
 import { taxed } from './taxes';
 
-/** What the fee of an entry means for the books, with tax. */
+/** Fee of an entry in the books, with tax. */
 export interface FeePosition {
   charged: number;
-  /** What need not be paid: waived, or not owed any more. */
+  /** Amount that need not be paid: waived, or not owed any more. */
   credited: number;
   paid: number;
   money: FeeMoney;
@@ -13,7 +13,7 @@ export interface FeePosition {
   owed: number;
 }
 
-/** What each account is owed, by what it is for; below zero what it owes. The sum of all is zero. */
+/** Amounts owed to each account, by its purpose; below zero where the account owes. The sum of all is zero. */
 export type FeeBalances = Readonly<Partial<Record<AccountPurpose, number>>>;
 
 /** Where a fee stands. Nothing is charged before it is submitted. */
@@ -30,6 +30,7 @@ export function feeBalances({ charged, credited, money, owed }: FeePosition, rat
   return {
     bank: money.bank,
     cash: money.cash,
+    card_machine: money.card,
     school_credit: money.credit,
     receivable: Math.max(0, owed),
     due_back: Math.min(0, owed),
@@ -39,7 +40,7 @@ export function feeBalances({ charged, credited, money, owed }: FeePosition, rat
   };
 }
 
-/** What is still to be booked: the accounts that differ. */
+/** Amounts still to be booked: the accounts that differ. */
 export function balancesBetween(booked: FeeBalances, due: FeeBalances): FeeBalances {
   const purposes = new Set([...purposesOf(booked), ...purposesOf(due)]);
   return Object.fromEntries(
@@ -51,11 +52,11 @@ export function balancesBetween(booked: FeeBalances, due: FeeBalances): FeeBalan
 
 /** The text of an entry: what changed of a fee. */
 export function feeEntryText(change: FeeBalances): string {
-  const received = (change.bank ?? 0) + (change.cash ?? 0);
-  if (received) return received > 0 ? 'Payment of an entry fee' : 'Payment of an entry fee taken back';
+  const received = (change.bank ?? 0) + (change.cash ?? 0) + (change.card_machine ?? 0);
+  if (received) return received > 0 ? 'Payment of an entry fee' : 'Payment of an entry fee reversed';
   if (change.school_credit && !change.credit_notes) return 'Entry fee and credit of the school';
-  if (change.entry_fees) return change.entry_fees < 0 ? 'Entry fee charged' : 'Entry fee taken back';
-  return (change.credit_notes ?? 0) >= 0 ? 'Credit note for an entry fee' : 'Credit note taken back';
+  if (change.entry_fees) return change.entry_fees < 0 ? 'Entry fee charged' : 'Entry fee reversed';
+  return (change.credit_notes ?? 0) >= 0 ? 'Credit note for an entry fee' : 'Credit note reversed';
 }
 
 function purposesOf(balances: FeeBalances): AccountPurpose[] {

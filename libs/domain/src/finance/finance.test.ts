@@ -195,10 +195,10 @@ describe('the fee of an entry', () => {
 
   it('[7.45] reports what changed of it', () => {
     expect(feeEntryText({ bank: 5, receivable: -5 })).toBe('Payment of an entry fee');
-    expect(feeEntryText({ bank: -5, receivable: 5 })).toBe('Payment of an entry fee taken back');
+    expect(feeEntryText({ bank: -5, receivable: 5 })).toBe('Payment of an entry fee reversed');
     expect(feeEntryText({ entry_fees: -5, receivable: 5 })).toBe('Entry fee charged');
-    expect(feeEntryText({ entry_fees: 5, receivable: -5 })).toBe('Entry fee taken back');
+    expect(feeEntryText({ entry_fees: 5, receivable: -5 })).toBe('Entry fee reversed');
     expect(feeEntryText({ credit_notes: 5, receivable: -5 })).toBe('Credit note for an entry fee');
-    expect(feeEntryText({ credit_notes: -5, receivable: 5 })).toBe('Credit note taken back');
+    expect(feeEntryText({ credit_notes: -5, receivable: 5 })).toBe('Credit note reversed');
   });
 });

@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@callboard/api-contract/finance';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ageOf,
@@ -83,6 +84,27 @@ it('[7.45] shares a payment out first to last, and leaves what no line needs', (
   expect(allocate(900, lines).over).toBe(200);
   expect(releasedBy(500, line('a', 500, 200))).toBe(200);
   expect(releasedBy(300, line('a', 500, 200))).toBe(0);
+});
+
+it('[7.45] releases of what was paid of a line only what its credits leave no room for, in however many parts', () => {
+  const line = fc.integer({ min: 1, max: 100 }).chain((amount) =>
+    fc.record({
+      amount: fc.constant(amount),
+      paid: fc.nat(amount),
+      credits: fc.array(fc.integer({ min: 1, max: amount }), { maxLength: 4 }),
+    }),
+  );
+  fc.assert(
+    fc.property(line, ({ amount, paid, credits }) => {
+      let [left, credited] = [paid, 0];
+      for (const credit of credits) {
+        if (credited + credit > amount) return;
+        left -= releasedBy(credit, { amount, paid: left, credited });
+        credited += credit;
+        expect(left).toBe(Math.min(paid, amount - credited));
+      }
+    }),
+  );
 });
 
 describe('[7.45] reminders', () => {

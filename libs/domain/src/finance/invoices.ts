@@ -3,7 +3,7 @@ import { maxReminders } from '@callboard/api-contract/finance';
 import { addDays } from '../calendar/days';
 import { shareOf } from './taxes';
 
-/** What came of an invoice. */
+/** Sums of an invoice. */
 export interface InvoiceSums {
   total: number;
   paid: number;
@@ -15,7 +15,7 @@ interface Dated extends InvoiceSums {
   due_on: string | null;
 }
 
-/** What is still to be paid. */
+/** Amount still to be paid. */
 export function invoiceOpen({ total, paid, credited }: InvoiceSums): number {
   return Math.max(0, total - paid - credited);
 }
@@ -27,7 +27,7 @@ export function invoiceStatus(sums: InvoiceSums): 'issued' | 'part_paid' | 'paid
   return sums.paid > 0 ? 'part_paid' : 'issued';
 }
 
-/** Whether money is expected for an invoice. */
+/** Checks whether money is expected for an invoice. */
 export function isCollectable({ status }: { status: InvoiceStatus }): boolean {
   return status === 'issued' || status === 'part_paid';
 }
@@ -49,7 +49,7 @@ export function ageOf(days: number): Age {
   return days <= 60 ? 'days60' : 'older';
 }
 
-/** What is owed at each age. */
+/** Amounts owed at each age. */
 export type Aged = Readonly<Record<Age, number>>;
 
 /** The open amounts of invoices by their age. */
@@ -88,7 +88,7 @@ export function allocate(
   return { allocations, over: left };
 }
 
-/** What a credit of a line releases of what was paid: the rest of it was not paid. */
+/** Paid amount that a credit of a line releases: the rest of it was not paid. */
 export function releasedBy(credit: number, line: Pick<InvoiceLine, 'amount' | 'paid' | 'credited'>): number {
   return Math.max(0, credit - (line.amount - line.paid - line.credited));
 }

@@ -14,7 +14,7 @@ export interface PayableOrder {
 /** An invoice that a line can pay, in part too. */
 export interface PayableInvoice {
   number: string;
-  /** What is still to be paid; zero where it is closed. */
+  /** Amount still to be paid; zero where it is closed. */
   open: number;
   currency: string;
 }
@@ -27,7 +27,7 @@ export interface MatchedTransfer<Order extends PayableOrder, Invoice extends Pay
   invoice: Invoice | null;
 }
 
-/** What lines can pay. */
+/** Orders and invoices that lines can pay. */
 export interface Payable<Order, Invoice> {
   orders: readonly Order[];
   invoices: readonly Invoice[];
@@ -83,7 +83,7 @@ export function matchTransfers<Order extends PayableOrder, Invoice extends Payab
   });
 }
 
-/** What a line pays, unless the file shows that it is other money, or no money yet, or something that is not understood. */
+/** Match of a line, unless the file shows that it is other money, or no money yet, or something that is not understood. */
 function withDoubt(
   match: TransferMatch,
   line: BankLine,
@@ -123,7 +123,7 @@ function onlyOneOf<Invoice extends PayableInvoice>(
   return others.length === 0 ? first : undefined;
 }
 
-/** Whether staff can have a line pay what it matches. */
+/** Checks whether staff can have a line pay the order or invoice that it matches. */
 export function isPayable(match: TransferMatch): boolean {
   return ['exact', 'late', 'part', 'more', 'amount', 'unclear'].includes(match);
 }

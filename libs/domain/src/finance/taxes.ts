@@ -38,7 +38,7 @@ export function taxed(amount: number, { rate, isInclusive }: TaxTerms): Taxed {
   return { net: amount, tax, gross: amount + tax };
 }
 
-/** What is left of rounding each sale by itself: the tax as it was booked, less the tax of the sums. */
+/** Residue of rounding each sale by itself: the tax as it was booked, less the tax of the sums. */
 export function taxResidue({ sales, purchases, rate, amount }: Omit<TaxSum, 'tax' | 'currency'>): number {
   return amount - shareOf(sales - purchases, rate, 100);
 }

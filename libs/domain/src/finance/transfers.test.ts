@@ -90,6 +90,7 @@ describe('[7.46] what a line pays', () => {
     ['order 7kq2-9xwr thanks', 5_200, 'exact'],
     ['Tickets · 7KQ2 · 9XWR', 5_200, 'exact'],
     ['7KQ29XWR', 5_199, 'differs'],
+    ['7KQ29XWR', 5_201, 'differs'],
     ['7KQ29XW', 5_200, 'unknown'],
     ['', 5_200, 'unknown'],
     ['7KQ29XWR ABCDEFGH', 7_200, 'several'],

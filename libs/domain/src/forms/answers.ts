@@ -38,12 +38,12 @@ export function canonicalAnswer(field: FormField, answer: unknown): unknown {
   return parsed.success ? parsed.output : answer;
 }
 
-/** Whether a field has no answer: nothing, the empty value of its kind, nothing visible, or a group of such values. Zero is an answer. */
+/** Checks for a missing answer: nothing, the empty value of its kind, nothing visible, or a group of such values. Zero is an answer. */
 export function isUnanswered(field: FormField, answer: unknown): boolean {
   return isBlank(answer) || answer === answerKindOf(field).empty;
 }
 
-/** Whether a value holds nothing, to a question of any kind. */
+/** Checks whether a value holds nothing, to a question of any kind. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return canonicalText(value, 'lines') === '';
@@ -95,7 +95,7 @@ function visibleFieldsOf(section: FormSection, answers: Answers, seen: Seen, pre
 /** The visible questions so far, with their answers. */
 type Seen = Map<string, { field: FormField; answer: unknown }>;
 
-/** Whether all conditions are met. A hidden question has no answer, not even the empty value of its kind. */
+/** Checks whether all conditions are met. A hidden question has no answer, not even the empty value of its kind. */
 function holds(conditions: readonly Condition[] | undefined, seen: Seen): boolean {
   return (conditions ?? []).every(({ field: id, is, value }) => {
     const question = seen.get(id);

@@ -22,7 +22,7 @@ export function limitedFiles(content: FormContent, answers: Answers): string[] {
   return limitedFields(content, answers).flatMap(({ hashcodes }) => hashcodes);
 }
 
-/** What is wrong with the files of answers, by path of the field; `files` has those that exist, by hashcode. */
+/** Errors in the files of answers, by path of the field; `files` has those that exist, by hashcode. */
 export function checkAnswerFiles(
   content: FormContent,
   answers: Answers,

@@ -145,7 +145,7 @@ describe('answers', () => {
     expect(checkAnswers(content, wrong, 'draft')).toEqual({
       kind: ['This is not one of the choices'],
       'members[0].age': ['This must be a number'],
-      shoe_size: ['This field does not exist or may not be changed'],
+      shoe_size: ['This field does not exist or cannot be changed'],
     });
   });
 
@@ -276,6 +276,16 @@ describe('the progress of a form', () => {
     expect(progressOf(content, {})).toBe(0);
     expect(progressOf(content, { name: 'Aroha' })).toBe(100);
     expect(progressOf(content, { name: 'Aroha', dances: true })).toBe(50);
+  });
+
+  it('is 100 only where nothing is missing', () => {
+    const fields = Array.from({ length: 200 }, (_, at) => field(`f${at}`, { required: true }));
+    const answers = Object.fromEntries(fields.slice(1).map(({ id }) => [id, 'x']));
+    expect(progressOf(form(section(fields)), answers)).toBe(99);
+    const members = section([field('member')], { id: 'members', repeat: { row: 'Member', min: 2, max: 9 } });
+    const content = form(section([field('name', { required: true })]), members);
+    expect(progressOf(content, { name: 'Aroha' })).toBe(33);
+    expect(progressOf(content, { name: 'Aroha', members: [{ member: 'a' }, { member: 'b' }] })).toBe(100);
   });
 
   it('counts all answers if none is required, and is zero without questions', () => {

@@ -14,4 +14,5 @@ export { checkAnswerFiles, limitedFiles, type AnsweredFile } from './checkAnswer
 export { rewordedOptions, type RewordedOption } from './rewordedOptions';
 export { carryAnswers, lostAnswers, type LostField } from './lostAnswers';
 export { progressOf } from './progressOf';
+export { takesOption, unmetConditions } from './unmetConditions';
 export { scoreOf, scoreOfField } from './scoreOf';

@@ -1,4 +1,4 @@
-/** What was scanned: the address of an asset, or a text that is written on it. */
+/** Scanned code: the address of an asset, or a text that is written on it. */
 export type ScannedCode = { readonly hashcode: string } | { readonly text: string };
 
 const address = /\/inventory\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;

@@ -17,14 +17,14 @@ export interface LentAsset {
   promises: readonly AssetPromise[];
 }
 
-/** Who takes it, from now until an instant. */
+/** Borrower of an asset, from now until an instant. */
 export interface LoanTerms {
   individual: string | null;
   now: string;
   until: string | null;
 }
 
-/** Whether an asset can be lent: `reserved` is for this very person, `promised` is for another in the same time. */
+/** State of an asset for a loan: `reserved` is for this very person, `promised` is for another in the same time. */
 export type Loan =
   | { readonly kind: 'free' }
   | { readonly kind: 'reserved' | 'promised'; readonly promise: AssetPromise }
@@ -32,9 +32,9 @@ export type Loan =
   | { readonly kind: 'in_repair' | 'retired' };
 
 /**
- * What becomes of an asset that someone wants from now on.
+ * State of an asset for a user who wants it from now on.
  *
- * @returns what stands against it, or the reservation of the person that it fulfils. Without an end it is only wanted now.
+ * @returns the obstacle to it, or the reservation of the person that it fulfils. Without an end it is only wanted now.
  */
 export function loanOf({ status, promises }: LentAsset, { individual, now, until }: LoanTerms): Loan {
   const out = promises.find(({ is_out }) => is_out) ?? null;

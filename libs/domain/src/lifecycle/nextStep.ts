@@ -44,7 +44,7 @@ function isNext(lifecycle: Lifecycle, { next, to }: Transition, record: Values, 
   return leadsOn(lifecycle.statuses[to]?.tone);
 }
 
-/** Whether a status is a step forward: neither a withdrawal nor a negative outcome. */
+/** Checks whether a status is a step forward: neither a withdrawal nor a negative outcome. */
 function leadsOn(tone: Tone | undefined): boolean {
   return tone !== undefined && tone !== 'neutral' && tone !== 'red';
 }

@@ -1,5 +1,15 @@
 export { grouped } from './grouped';
-export { builtInColumns, listStateText, readListState, unreadableKeys, writeListState } from './listState';
+export {
+  builtInColumns,
+  hasSeasons,
+  listStateText,
+  readListState,
+  readPageState,
+  seasonFilter,
+  unreadableKeys,
+  writeListState,
+  writePageState,
+} from './listState';
 export type { Density, ListState } from './listState';
 export { defaultViewOf, isOwnView } from './savedViews';
 export type { ViewRow } from './savedViews';

@@ -12,10 +12,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   builtInColumns,
+  hasSeasons,
   listStateText,
   readListState,
+  readPageState,
+  seasonFilter,
   unreadableKeys,
   writeListState,
+  writePageState,
   type ListState,
 } from './listState';
 
@@ -35,6 +39,7 @@ describe("a list's URL", () => {
       ],
       columns: ['name', 'town'],
       density: 'comfortable',
+      isOfSeason: false,
     });
     expect(read('density=compact').density).toBe('compact');
   });
@@ -60,6 +65,7 @@ describe("a list's URL", () => {
       filters: [],
       columns: undefined,
       group: undefined,
+      isOfSeason: false,
       density: 'comfortable',
     };
     for (const query of [
@@ -102,9 +108,50 @@ describe("a list's URL", () => {
   });
 });
 
+describe('the page of a list', () => {
+  const seasonal = collectionNames.filter((name) => hasSeasons(collectionNamed(name)));
+  const isOfSeason = (query: string, name: (typeof collectionNames)[number] = 'stages') =>
+    readPageState(new URLSearchParams(query), collectionNamed(name), declaredRoles('admin')).isOfSeason;
+
+  it('[3.31] opens on this season, and on what its address names where it names something', () => {
+    expect(seasonal.length).toBeGreaterThan(10);
+    for (const name of seasonal) {
+      expect([name, isOfSeason('', name), isOfSeason('when=all', name)]).toEqual([name, true, false]);
+    }
+    expect(isOfSeason('ordering=-name&columns=name')).toBe(true);
+    expect(isOfSeason('search=final')).toBe(false);
+    expect(isOfSeason('search=final&when=season')).toBe(true);
+    expect(isOfSeason('status=planned')).toBe(false);
+    expect(isOfSeason('as=calendar')).toBe(false);
+    expect(isOfSeason('', 'venues')).toBe(false);
+  });
+
+  it('[3.31] says the same at the address that it writes, of every state', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...seasonal).chain(listStates), ({ state, name }) => {
+        const collection = collectionNamed(name);
+        const written = writePageState(state, new URLSearchParams('when=all&tab=1'), collection);
+        expect(readPageState(written, collection, declaredRoles('admin'))).toEqual(state);
+        expect(written.get('tab')).toBe('1');
+      }),
+    );
+  });
+
+  it.each([
+    ['stages', { field: 'event', operator: 'since', value: '2027-01-01' }],
+    ['orders', { field: 'performance', operator: 'since', value: '2027-01-01' }],
+    ['boxOfficeShifts', { field: 'opened_at', operator: 'gte', value: '2027-01-01' }],
+    ['eligibilityRules', { field: 'season', operator: 'gte', value: '2027' }],
+    ['venues', undefined],
+  ] as const)('[3.31] takes the year of its reader for the season: %s', (name, filter) => {
+    expect(seasonFilter(collectionNamed(name), '2027-05-14')).toEqual(filter);
+  });
+});
+
 function listStates(name: (typeof collectionNames)[number]) {
   const collection = collectionNamed(name);
-  const names = [...Object.keys(collection.fields), ...builtInColumns];
+  const read = Object.keys(collection.fields).filter((each) => !collection.fields[each]?.neverRead);
+  const names = [...read, ...builtInColumns];
   const sortable = names.filter((each) =>
     isSortable(fieldNamed(collection, each) ?? { kind: 'text', label: '' }),
   );
@@ -131,6 +178,7 @@ function listStates(name: (typeof collectionNames)[number]) {
         (each) => groupingOf(fieldNamed(collection, each) ?? { kind: 'text', label: '' }) === 'values',
       ),
     ),
+    isOfSeason: hasSeasons(collection) ? fc.boolean() : fc.constant(false),
     density: fc.constantFrom('comfortable', 'compact'),
   });
   return state.map((each) => ({ state: each, name }));
@@ -142,6 +190,7 @@ function valueOf(field: (typeof venues.fields)[string], operator: string): fc.Ar
 }
 
 function oneValue(field: (typeof venues.fields)[string], operator: string): fc.Arbitrary<string> {
+  if (operator === 'since') return fc.constantFrom('2026-01-01', '2027-05-14');
   if (operator === 'isnull' || field.kind === 'boolean') return fc.constantFrom('true', 'false');
   if ('options' in field) return fc.constantFrom(...field.options.map(({ value }) => value));
   switch (field.kind) {

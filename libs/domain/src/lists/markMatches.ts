@@ -1,3 +1,5 @@
+import { foldedWords, foldText } from './foldText';
+
 /** A part of a text, and whether it is one of the words that were searched for. */
 export interface MarkedPart {
   text: string;
@@ -5,7 +7,7 @@ export interface MarkedPart {
 }
 
 /**
- * Splits a text at the words of a search, compared as the server does: without case and accents.
+ * Splits a text at the words of a search, compared as the server does: without case, accents and apostrophes.
  *
  * @example
  * markMatches('Ōtāhuhu Hall', 'otahu') // [{ text: 'Ōtāhu', isMatch: true }, { text: 'hu Hall', isMatch: false }]
@@ -13,7 +15,7 @@ export interface MarkedPart {
 export function markMatches(text: string, search: string): MarkedPart[] {
   const { plain, starts } = plainOf(text);
   const isMatch = Array.from({ length: text.length }, () => false);
-  for (const word of wordsOf(search)) {
+  for (const word of foldedWords(search)) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length)) {
       isMatch.fill(true, starts[at], starts[at + word.length] ?? text.length);
     }
@@ -52,14 +54,10 @@ export function excerptOf(text: string, search: string, length = 60): MarkedPart
   return [...(start ? [{ text: start, isMatch: false }] : []), match, ...end];
 }
 
-/** Whether a text has all words of a search. */
+/** Checks whether a text has all words of a search. */
 export function hasEveryWord(text: string, search: string): boolean {
   const { plain } = plainOf(text);
-  return wordsOf(search).every((word) => plain.includes(word));
-}
-
-function wordsOf(search: string): string[] {
-  return plainOf(search).plain.split(/\s+/).filter(Boolean);
+  return foldedWords(search).every((word) => plain.includes(word));
 }
 
 /** A text without case and accents, and where each of its letters starts in the text itself. */
@@ -68,7 +66,7 @@ function plainOf(text: string): { plain: string; starts: number[] } {
   const starts: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const bare = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+    const bare = /[\s\p{Pd},;]/u.test(letter) ? ' ' : foldText(letter);
     for (let unit = 0; unit < bare.length; unit += 1) starts.push(at);
     plain += bare;
     at += letter.length;

@@ -6,7 +6,7 @@ export interface ViewRow {
   modified: string;
 }
 
-/** Whether a view is the user's own; the others are shared with them. */
+/** Checks whether a view is the user's own; the others are shared with them. */
 export function isOwnView(view: Pick<ViewRow, 'owner'>, user: string): boolean {
   return view.owner?.hashcode === user;
 }

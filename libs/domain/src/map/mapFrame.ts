@@ -6,7 +6,7 @@ export interface MapPoint {
   y: number;
 }
 
-/** What part of the earth a drawing shows. Small enough that the earth counts as flat. */
+/** Part of the earth that a drawing shows. Small enough that the earth counts as flat. */
 export interface MapFrame {
   width: number;
   height: number;

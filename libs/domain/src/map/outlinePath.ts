@@ -4,7 +4,7 @@ import type { MapFrame } from './mapFrame';
 /** The coast of a country. */
 export interface Outline {
   name: string;
-  /** Who made it, to be named next to the map. */
+  /** Author, to be named next to the map. */
   source: string;
   /** Two opposite corners of what a map of the whole country shows at least; a place beyond, such as the Chatham Islands, widens it. */
   extent: readonly Coordinates[];

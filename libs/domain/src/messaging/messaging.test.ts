@@ -33,8 +33,12 @@ describe('an adult', () => {
     expect(isAdult(person(role), today)).toBe(expected);
   });
 
-  it('is someone of staff who takes part, too', () => {
-    expect(isAdult({ ...person('staff'), roles: ['participant', 'staff'] }, today)).toBe(true);
+  it.each([
+    ['staff', true],
+    ['judge', true],
+    ['collaborator', false],
+  ] as const)('without a date of birth, as a participant who is %s too: %s', (role, expected) => {
+    expect(isAdult({ ...person('participant'), roles: ['participant', role] }, today)).toBe(expected);
   });
 
   it('is a teacher without a date of birth, and a student who enters for a school is none', () => {

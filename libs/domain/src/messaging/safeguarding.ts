@@ -1,6 +1,6 @@
 import { hasRole, type Role } from '@callboard/api-contract';
 
-/** What the rule for adults and minors needs to know of a user. */
+/** Facts about a user for the rule on adults and minors. */
 export interface Correspondent {
   roles: readonly Role[];
   /** Of a school's staff: they enter for a school, or staff confirmed their request for its account. */
@@ -12,8 +12,8 @@ export interface Correspondent {
 const adultAge = 18;
 
 /**
- * Whether a user counts as an adult: by their date of birth, or else by what they are. Of those who take part, only teachers are adults
- * without one: a wrong guess must not leave a minor alone with an adult.
+ * Checks whether a user counts as an adult: by their date of birth, or else by their roles. Of those who take part, only teachers are
+ * adults without one: a wrong guess must not leave a minor alone with an adult.
  *
  * @param today The day in the tenant's zone: `2026-05-31`.
  */
@@ -25,7 +25,7 @@ export function isAdult({ roles, isTeacher, birthDate }: Correspondent, today: s
 }
 
 /**
- * Whether these members of a conversation are exactly one adult and one minor, which most organisations forbid.
+ * Checks whether these members of a conversation are exactly one adult and one minor, which most organisations forbid.
  *
  * @example
  * isAdultAndMinorAlone([staff, student], '2026-05-31'); // true

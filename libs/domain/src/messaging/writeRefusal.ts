@@ -1,6 +1,6 @@
 import { hasRole, type CodedProblem, type Role } from '@callboard/api-contract';
 
-/** What decides whether people can write in a conversation. */
+/** Facts that decide whether people can write in a conversation. */
 export interface WritableConversation {
   status: string;
   /** Why only staff can write; null where members can. */

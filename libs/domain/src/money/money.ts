@@ -18,12 +18,12 @@ export function addMoney(amounts: readonly Money[]): Money[] {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
-/** Whether a value has the format of an ISO 4217 code. */
+/** Checks whether a value has the format of an ISO 4217 code. */
 export function isCurrency(code: unknown): code is string {
   return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }
 
-/** Whether a value is an amount, not a text that could not be parsed. */
+/** Checks whether a value is an amount, not a text that could not be parsed. */
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null) return false;
   return (

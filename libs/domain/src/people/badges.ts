@@ -3,11 +3,11 @@ import { splitName } from './splitName';
 /** Why a badge is not opened: there is none yet, the office has to, or the guardian has to agree first. */
 export type BadgeRefusal = 'notReached' | 'office' | 'consent';
 
-/** Whether a badge can be made public; that of a minor by the office alone, after the guardian agreed. */
+/** Reason that a badge cannot be made public, or null; that of a minor is opened by the office alone, after the guardian agreed. */
 export function badgeRefusal(facts: {
   isReached: boolean;
   isAdult: boolean;
-  /** Whether the one who opens it is of the office. */
+  /** True if the one who opens it is of the office. */
   isOffice: boolean;
   hasConsent: boolean;
 }): BadgeRefusal | null {
@@ -25,7 +25,7 @@ export function badgeName(name: string, isAdult: boolean): string {
   return `${given} ${[...parts.family][0] ?? ''}.`;
 }
 
-/** What a badge states. */
+/** Statement of a badge. */
 export interface BadgeFacts {
   /** The address of its page. */
   url: string;

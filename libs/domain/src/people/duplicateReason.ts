@@ -1,4 +1,6 @@
-/** What two records are compared by. */
+import { foldText } from '../lists/foldText';
+
+/** Facts by which two records are compared. */
 export interface Likeness {
   name: string;
   email?: string | null;
@@ -27,8 +29,7 @@ function isSame(one: string | null | undefined, other: string | null | undefined
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The words of a name without case, accents and order. */
+/** The words of a name without case, accents, apostrophes and order. */
 function plainName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return (letters.match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
+  return (foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ');
 }

@@ -10,5 +10,6 @@ export {
   type PathStep,
 } from './pathOfCreative';
 export { readableDocument } from './readableDocument';
-export { splitName } from './splitName';
+export { nameFields } from './nameFields';
+export { otherSplits, splitName, type SplitName } from './splitName';
 export type { ReadableTexts } from './readableDocument';

@@ -7,7 +7,7 @@ export interface OfferedAchievement {
   isOffered: boolean;
 }
 
-/** What a creative has of one. */
+/** State of an achievement for a creative. */
 export interface OwnAchievement {
   hashcode: string;
   /** The hashcode of what is achieved. */

@@ -11,6 +11,12 @@ describe('duplicateReason', () => {
       'name',
     ],
     ['the same name and school', { name: 'Aroha', place: 's1' }, { name: 'aroha', place: 's1' }, 'name'],
+    [
+      'a hyphen and a space',
+      { name: 'Anne-Marie', place: 's1' },
+      { name: 'Anne Marie', place: 's1' },
+      'name',
+    ],
     ['the same name of two schools', { name: 'Aroha', place: 's1' }, { name: 'Aroha', place: 's2' }, null],
     ['the same name and nothing else known', { name: 'Aroha' }, { name: 'Aroha' }, null],
     ['no email on either side', { name: 'A', email: '' }, { name: 'B', email: '' }, null],
@@ -20,6 +26,14 @@ describe('duplicateReason', () => {
     expect(duplicateReason(other, one)).toBe(reason);
   });
 });
+
+it.each(["O'Brien", 'O’Brien', 'OʻBrien', 'OBrien', 'o`brien'])(
+  '%s is one name in every spelling',
+  (family) => {
+    const one = { name: `Zoë ${family}`, place: 's1' };
+    expect(duplicateReason(one, { name: "O'Brien, Zoe", place: 's1' })).toBe('name');
+  },
+);
 
 describe('newerSide', () => {
   const [before, after] = ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00+00:00'];

@@ -1,13 +1,13 @@
 import type { MatchReason, MentorProposal, MentorRefusal } from '@callboard/api-contract/people';
 
-/** What a creative works in and where, in the words of their project. */
+/** Discipline, field and region of a creative's project, in its words. */
 export interface CreativeWork {
   discipline: string | null;
   field: string | null;
   region: string | null;
 }
 
-/** What is known of a mentor. */
+/** Facts about a mentor. */
 export interface MentorFacts extends CreativeWork {
   mentor: { hashcode: string; title: string };
   isActive: boolean;

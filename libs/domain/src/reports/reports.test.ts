@@ -41,6 +41,22 @@ it('fills the months without records, and puts those without a day last', () => 
   });
 });
 
+it('has no average for a month without records', () => {
+  const month = (value: string, average: number) => ({
+    value,
+    label: value,
+    count: 1,
+    measures: [[{ currency: null, value: average }]],
+  });
+  const answer: CountsResponse = {
+    by: 'submitted_at:month',
+    results: [month('2027-01-01', 4), month('2027-03-01', 2)],
+    rest: { groups: 0, count: 0 },
+  };
+  const { rows } = toReportTable(answer, { period: 'month', measure: 'average' });
+  expect(rows.map(({ values }) => values)).toEqual([[4], [null], [2]]);
+});
+
 it('puts each currency in a column of its own, and adds nothing that is no sum', () => {
   const amounts = (...values: number[]) =>
     values.map((value, index) => ({ currency: index === 0 ? 'AUD' : 'NZD', value }));

@@ -12,7 +12,7 @@ export function contentFieldOf(kind: string): 'body' | 'link' | 'file' {
 }
 
 /**
- * Whether two states of a resource show the same to a reader: its file is known by its hashcode, other facts of it do not count.
+ * Checks whether two states of a resource show the same to a reader: its file is known by its hashcode, other facts of it do not count.
  */
 export function isSameContent(before: ResourceContents, after: ResourceContents): boolean {
   return (

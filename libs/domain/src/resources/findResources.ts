@@ -1,4 +1,6 @@
-/** What a reader can search a resource by. */
+import { hasFoldedWords } from '../lists/foldText';
+
+/** Fields of a resource that a reader can search. */
 export interface SearchedResource {
   title: string;
   summary: string | null;
@@ -7,13 +9,7 @@ export interface SearchedResource {
 
 /** The resources in which every word of a search occurs, regardless of case and accents. */
 export function findResources<R extends SearchedResource>(resources: readonly R[], search: string): R[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return resources.filter(({ title, summary, event }) => {
-    const text = plain([title, summary ?? '', event ?? ''].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return resources.filter(({ title, summary, event }) =>
+    hasFoldedWords([title, summary ?? '', event ?? ''].join(' '), search),
+  );
 }

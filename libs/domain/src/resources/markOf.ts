@@ -2,7 +2,7 @@
 export type ResourceMark = 'new' | 'newVersion' | null;
 
 /**
- * Whether a resource, or its newest version, is new to a reader.
+ * Marks a resource, or its newest version, as new to a reader.
  *
  * @example
  * markOf({ version_number: 2, opened_version: 1 }) // 'newVersion'

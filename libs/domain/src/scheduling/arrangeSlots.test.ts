@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   insertSlot,
   moveSlot,
+  placeSlot,
   roomToShift,
   shiftSlots,
   swapSlots,
@@ -10,25 +11,17 @@ import {
   withChanges,
   type Arrangement,
 } from './arrangeSlots';
-import type { SheetEntry } from './runSheet';
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { slotRows } from './slotRows';
 import { standingSlots } from './standingSlots';
+import { anAct } from './testing/anAct';
 
 const start = Date.parse('2027-05-14T06:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const show = { hashcode: 'show', starts_at: at(0), ends_at: at(300) };
 
-function act(name: string, from: number | null, length = 10, status = 'accepted'): SheetEntry {
-  return {
-    hashcode: name,
-    version: 1,
-    name,
-    status,
-    organisation: null,
-    performance: from === null ? null : { hashcode: 'show', title: 'Show', model: '' },
-    slot_starts_at: from === null ? null : at(from),
-    slot_ends_at: from === null ? null : at(from + length),
-  };
+function act(name: string, from: number | null, length = 10, given: Partial<Appearance> = {}): Appearance {
+  return anAct(name, from === null ? null : { performance: 'show', from: at(from), minutes: length }, given);
 }
 
 /** Up to eight acts with their own lengths and gaps, within the five hours of the show. */
@@ -48,21 +41,20 @@ const orders = fc
 const positions = fc.nat({ max: 9 });
 
 /** As it is after a step, or as it was where the step is refused. */
-function after(entries: readonly SheetEntry[], step: Arrangement): SheetEntry[] {
-  return withChanges(entries, step.status === 'arranged' ? step.changes : []);
+function after(items: readonly Appearance[], step: Arrangement): Appearance[] {
+  return withChanges(items, step.status === 'arranged' ? step.changes : []);
 }
 
-const namesOf = (entries: readonly SheetEntry[]) =>
-  standingSlots(show, entries).map(({ entry }) => entry.hashcode);
-const clockOf = (entries: readonly SheetEntry[]) =>
-  standingSlots(show, entries).map(
-    ({ entry, from, to }) => `${entry.name} ${(from - start) / 60_000}–${(to - start) / 60_000}`,
+const namesOf = (items: readonly Appearance[]) => standingSlots(show, items).map(({ item }) => item.hashcode);
+const clockOf = (items: readonly Appearance[]) =>
+  standingSlots(show, items).map(
+    ({ item, from, to }) => `${item.name} ${(from - start) / 60_000}–${(to - start) / 60_000}`,
   );
-const lengthsOf = (entries: readonly SheetEntry[]) =>
-  Object.fromEntries(standingSlots(show, entries).map(({ entry, from, to }) => [entry.name, to - from]));
+const lengthsOf = (items: readonly Appearance[]) =>
+  Object.fromEntries(standingSlots(show, items).map(({ item, from, to }) => [item.name, to - from]));
 
-/** What holds for every step: no slot is lost or doubled, each keeps its length, none overlaps another or leaves the show. */
-function expectSound(before: readonly SheetEntry[], result: readonly SheetEntry[]): void {
+/** Rules of every step: no slot is lost or doubled, each keeps its length, none overlaps another or leaves the show. */
+function expectSound(before: readonly Appearance[], result: readonly Appearance[]): void {
   expect(namesOf(result).sort()).toEqual(namesOf(before).sort());
   expect(lengthsOf(result)).toEqual(lengthsOf(before));
   const slots = standingSlots(show, result);
@@ -75,38 +67,38 @@ function expectSound(before: readonly SheetEntry[], result: readonly SheetEntry[
 describe('moveSlot', () => {
   test('[2.21] moves an act to any position; the others keep their order, and all fits as before', () => {
     fc.assert(
-      fc.property(orders, positions, positions, (entries, which, position) => {
-        const moved = `act ${which % entries.length}`;
-        const result = after(entries, moveSlot(show, entries, moved, position));
-        expectSound(entries, result);
-        const others = namesOf(entries).filter((name) => name !== moved);
-        expect(namesOf(result)).toEqual(others.toSpliced(Math.min(position, entries.length - 1), 0, moved));
-        expect(standingSlots(show, result).at(-1)?.to).toBe(standingSlots(show, entries).at(-1)?.to);
+      fc.property(orders, positions, positions, (items, which, position) => {
+        const moved = `act ${which % items.length}`;
+        const result = after(items, moveSlot(show, items, moved, position));
+        expectSound(items, result);
+        const others = namesOf(items).filter((name) => name !== moved);
+        expect(namesOf(result)).toEqual(others.toSpliced(Math.min(position, items.length - 1), 0, moved));
+        expect(standingSlots(show, result).at(-1)?.to).toBe(standingSlots(show, items).at(-1)?.to);
       }),
     );
   });
 
   test('closes up by the length of each act and leaves the interval at its position', () => {
-    const entries = [act('A', 0, 10), act('B', 10, 20), act('C', 50, 5)];
-    expect(clockOf(after(entries, moveSlot(show, entries, 'C', 0)))).toEqual(['C 0–5', 'A 5–15', 'B 35–55']);
+    const items = [act('A', 0, 10), act('B', 10, 20), act('C', 50, 5)];
+    expect(clockOf(after(items, moveSlot(show, items, 'C', 0)))).toEqual(['C 0–5', 'A 5–15', 'B 35–55']);
   });
 
   test('changes nothing for an act that is there already', () => {
-    const entries = [act('A', 0), act('B', 10)];
-    expect(moveSlot(show, entries, 'B', 1)).toEqual({ status: 'arranged', changes: [] });
+    const items = [act('A', 0), act('B', 10)];
+    expect(moveSlot(show, items, 'B', 1)).toEqual({ status: 'arranged', changes: [] });
   });
 });
 
 describe('swapSlots', () => {
   test('exchanges two acts and no others, and back again', () => {
     fc.assert(
-      fc.property(orders, positions, positions, (entries, one, other) => {
-        const [a, b] = [`act ${one % entries.length}`, `act ${other % entries.length}`];
-        const result = after(entries, swapSlots(show, entries, a, b));
-        expectSound(entries, result);
+      fc.property(orders, positions, positions, (items, one, other) => {
+        const [a, b] = [`act ${one % items.length}`, `act ${other % items.length}`];
+        const result = after(items, swapSlots(show, items, a, b));
+        expectSound(items, result);
         const exchanged: Record<string, string> = { [a]: b, [b]: a };
-        expect(namesOf(result)).toEqual(namesOf(entries).map((name) => exchanged[name] ?? name));
-        expect(clockOf(after(result, swapSlots(show, result, a, b)))).toEqual(clockOf(entries));
+        expect(namesOf(result)).toEqual(namesOf(items).map((name) => exchanged[name] ?? name));
+        expect(clockOf(after(result, swapSlots(show, result, a, b)))).toEqual(clockOf(items));
       }),
     );
   });
@@ -115,16 +107,16 @@ describe('swapSlots', () => {
 describe('insertSlot', () => {
   test('inserts a waiting act without losing, doubling or reordering one, or reports what is missing', () => {
     fc.assert(
-      fc.property(orders, positions, fc.integer({ min: 1, max: 120 }), (entries, position, minutes) => {
-        const all = [...entries, act('new', null)];
+      fc.property(orders, positions, fc.integer({ min: 1, max: 120 }), (items, position, minutes) => {
+        const all = [...items, act('new', null)];
         const step = insertSlot(show, all, act('new', null), position, minutes);
         const result = after(all, step);
         if (step.status === 'arranged') {
-          const expected = namesOf(entries).toSpliced(Math.min(position, entries.length), 0, 'new');
+          const expected = namesOf(items).toSpliced(Math.min(position, items.length), 0, 'new');
           expect(namesOf(result)).toEqual(expected);
-          expectSound([...entries, act('new', 0, minutes)], result);
+          expectSound([...items, act('new', 0, minutes)], result);
         } else {
-          const taken = Object.values(lengthsOf(entries)).reduce((sum, length) => sum + length, 0) / 60_000;
+          const taken = Object.values(lengthsOf(items)).reduce((sum, length) => sum + length, 0) / 60_000;
           expect(step.status).toBe('noRoom');
           // Some of the time before the position can be free, and stays so.
           expect(taken + minutes + 8 * 15).toBeGreaterThan(300 - 8 * 15);
@@ -134,16 +126,16 @@ describe('insertSlot', () => {
   });
 
   test('lets gaps take up the time first, so that few calls change', () => {
-    const entries = [act('A', 0), act('B', 10), act('C', 25), act('D', 40)];
-    const result = after([...entries, act('N', null)], insertSlot(show, entries, act('N', null), 1, 10));
+    const items = [act('A', 0), act('B', 10), act('C', 25), act('D', 40)];
+    const result = after([...items, act('N', null)], insertSlot(show, items, act('N', null), 1, 10));
     expect(clockOf(result)).toEqual(['A 0–10', 'N 10–20', 'B 20–30', 'C 30–40', 'D 40–50']);
   });
 
   test('fills a gap with an act of the same performance and moves no other', () => {
-    const entries = [act('A', 0), act('B', 30), act('C', 40)];
-    expect(insertSlot(show, entries, act('C', 40), 1, 10)).toEqual({
+    const items = [act('A', 0), act('B', 30), act('C', 40)];
+    expect(insertSlot(show, items, act('C', 40), 1, 10)).toEqual({
       status: 'arranged',
-      changes: [{ entry: 'C', performance: 'show', slot_starts_at: at(10), slot_ends_at: at(20) }],
+      changes: [{ item: 'C', performance: 'show', slot_starts_at: at(10), slot_ends_at: at(20) }],
     });
   });
 
@@ -156,18 +148,18 @@ describe('insertSlot', () => {
 describe('shiftSlots', () => {
   test('shifts an act and all after it, with their gaps, as far as there is room', () => {
     fc.assert(
-      fc.property(orders, positions, fc.integer({ min: -40, max: 320 }), (entries, which, minutes) => {
-        const first = `act ${which % entries.length}`;
-        const room = roomToShift(show, entries, first);
-        const step = shiftSlots(show, entries, first, minutes);
+      fc.property(orders, positions, fc.integer({ min: -40, max: 320 }), (items, which, minutes) => {
+        const first = `act ${which % items.length}`;
+        const room = roomToShift(show, items, first);
+        const step = shiftSlots(show, items, first, minutes);
         expect(step.status).toBe(minutes > room.later || -minutes > room.earlier ? 'tooFar' : 'arranged');
-        const result = after(entries, step);
-        expectSound(entries, result);
-        expect(namesOf(result)).toEqual(namesOf(entries));
+        const result = after(items, step);
+        expectSound(items, result);
+        expect(namesOf(result)).toEqual(namesOf(items));
         if (step.status !== 'arranged') return;
         standingSlots(show, result).forEach(({ from }, index) => {
-          const was = standingSlots(show, entries)[index]?.from ?? 0;
-          expect(from - was).toBe(index < which % entries.length ? 0 : minutes * 60_000);
+          const was = standingSlots(show, items)[index]?.from ?? 0;
+          expect(from - was).toBe(index < which % items.length ? 0 : minutes * 60_000);
         });
       }),
     );
@@ -176,8 +168,8 @@ describe('shiftSlots', () => {
 
 describe('takeOutSlot', () => {
   test('leaves a gap that the running order shows, and a withdrawn act leaves one too', () => {
-    const entries = [act('A', 0), act('B', 10), act('C', 20), act('Gone', 5, 10, 'withdrawn')];
-    const result = withChanges(entries, [takeOutSlot(act('B', 10))]);
+    const items = [act('A', 0), act('B', 10), act('C', 20), act('Gone', 5, 10, { is_out: true })];
+    const result = withChanges(items, [takeOutSlot(act('B', 10))]);
     expect(namesOf(result)).toEqual(['A', 'C']);
     expect(slotRows(show, result).map(({ kind, minutes }) => [kind, minutes])).toEqual([
       ['slot', 10],
@@ -191,15 +183,54 @@ describe('takeOutSlot', () => {
 describe('slotRows', () => {
   test('covers the performance from start to end without a break, and finds overruns', () => {
     fc.assert(
-      fc.property(orders, (entries) => {
-        const rows = slotRows(show, entries);
+      fc.property(orders, (items) => {
+        const rows = slotRows(show, items);
         expect(rows.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(300);
         rows.forEach(({ from }, index) => {
           expect(from).toBe(rows[index - 1]?.to ?? start);
         });
       }),
     );
-    const [long] = slotRows(show, [{ ...act('Long', 0), running_time: 690 }]);
+    const [long] = slotRows(show, [
+      anAct('Long', { performance: 'show', from: at(0), minutes: 10 }, { entry: { running_time: 690 } }),
+    ]);
     expect(long).toMatchObject({ playing: 11.5, overrun: 1.5 });
+  });
+});
+
+describe('placeSlot', () => {
+  const acts = [act('one', 10), act('two', 20), act('three', 40)];
+  const place = (name: string, from: number, to = from + 10) => {
+    const placed = acts.find(({ hashcode }) => hashcode === name) ?? act(name, null);
+    return placeSlot(show, acts, placed, { from: start + from * 60_000, to: start + to * 60_000 });
+  };
+
+  test('[2.18] puts an act where there is room, and leaves its former time free', () => {
+    expect(clockOf(after(acts, place('one', 60)))).toEqual(['two 20–30', 'three 40–50', 'one 60–70']);
+  });
+
+  test('[2.18] comes before an act in its first half and after it in its second; later ones move as far as they must', () => {
+    expect(clockOf(after(acts, place('three', 13)))).toEqual(['three 10–20', 'one 20–30', 'two 30–40']);
+    expect(clockOf(after(acts, place('three', 8)))).toEqual(['three 8–18', 'one 18–28', 'two 28–38']);
+    expect(clockOf(after(acts, place('three', 17)))).toEqual(['one 10–20', 'three 20–30', 'two 30–40']);
+  });
+
+  test('[2.18] makes an act longer, and says what is missing where the performance is full', () => {
+    expect(clockOf(after(acts, place('two', 20, 45)))).toEqual(['one 10–20', 'two 20–45', 'three 45–55']);
+    expect(place('two', 20, 295)).toEqual({ status: 'noRoom', missing: 5 });
+    expect(clockOf(after(acts, place('one', 400)))).toContain('one 290–300');
+  });
+
+  test('[2.18] places a waiting act, and every placing is sound', () => {
+    fc.assert(
+      fc.property(orders, positions, fc.integer({ min: -20, max: 320 }), (items, which, from) => {
+        const placed = items[which % items.length];
+        if (!placed) return;
+        const length = placed.minutes * 60_000;
+        const wanted = start + from * 60_000;
+        const result = placeSlot(show, items, placed, { from: wanted, to: wanted + length });
+        expectSound(items, after(items, result));
+      }),
+    );
   });
 });

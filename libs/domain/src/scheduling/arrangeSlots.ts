@@ -1,9 +1,10 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { isAct } from './runSheet';
 import { standingSlots, type SlotHolder, type StandingSlot } from './standingSlots';
-import type { SheetEntry } from './runSheet';
 
-/** The place of an entry after a change; all null for an entry that waits for one. */
+/** The place of an item after a change; all null for one that waits for it. */
 export interface SlotChange {
-  entry: string;
+  item: string;
   performance: string | null;
   /** ISO 8601 in UTC. */
   slot_starts_at: string | null;
@@ -24,11 +25,11 @@ const minute = 60_000;
  */
 export function moveSlot(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   moved: string,
   position: number,
 ): Arrangement {
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const from = indexOf(slots, moved);
   const to = Math.min(Math.max(position, 0), slots.length - 1);
   const order = slots.toSpliced(from, 1).toSpliced(to, 0, ...slots.slice(from, from + 1));
@@ -38,11 +39,11 @@ export function moveSlot(
 /** Exchanges two entries of a performance. Those between them only move where the two differ in length. */
 export function swapSlots(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   one: string,
   other: string,
 ): Arrangement {
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const [a, b] = [indexOf(slots, one), indexOf(slots, other)];
   const order = [...slots];
   order.splice(a, 1, ...slots.slice(b, b + 1));
@@ -53,10 +54,10 @@ export function swapSlots(
 /** Puts the entries of a performance in another order: each of its slots once, as its hashcode. The gaps stay at their positions. */
 export function reorderSlots(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   order: readonly string[],
 ): Arrangement {
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const after = order.flatMap((hashcode) => slots.slice(indexOf(slots, hashcode)).slice(0, 1));
   return arranged(performance, slots, reflow(slots, after));
 }
@@ -67,49 +68,58 @@ export function reorderSlots(
  */
 export function insertSlot(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
-  inserted: SheetEntry,
+  items: readonly Appearance[],
+  inserted: Appearance,
   position: number,
   defaultMinutes: number,
 ): Arrangement {
-  const others = standingSlots(performance, entries).filter(
-    ({ entry }) => entry.hashcode !== inserted.hashcode,
-  );
+  const others = otherSlots(performance, items, inserted);
   const at = Math.min(Math.max(position, 0), others.length);
   const from = others[at - 1]?.to ?? Date.parse(performance.starts_at);
-  const own = {
-    entry: inserted,
-    from,
-    to: from + (lengthOf(inserted) ?? (inserted.minutes ?? defaultMinutes) * minute),
-  };
-  const placed = [...others.slice(0, at), own];
-  let free = own.to;
-  for (const slot of others.slice(at)) {
-    const start = Math.max(slot.from, free);
-    free = start + slot.to - slot.from;
-    placed.push({ entry: slot.entry, from: start, to: free });
-  }
-  const missing = Math.ceil((free - Date.parse(performance.ends_at)) / minute);
-  if (missing > 0) return { status: 'noRoom', missing };
-  const before = [...others, ...standingSlots(performance, [inserted])];
-  return arranged(performance, before, placed);
+  const to = from + plannedLength(inserted, defaultMinutes);
+  return pushed(performance, others, at, { item: inserted, from, to });
+}
+
+/**
+ * Gives an entry the slot between two instants, as when it is put somewhere on a time scale or made longer. Where another entry is on, it
+ * comes before that one in its first half, and after it in its second. Its former slot stays free, and later slots move only as far as
+ * they must. It stays within the performance as far as there is room.
+ */
+export function placeSlot(
+  performance: SlotHolder,
+  items: readonly Appearance[],
+  placed: Appearance,
+  wanted: { from: number; to: number },
+): Arrangement {
+  const others = otherSlots(performance, items, placed);
+  const at = others.filter(({ from, to }) => (from + to) / 2 <= wanted.from).length;
+  const free = others[at - 1]?.to ?? Date.parse(performance.starts_at);
+  const length = wanted.to - wanted.from;
+  const latest = Date.parse(performance.ends_at) - length;
+  const from = Math.max(free, Math.min(wanted.from, others[at]?.from ?? latest));
+  return pushed(performance, others, at, { item: placed, from, to: from + length });
+}
+
+/** The length that an entry or another item has in a running order, or would have there, in milliseconds. */
+export function plannedLength(item: Appearance, defaultMinutes: number): number {
+  return lengthOf(item) ?? (isAct(item) ? defaultMinutes : item.minutes) * minute;
 }
 
 /** Takes an entry out of the running order. The others stay where they are. */
-export function takeOutSlot({ hashcode }: SheetEntry): SlotChange {
-  return { entry: hashcode, performance: null, slot_starts_at: null, slot_ends_at: null };
+export function takeOutSlot({ hashcode }: Appearance): SlotChange {
+  return { item: hashcode, performance: null, slot_starts_at: null, slot_ends_at: null };
 }
 
 /** Moves an entry and all after it by some minutes, earlier if negative. Their order and gaps stay. */
 export function shiftSlots(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   first: string,
   minutes: number,
 ): Arrangement {
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const index = indexOf(slots, first);
-  const room = roomToShift(performance, entries, first);
+  const room = roomToShift(performance, items, first);
   if (minutes > room.later) return { status: 'tooFar', free: room.later };
   if (-minutes > room.earlier) return { status: 'tooFar', free: room.earlier };
   const shifted = slots.map((slot, each) =>
@@ -121,10 +131,10 @@ export function shiftSlots(
 /** The whole minutes by which an entry and all after it can move. */
 export function roomToShift(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   first: string,
 ): { earlier: number; later: number } {
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const index = indexOf(slots, first);
   const start = slots[index]?.from ?? 0;
   const before = slots[index - 1]?.to ?? Date.parse(performance.starts_at);
@@ -134,22 +144,47 @@ export function roomToShift(
 }
 
 /** The entries with their changed slots. */
-export function withChanges<Entry extends SheetEntry>(
-  entries: readonly Entry[],
-  changes: readonly SlotChange[],
-): Entry[] {
-  const byEntry = new Map(changes.map((change) => [change.entry, change]));
-  return entries.map((entry) => {
-    const change = byEntry.get(entry.hashcode);
-    if (!change) return entry;
+export function withChanges(items: readonly Appearance[], changes: readonly SlotChange[]): Appearance[] {
+  const byItem = new Map(changes.map((change) => [change.item, change]));
+  return items.map((item) => {
+    const change = byItem.get(item.hashcode);
+    if (!change) return item;
     const { performance, slot_starts_at, slot_ends_at } = change;
-    const pointer = performance === null ? null : { hashcode: performance, title: '', model: '' };
-    return { ...entry, performance: pointer, slot_starts_at, slot_ends_at };
+    const pointer = performance === null ? null : { hashcode: performance, title: '' };
+    return { ...item, performance: pointer, slot_starts_at, slot_ends_at };
   });
 }
 
+function otherSlots(
+  performance: SlotHolder,
+  items: readonly Appearance[],
+  { hashcode }: Appearance,
+): StandingSlot[] {
+  return standingSlots(performance, items).filter(({ item }) => item.hashcode !== hashcode);
+}
+
+/** Puts a slot before the others from a position on, which make room for it. */
+function pushed(
+  performance: SlotHolder,
+  others: readonly StandingSlot[],
+  position: number,
+  own: StandingSlot,
+): Arrangement {
+  const placed = [...others.slice(0, position), own];
+  let free = own.to;
+  for (const slot of others.slice(position)) {
+    const from = Math.max(slot.from, free);
+    free = from + slot.to - slot.from;
+    placed.push({ item: slot.item, from, to: free });
+  }
+  const missing = Math.ceil((free - Date.parse(performance.ends_at)) / minute);
+  if (missing > 0) return { status: 'noRoom', missing };
+  const before = [...others, ...standingSlots(performance, [own.item])];
+  return arranged(performance, before, placed);
+}
+
 function indexOf(slots: readonly StandingSlot[], hashcode: string): number {
-  const index = slots.findIndex(({ entry }) => entry.hashcode === hashcode);
+  const index = slots.findIndex(({ item }) => item.hashcode === hashcode);
   if (index < 0) throw new Error(`${hashcode} has no slot in this performance.`);
   return index;
 }
@@ -157,12 +192,12 @@ function indexOf(slots: readonly StandingSlot[], hashcode: string): number {
 /** The same slots in another order: lengths go with the entries, gaps stay at their positions. */
 function reflow(before: readonly StandingSlot[], order: readonly StandingSlot[]): StandingSlot[] {
   let free = before[0]?.from ?? 0;
-  return order.map(({ entry, from, to }, index) => {
+  return order.map(({ item, from, to }, index) => {
     const start = free;
     const end = start + to - from;
     const [own, next] = [before[index], before[index + 1]];
     free = end + (own && next ? next.from - own.to : 0);
-    return { entry, from: start, to: end };
+    return { item, from: start, to: end };
   });
 }
 
@@ -171,18 +206,16 @@ function arranged(
   before: readonly StandingSlot[],
   after: readonly StandingSlot[],
 ): Arrangement {
-  const known = new Map(before.map((slot) => [slot.entry.hashcode, slot]));
-  const changes = after.flatMap(({ entry, from, to }) => {
-    const was = known.get(entry.hashcode);
-    if (was && was.from === from && was.to === to && was.entry.performance?.hashcode === hashcode) return [];
-    return [
-      { entry: entry.hashcode, performance: hashcode, slot_starts_at: iso(from), slot_ends_at: iso(to) },
-    ];
+  const known = new Map(before.map((slot) => [slot.item.hashcode, slot]));
+  const changes = after.flatMap(({ item, from, to }) => {
+    const was = known.get(item.hashcode);
+    if (was && was.from === from && was.to === to && was.item.performance?.hashcode === hashcode) return [];
+    return [{ item: item.hashcode, performance: hashcode, slot_starts_at: iso(from), slot_ends_at: iso(to) }];
   });
   return { status: 'arranged', changes };
 }
 
-function lengthOf({ slot_starts_at: from, slot_ends_at: to }: SheetEntry): number | null {
+function lengthOf({ slot_starts_at: from, slot_ends_at: to }: Appearance): number | null {
   return from === null || to === null ? null : Date.parse(to) - Date.parse(from);
 }
 

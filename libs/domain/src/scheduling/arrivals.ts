@@ -1,10 +1,10 @@
 import { isAtStageDoor, standingSteps, type ShowStep } from './runOfShow';
 
-/** Who of an act is here, as the stage door has it. */
+/** Arrivals of an act's members, as the stage door has them. */
 export interface Arrival {
   /** The last step on it, by which it is undone. */
   lastStep: string;
-  /** Whether the act was checked in as a whole: all but the missing are here. */
+  /** True if the act was checked in as a whole: all but the missing are here. */
   isWhole: boolean;
   /** Participants who were checked in one by one. */
   here: ReadonlySet<string>;

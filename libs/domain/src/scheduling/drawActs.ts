@@ -82,7 +82,7 @@ function orderWithin(
   return next([], lots, 0);
 }
 
-/** Whether an act can stand at the first of some positions, so that no position after a break is lost to large ones that need it. */
+/** True if an act can be at the first of some positions, so that no position after a break is lost to large ones that need it. */
 function fits(
   { isLarge }: DrawnAct,
   others: readonly DrawnAct[],

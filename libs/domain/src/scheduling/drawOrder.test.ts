@@ -1,34 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { withChanges } from './arrangeSlots';
 import { actsToDraw, drawOrder, type OrderTerms } from './drawOrder';
-import type { SheetEntry } from './runSheet';
 import { standingSlots } from './standingSlots';
+import { anAct } from './testing/anAct';
 
 const start = Date.parse('2027-05-14T06:00:00Z');
 const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 const show = { hashcode: 'show', starts_at: at(0), ends_at: at(120) };
 
-function item(name: string, from: number, length: number, given: Partial<SheetEntry> = {}): SheetEntry {
-  return {
-    hashcode: name,
-    name,
-    status: 'accepted',
-    organisation: { hashcode: name, title: '', model: '' },
-    performance: { hashcode: 'show', title: 'Show', model: '' },
-    slot_starts_at: at(from),
-    slot_ends_at: at(from + length),
-    ...given,
-  };
+function item(name: string, from: number, length: number, given: Parameters<typeof anAct>[2] = {}) {
+  return anAct(name, { performance: 'show', from: at(from), minutes: length }, given);
 }
-const of = (school: string) => ({ organisation: { hashcode: school, title: school, model: '' } });
+const of = (school: string) => ({ entry: { organisation: { hashcode: school, title: school } } });
 const sheet = [
   item('a', 0, 5, of('Tawa')),
   item('b', 5, 10, of('Tawa')),
-  item('gone', 15, 10, { status: 'withdrawn' }),
-  item('interval', 15, 20, { kind: 'interval', organisation: null }),
+  item('gone', 15, 10, { is_out: true }),
+  item('interval', 15, 20, { kind: 'interval', entry: null }),
   item('c', 35, 8, of('Aotea')),
   item('d', 50, 12, of('Wainui')),
-  item('awards', 62, 10, { kind: 'ceremony', organisation: null }),
+  item('awards', 62, 10, { kind: 'ceremony', entry: null }),
 ];
 const terms: OrderTerms = { seed: '7f3a', apart: false, large: [] };
 
@@ -37,7 +28,7 @@ function drawn(given: Partial<OrderTerms>): string[] {
   const { arrangement } = drawOrder(show, sheet, { ...terms, ...given });
   if (arrangement.status !== 'arranged') throw new Error('It does not fit.');
   return standingSlots(show, withChanges(sheet, arrangement.changes)).map(
-    ({ entry, from, to }) => `${entry.name} ${(from - start) / 60_000}-${(to - start) / 60_000}`,
+    ({ item, from, to }) => `${item.name} ${(from - start) / 60_000}-${(to - start) / 60_000}`,
   );
 }
 

@@ -1,6 +1,6 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { reorderSlots, type Arrangement } from './arrangeSlots';
 import { drawActs, type DrawnActs } from './drawActs';
-import type { SheetEntry } from './runSheet';
 import { standingSlots, type SlotHolder, type StandingSlot } from './standingSlots';
 
 /** How a running order is drawn. */
@@ -16,15 +16,15 @@ export interface OrderTerms {
 /** A running order as it is drawn, and the slots that change by it. */
 export interface DrawnOrder extends Omit<DrawnActs, 'order'> {
   /** All slots of the performance, in their new order. */
-  order: readonly SheetEntry[];
+  order: readonly Appearance[];
   arrangement: Arrangement;
 }
 
 /** The acts of a performance that can be drawn, in their order: no games, no intervals, no rehearsals. */
-export function actsToDraw(performance: SlotHolder, entries: readonly SheetEntry[]): SheetEntry[] {
-  return standingSlots(performance, entries)
-    .map(({ entry }) => entry)
-    .filter(isAct);
+export function actsToDraw(performance: SlotHolder, items: readonly Appearance[]): Appearance[] {
+  return standingSlots(performance, items)
+    .map(({ item }) => item)
+    .filter(isDrawn);
 }
 
 /**
@@ -33,39 +33,39 @@ export function actsToDraw(performance: SlotHolder, entries: readonly SheetEntry
  */
 export function drawOrder(
   performance: SlotHolder,
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   { seed, apart, large }: OrderTerms,
 ): DrawnOrder {
-  const slots = standingSlots(performance, entries);
-  const positions = slots.flatMap(({ entry }, position) => (isAct(entry) ? [position] : []));
-  const acts = positions.flatMap((position) => slots[position]?.entry ?? []);
+  const slots = standingSlots(performance, items);
+  const positions = slots.flatMap(({ item }, position) => (isDrawn(item) ? [position] : []));
+  const acts = positions.flatMap((position) => slots[position]?.item ?? []);
   const drawn = drawActs(
-    acts.map(({ hashcode, organisation }) => ({
+    acts.map(({ hashcode, entry }) => ({
       hashcode,
-      school: organisation?.hashcode ?? null,
+      school: entry?.organisation?.hashcode ?? null,
       isLarge: large.includes(hashcode),
     })),
     positions.map((position) => followsBreak(slots, position)),
     { seed, apart },
   );
   const byHashcode = new Map(acts.map((act) => [act.hashcode, act]));
-  const order = slots.map(({ entry }, position) => {
+  const order = slots.map(({ item }, position) => {
     const drawnAct = drawn.order[positions.indexOf(position)];
-    return (drawnAct === undefined ? undefined : byHashcode.get(drawnAct)) ?? entry;
+    return (drawnAct === undefined ? undefined : byHashcode.get(drawnAct)) ?? item;
   });
   const arrangement = reorderSlots(
     performance,
-    entries,
+    items,
     order.map(({ hashcode }) => hashcode),
   );
   return { order, arrangement, repeats: drawn.repeats, unset: drawn.unset };
 }
 
-function isAct({ kind }: SheetEntry): boolean {
-  return kind === undefined || kind === 'entry';
+function isDrawn({ kind }: Appearance): boolean {
+  return kind === 'entry';
 }
 
 function followsBreak(slots: readonly StandingSlot[], position: number): boolean {
   const [before, own] = [slots[position - 1], slots[position]];
-  return !before || !isAct(before.entry) || (own !== undefined && own.from > before.to);
+  return !before || !isDrawn(before.item) || (own !== undefined && own.from > before.to);
 }

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@callboard/api-contract';
 import { takesSlots } from '@callboard/api-contract/entries';
-import type { SheetEntry } from './runSheet';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { isAct } from './runSheet';
 import { occupiesSlot } from './standingSlots';
 
 type Performance = Pick<
@@ -10,7 +11,7 @@ type Performance = Pick<
 
 /** A slot for one entry, as the patch that places it there. */
 export interface SlotProposal {
-  entry: SheetEntry;
+  item: Appearance;
   performance: string;
   /** ISO 8601 in UTC. */
   slot_starts_at: string;
@@ -18,7 +19,7 @@ export interface SlotProposal {
 
 const openStatuses: readonly string[] = ['planned', 'scheduled', 'running'];
 
-/** Whether the slots of a performance can change: it has slots, and it is neither over nor cancelled. */
+/** True if the slots of a performance can change: it has slots, and it is neither over nor cancelled. */
 export function isOpenForSlots(performance: Pick<Performance, 'session' | 'status'>): boolean {
   return openStatuses.includes(performance.status) && takesSlots(performance);
 }
@@ -28,9 +29,9 @@ export function isOpenForSlots(performance: Pick<Performance, 'session' | 'statu
  * Occupied slots stay unchanged; entries without a free slot are left out.
  */
 export function proposeSlots(
-  waiting: readonly SheetEntry[],
+  waiting: readonly Appearance[],
   performances: readonly Performance[],
-  placed: readonly SheetEntry[],
+  placed: readonly Appearance[],
   slotMinutes: number,
 ): SlotProposal[] {
   const taken = placed.flatMap(toTaken);
@@ -39,14 +40,13 @@ export function proposeSlots(
     .sort((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
     .flatMap((performance) => slotsOf(performance, slotMinutes))
     .filter((slot) => !taken.some((other) => overlaps(other, slot, slotMinutes)));
-  const entries = waiting.filter(({ kind }) => kind === undefined);
-  return entries.flatMap((entry, index) => {
+  return waiting.filter(isAct).flatMap((item, index) => {
     const slot = free[index];
-    return slot ? [{ entry, ...slot }] : [];
+    return slot ? [{ item, ...slot }] : [];
   });
 }
 
-function slotsOf(performance: Performance, slotMinutes: number): Omit<SlotProposal, 'entry'>[] {
+function slotsOf(performance: Performance, slotMinutes: number): Omit<SlotProposal, 'item'>[] {
   const length = slotMinutes * 60_000;
   const start = Date.parse(performance.starts_at);
   const count = Math.max(0, Math.floor((Date.parse(performance.ends_at) - start) / length));
@@ -63,9 +63,9 @@ interface TakenSlot {
 }
 
 /** An entry that is no longer in the running does not occupy its slot. */
-function toTaken(entry: SheetEntry): TakenSlot[] {
-  const { performance, slot_starts_at, slot_ends_at } = entry;
-  if (!slot_starts_at || !slot_ends_at || !occupiesSlot(entry)) return [];
+function toTaken(item: Appearance): TakenSlot[] {
+  const { performance, slot_starts_at, slot_ends_at } = item;
+  if (!slot_starts_at || !slot_ends_at || !occupiesSlot(item)) return [];
   return [
     { performance: performance?.hashcode, from: Date.parse(slot_starts_at), to: Date.parse(slot_ends_at) },
   ];

@@ -1,4 +1,5 @@
 import type { RecordOf } from '@callboard/api-contract';
+import { byText } from '../lists/byText';
 
 const minuteMs = 60_000;
 
@@ -27,8 +28,10 @@ export interface ShowStep {
   minutes?: number | null | undefined;
   /** The one of an act who is here or missing; null for all of them. */
   participant?: string | null | undefined;
-  /** Who made it. */
+  /** The user who made it. */
   by?: string | null | undefined;
+  /** False: its maker did not run the show then. Who made a step is not for everyone, so the server stores whether it counts. */
+  counts?: boolean | undefined;
 }
 
 export type ItemState = 'planned' | 'ready' | 'on' | 'done' | 'skipped' | 'no_show';
@@ -50,7 +53,7 @@ export type ShownItem<Item extends PlannedItem = PlannedItem> = Item & {
 export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
   /** In the order in which they appear: as planned, but for those that were swapped. */
   items: readonly ShownItem<Item>[];
-  /** What is on stage. */
+  /** Item on stage. */
   current: ShownItem<Item> | null;
   /** The first that has not begun. */
   next: ShownItem<Item> | null;
@@ -61,7 +64,7 @@ export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
   hasBegun: boolean;
   /** Nothing is on stage and nothing is to come. */
   isOver: boolean;
-  /** Who runs the show: the one who took over last, or made the first step. */
+  /** The driver of the show: the one who took it over last. Null before anyone did. */
   driver: string | null;
   /** The last step that was not undone, of those that the driver makes on the show. */
   lastStep: ShowStep | null;
@@ -70,7 +73,8 @@ export interface RunOfShow<Item extends PlannedItem = PlannedItem> {
 /**
  * The state of a show from its plan and its log, at a moment. The order in which steps arrive does not matter: they count in the order
  * in which they were made, those of one moment by hashcode, so that every device and the server come to the same. What a step cannot
- * do any more, such as starting an act twice, it does not do.
+ * do any more, such as starting an act twice, it does not do. The show is taken by `drive` alone: what another made after it does not
+ * count, whenever it arrives.
  *
  * An overrun moves what follows: gaps in the plan are buffers that absorb it, and nothing begins before it is planned unless someone
  * starts it.
@@ -95,7 +99,6 @@ export function runOfShow<Item extends PlannedItem>(
 
   for (const { step, item, other, at, minutes, by = null } of log) {
     if (isAtStageDoor(step)) continue;
-    driver = step === 'drive' ? by : (driver ?? by);
     const own = item === null ? undefined : night.get(item);
     switch (step) {
       case 'start':
@@ -127,6 +130,8 @@ export function runOfShow<Item extends PlannedItem>(
         onHoldSince = null;
         break;
       case 'drive':
+        driver = by;
+        break;
       case 'undo':
         break;
       default:
@@ -172,25 +177,38 @@ function swapPlaces(one: Night | undefined, other: Night | undefined): void {
   [one.place, other.place] = [other.place, one.place];
 }
 
-/** Whether a step is made at the stage door, where several people check acts in while another runs the show. */
+/** True if a step is made at the stage door, where several people check acts in while another runs the show. */
 export function isAtStageDoor(step: ShowStepKind): step is 'here' | 'missing' {
   return step === 'here' || step === 'missing';
 }
 
-/** Each step once, in the order in which they were made, without those that were undone. */
+/** Each step that counts once, in the order in which they were made, without those that were undone. */
 export function standingSteps(steps: readonly ShowStep[]): ShowStep[] {
-  const once = [...new Map(steps.map((step) => [step.hashcode, step])).values()];
-  const undone = new Set(once.flatMap(({ step, undoes }) => (step === 'undo' ? (undoes ?? []) : [])));
-  return once
-    .filter(({ hashcode }) => !undone.has(hashcode))
-    .sort((one, other) => one.at - other.at || byText(one.hashcode, other.hashcode));
+  const counting = countingSteps(steps);
+  const undone = new Set(counting.flatMap(({ step, undoes }) => (step === 'undo' ? (undoes ?? []) : [])));
+  // The show is given to another by taking it over, not by undoing.
+  return counting.filter(({ hashcode, step }) => step === 'drive' || !undone.has(hashcode));
 }
 
-function byText(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+/**
+ * Each step that counts once, in the order in which they were made: those of the one who runs the show, all before anyone does, and those
+ * of the stage door, where several people check acts in.
+ */
+export function countingSteps(steps: readonly ShowStep[]): ShowStep[] {
+  const once = new Map(steps.map((step) => [step.hashcode, step]));
+  const isOfDoor = ({ step, undoes }: ShowStep) =>
+    isAtStageDoor(step) || isAtStageDoor(once.get(undoes ?? '')?.step ?? step);
+  let driver: string | null = null;
+  return [...once.values()]
+    .sort((one, other) => one.at - other.at || byText(one.hashcode, other.hashcode))
+    .filter((step) => {
+      if (step.counts === false) return false;
+      if (step.step === 'drive') driver = step.by ?? null;
+      return step.step === 'drive' || driver === null || (step.by ?? driver) === driver || isOfDoor(step);
+    });
 }
 
-/** Whether an item has yet to begin. */
+/** True if an item has yet to begin. */
 export function isToCome({ state }: Pick<Night, 'state'>): boolean {
   return state === 'planned' || state === 'ready';
 }
@@ -203,7 +221,7 @@ function withExpected<Item extends PlannedItem>(
   let free = Math.max(...known.map((item) => endOf(item, now) ?? Number.NEGATIVE_INFINITY));
   const isEmpty = known.every(({ state }) => state !== 'on');
   const first = known.find(isToCome);
-  // What has not begun although it is time begins now at the earliest.
+  // An item that has not begun although it is time begins now at the earliest.
   if (isEmpty && first && (isOnHold || hasBegun || now > first.place)) free = Math.max(free, now);
   return known.map((item) => {
     if (item.startedAt !== null)
@@ -223,7 +241,11 @@ function endOf(item: PlannedItem & Night, now: number): number | undefined {
 }
 
 /** How long an item takes: as it was planned, or as it was changed on the night. */
-export function lengthOf({ from, to, newLengthMs }: PlannedItem & Pick<Night, 'newLengthMs'>): number {
+export function lengthOf({
+  from,
+  to,
+  newLengthMs,
+}: Pick<PlannedItem, 'from' | 'to'> & Pick<Night, 'newLengthMs'>): number {
   return newLengthMs ?? to - from;
 }
 

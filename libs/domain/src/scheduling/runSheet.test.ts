@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { RecordOf } from '@callboard/api-contract';
 import { callSheet } from './callSheet';
 import { proposeSlots } from './proposeSlots';
-import { gameCalls, runSheet, sheetRows, unplaced, type SheetEntry } from './runSheet';
+import { runSheet, unplaced } from './runSheet';
+import { anAct, anEntry } from './testing/anAct';
 
 const qedModel = {
   title: '',
@@ -41,17 +42,12 @@ function performance(
   };
 }
 
-function entry(name: string, slot: string | null, inPerformance: string | null, minutes = 10): SheetEntry {
-  return {
-    hashcode: name,
-    version: 1,
-    name,
-    status: 'accepted',
-    organisation: null,
-    performance: inPerformance ? { hashcode: inPerformance, title: inPerformance, model: '' } : null,
-    slot_starts_at: slot,
-    slot_ends_at: slot && new Date(Date.parse(slot) + minutes * 60_000).toISOString(),
-  };
+function entry(name: string, from: string | null, inPerformance: string | null, minutes = 10) {
+  if (from !== null && inPerformance !== null)
+    return anAct(name, { performance: inPerformance, from, minutes });
+  return anAct(name, null, {
+    performance: inPerformance === null ? null : { hashcode: inPerformance, title: '' },
+  });
 }
 
 const utcDay = (instant: string) => instant.slice(0, 10);
@@ -85,17 +81,26 @@ describe('runSheet', () => {
       ['2027-05-15', [['Stage', ['next']]]],
     ]);
     const early = sheet[0]?.lanes[1]?.performances[0];
-    expect(early?.entries.map((each) => each.name)).toEqual(['First', 'Second', 'Unslotted']);
+    expect(early?.items.map((each) => each.name)).toEqual(['First', 'Second', 'Unslotted']);
   });
 
-  test('an accepted entry without performance or slot is unplaced', () => {
-    const withdrawn = { ...entry('Gone', null, null), status: 'withdrawn' };
+  test('an accepted entry or another item without performance or slot is unplaced, unless it left', () => {
+    const withdrawn = anAct('Gone', null, { is_out: true, entry: { status: 'withdrawn' } });
+    const submitted = anAct('Asks', null, { entry: { status: 'submitted' } });
     const placed = entry('Placed', '2027-05-14T06:00:00Z', 'early');
+    const pause = anAct('Interval', null, { kind: 'interval', entry: null });
+    const game = anAct('A v B', null, { kind: 'game', away: anEntry('B') });
+    const rows = [entry('Waiting', null, null), entry('Half', null, 'early'), pause, game];
     expect(
-      unplaced([entry('Waiting', null, null), entry('Half', null, 'early'), withdrawn, placed]).map(
-        (each) => each.name,
-      ),
-    ).toEqual(['Waiting', 'Half']);
+      unplaced([
+        ...rows,
+        withdrawn,
+        submitted,
+        placed,
+        { ...game, is_out: true },
+        { ...pause, is_out: true },
+      ]),
+    ).toEqual(rows);
   });
 });
 
@@ -126,7 +131,7 @@ describe('proposeSlots', () => {
           );
           const proposals = proposeSlots(waiting, performances, placed, slotMinutes);
           const given = [...placed, ...proposals].map((each) =>
-            'entry' in each ? `${each.performance} ${each.slot_starts_at}` : `a ${each.slot_starts_at}`,
+            'item' in each ? `${each.performance} ${each.slot_starts_at}` : `a ${each.slot_starts_at}`,
           );
           expect(new Set(given).size).toBe(given.length);
           expect(proposals).toHaveLength(Math.min(waitingCount, 2 * slots - placed.length));
@@ -194,64 +199,19 @@ describe('callSheet', () => {
     const [day] = callSheet(runSheet([adjacent], [entry('Kelp', null, 'beside')], dayOf));
     expect(day?.calls[0]).toMatchObject({ at: adjacent.starts_at, until: adjacent.ends_at });
   });
-});
 
-describe('sheetRows', () => {
-  const pointer = (title: string) => ({ hashcode: title, title, model: '' });
-  function item(given: Partial<RecordOf<'timeSlots'>>): RecordOf<'timeSlots'> {
-    return {
-      hashcode: `at ${given.slot_starts_at ?? 'none'}`,
-      instance_id: 1,
-      version: 3,
-      created: '',
-      modified: '',
-      qed_model: qedModel,
-      kind: 'entry',
-      name: null,
-      event: pointer('final'),
-      entry: null,
-      away: null,
-      performance: pointer('evening'),
-      slot_starts_at: null,
-      slot_ends_at: null,
-      minutes: 10,
-      is_out: false,
-      notes: null,
-      ...given,
-    };
-  }
-
-  test('[2.18] has an act that goes on where it stands in the final, not where it is at its own event', () => {
-    const heard = { ...entry('Tides', '2027-05-07T07:00:00Z', 'heat'), event: pointer('heat'), room: '4' };
-    const unplacedThere = sheetRows([heard], [], 'final').entries;
-    expect(unplaced(unplacedThere)).toMatchObject([{ hashcode: 'Tides', slot_starts_at: null, room: null }]);
-    const at = item({ entry: pointer('Tides'), slot_starts_at: '2027-05-14T07:00:00Z' });
-    expect(sheetRows([heard], [at], 'final').entries).toMatchObject([
-      { hashcode: at.hashcode, version: 3, entry: 'Tides', performance: { hashcode: 'evening' }, room: null },
+  test('[2.18] calls both teams of a game, and no entry that left', () => {
+    const game = { ...entry('Hawks v Tigers', '2027-05-14T07:00:00Z', 'evening'), kind: 'game' as const };
+    const teams = { entry: anEntry('Tigers'), away: anEntry('Hawks') };
+    const left = { ...anEntry('Lions'), status: 'withdrawn' };
+    const rows = [
+      { ...game, ...teams },
+      { ...game, hashcode: 'other', entry: left, away: null },
+    ];
+    const [day] = callSheet(runSheet([evening], rows, dayOf));
+    expect(day?.calls.map(({ entry: { name }, item }) => [name, item.hashcode])).toEqual([
+      ['Hawks', 'Hawks v Tigers'],
+      ['Tigers', 'Hawks v Tigers'],
     ]);
-    expect(sheetRows([heard], [], 'heat').entries).toEqual([heard]);
-  });
-
-  test('[2.18] has a game once, and calls both of its teams', () => {
-    const teams = [entry('Hawks', null, null), entry('Tigers', null, null), entry('Lions', null, null)];
-    const game = item({
-      kind: 'game',
-      name: 'Hawks v Tigers',
-      entry: pointer('Hawks'),
-      away: pointer('Tigers'),
-      slot_starts_at: '2027-05-14T07:00:00Z',
-    });
-    const { entries, items } = sheetRows(teams, [game], 'final');
-    expect([...entries, ...items].map(({ name }) => name)).toEqual(['Lions', 'Hawks v Tigers']);
-    expect(gameCalls(teams, [game]).map(({ name, slot_starts_at }) => [name, slot_starts_at])).toEqual([
-      ['Hawks', game.slot_starts_at],
-      ['Tigers', game.slot_starts_at],
-    ]);
-  });
-
-  test('leaves out of the tray what appears no more', () => {
-    expect(
-      unplaced(sheetRows([], [item({ kind: 'interval', name: 'Interval', is_out: true })], 'final').items),
-    ).toEqual([]);
   });
 });

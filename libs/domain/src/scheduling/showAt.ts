@@ -1,7 +1,7 @@
 import type { Show } from '@callboard/api-contract/scheduling';
 import { runOfShow, type PlannedItem, type RunOfShow, type ShowStep } from './runOfShow';
 
-/** What the plan has of an item, with its times. */
+/** Plan of an item, with its times. */
 export interface ShowPlan extends PlannedItem {
   kind: Show['items'][number]['kind'];
   /** The entry that appears, for those who can read it. */
@@ -11,7 +11,7 @@ export interface ShowPlan extends PlannedItem {
   /** Null for an entry that the reader cannot read. */
   name: string | null;
   room: string | null;
-  /** What those who run the show have to do for it; null for readers who cannot know. */
+  /** Cues for those who run the show; null for readers who cannot know them. */
   cues: string | null;
 }
 /** The plan of a show, with its times in milliseconds. */

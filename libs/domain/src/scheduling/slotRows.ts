@@ -1,11 +1,11 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { occupiesSlot, standingSlots, type SlotHolder } from './standingSlots';
-import type { SheetEntry } from './runSheet';
 
-/** A row of a running order: an entry in its slot, or time that no entry has. */
-export type SlotRow<Entry extends SheetEntry = SheetEntry> =
+/** A row of a performance: an item in its slot, or time that no entry has. */
+export type SlotRow =
   | {
       kind: 'slot';
-      entry: Entry;
+      item: Appearance;
       from: number;
       to: number;
       minutes: number;
@@ -26,29 +26,27 @@ export type SlotRow<Entry extends SheetEntry = SheetEntry> =
 const minute = 60_000;
 
 /** The running order of a performance with its gaps, from its start to its end. */
-export function slotRows<Entry extends SheetEntry>(
-  performance: SlotHolder,
-  entries: readonly Entry[],
-): SlotRow<Entry>[] {
-  const rows: SlotRow<Entry>[] = [];
+export function slotRows(performance: SlotHolder, items: readonly Appearance[]): SlotRow[] {
+  const rows: SlotRow[] = [];
   let free = Date.parse(performance.starts_at);
-  const slots = standingSlots(performance, entries);
+  const slots = standingSlots(performance, items);
   const addGap = (to: number, position: number) => {
     if (to > free) rows.push({ kind: 'gap', from: free, to, minutes: (to - free) / minute, position });
   };
-  slots.forEach(({ entry, from, to }, position) => {
+  slots.forEach(({ item, from, to }, position) => {
     addGap(from, position);
     const minutes = (to - from) / minute;
-    const playing = entry.running_time == null ? null : entry.running_time / 60;
+    const length = item.entry?.running_time ?? null;
+    const playing = length === null || item.kind === 'game' ? null : length / 60;
     const overrun = Math.max(0, (playing ?? 0) - minutes);
-    rows.push({ kind: 'slot', entry, from, to, minutes, playing, overrun });
+    rows.push({ kind: 'slot', item, from, to, minutes, playing, overrun });
     free = to;
   });
   addGap(Date.parse(performance.ends_at), slots.length);
   return rows;
 }
 
-/** The entries of a performance that occupy no slot: without a time, or no longer in the running. */
-export function withoutSlot<Entry extends SheetEntry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter((entry) => !occupiesSlot(entry));
+/** The items of a performance that occupy no slot: without a time, or no longer in the running. */
+export function withoutSlot(items: readonly Appearance[]): Appearance[] {
+  return items.filter((item) => !occupiesSlot(item));
 }

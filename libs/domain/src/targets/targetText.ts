@@ -1,4 +1,4 @@
-/** What one target names, in words that a reader understands; null or absent: anything. */
+/** Parts of one target, in words that a reader understands; null or absent: anything. */
 export interface TargetWords {
   role?: string | null;
   user?: string | null;

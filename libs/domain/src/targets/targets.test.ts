@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutEntries, namesSomething, targetText } from './index';
+import { isAboutEntries, namesSomething, targetText, type TargetWords } from './index';
 
 test('[7.39] a target is a line of what its people have in common', () => {
   expect(targetText({ role: 'Participants', event: 'Heat Auckland', entryStatus: 'Accepted' })).toBe(
@@ -7,6 +7,13 @@ test('[7.39] a target is a line of what its people have in common', () => {
   );
   expect(targetText({ region: null, user: 'Aroha Ngata', filter: '' })).toBe('Aroha Ngata');
 });
+
+test.each<keyof TargetWords>(['user', 'role', 'event', 'region', 'category', 'entryStatus', 'filter'])(
+  '[7.39] the line of a target has its %s',
+  (word) => {
+    expect(targetText({ [word]: 'Wellington' })).toBe('Wellington');
+  },
+);
 
 test('[7.39] a target that leaves everything open names nothing', () => {
   expect(namesSomething({})).toBe(false);

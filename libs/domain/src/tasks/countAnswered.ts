@@ -11,7 +11,7 @@ export interface AnswerCounts {
   toReview: number;
 }
 
-/** Whether nothing was submitted, or what was has to be changed. */
+/** Checks whether nothing was submitted, or the submission has to be changed. */
 export function isAnswerMissing(answer: Answered['answer']): boolean {
   return answer?.status !== 'submitted' && answer?.status !== 'approved';
 }

@@ -3,6 +3,7 @@ import type { ConsentMember, ContactData, EntryConsents } from '@callboard/api-c
 import { hasAnswered, type ConsentState } from '@callboard/domain/competition';
 import { translate } from '@callboard/language';
 import { useActor, useZone } from '@callboard/records';
+import { SendButton } from '@callboard/records/screen';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { Badge, type BadgeProps } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -40,7 +41,7 @@ export function ConsentMemberLine({ entry, member, kinds, state }: ConsentMember
   const { roles } = useActor();
   const isOffice = roles.includes('staff') || roles.includes('admin');
 
-  // Each look is noted, so that it is made by a click alone.
+  // Each view is noted, so that it is made by a click alone.
   async function open() {
     const outcome = await openContactData({ entry, participant: hashcode });
     if (outcome.ok) setContact(outcome.data);
@@ -74,16 +75,16 @@ export function ConsentMemberLine({ entry, member, kinds, state }: ConsentMember
         >
           {words.contact}
         </Button>
-        <Button
+        <SendButton
           size="small"
           variant="quiet"
-          aria-label={words.sendTo(name)}
+          name={words.sendTo(name)}
           disabled={!has_email}
           isBusy={isSending}
-          onClick={() => void send([hashcode])}
+          onSend={() => void send([hashcode])}
         >
           {requested === null ? words.send : words.sendAgain}
-        </Button>
+        </SendButton>
         {isOffice && (
           <Button
             size="small"

@@ -4,10 +4,10 @@ import { consentState, hasAnswered } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { EmptyState, ProgressBar, QueryView } from '@callboard/ui-kit/display';
-import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { Skeleton } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { ZoneNote } from '@callboard/records/screen';
+import { SendButton, ZoneNote } from '@callboard/records/screen';
 import { ConsentMemberLine } from './ConsentMemberLine';
 import { consentMessages as words } from './consentMessages';
 import styles from './consents.module.css';
@@ -72,9 +72,9 @@ function Consents({ entry, consents: { kinds, members } }: { entry: string; cons
         valueText={words.answered(answered, members.length)}
       />
       <div>
-        <Button icon="mail" disabled={askable === 0} isBusy={isSending} onClick={() => void send()}>
+        <SendButton icon="mail" disabled={askable === 0} isBusy={isSending} onSend={() => void send()}>
           {words.sendAll(askable)}
-        </Button>
+        </SendButton>
       </div>
       <ul className={styles.list} role="list">
         {members.map((member, index) => (

@@ -23,7 +23,7 @@ export interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Whom to ask about a member, what must be known of them, and what their guardian wrote. */
+/** Contact of a member, what must be known of them, and what their guardian wrote. */
 export function ContactDialog({ entry, member, contact, onClose }: ContactDialogProps) {
   const { guardian, date_of_birth, answers } = contact;
   const zone = useZone();

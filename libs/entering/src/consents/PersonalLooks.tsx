@@ -7,12 +7,12 @@ import { Card } from '@callboard/ui-kit/layout';
 import { consentMessages as words } from './consentMessages';
 import styles from './consents.module.css';
 
-/** Who looked at contact data of an entry's members, or changed it: for admins. */
+/** Log of users who read contact data of an entry's members, or changed it: for admins. */
 export function PersonalLooks({ entry }: { entry: string }) {
   return <LookList query={queries.personalLooks.useQuery({ entry })} />;
 }
 
-/** Who looked at contact data of one person or participant, changed or exported it: for admins. */
+/** Log of users who read contact data of one person or participant, changed or exported it: for admins. */
 export function LooksAtPerson({ person }: { person: string }) {
   return <LookList query={queries.looksAtPerson.useQuery({ person })} />;
 }

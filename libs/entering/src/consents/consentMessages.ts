@@ -4,7 +4,7 @@ import { defineMessages, translate } from '@callboard/language';
 export const consentMessages = defineMessages({
   title: 'Consents',
   intro:
-    'Guardians get a link by mail and answer without an account. Answers are needed for everyone under 18.',
+    'Guardians get a link by email and answer without an account. Answers are needed for everyone under 18.',
   answered: (answered: number, all: number) =>
     translate('{answered} of {all} answered', { answered: String(answered), all: String(all) }),
   none: 'No consents are needed',
@@ -21,13 +21,13 @@ export const consentMessages = defineMessages({
   contactOf: (name: string) => translate('Guardian of {name}', { name }),
   states: {
     allGiven: 'All yes',
-    hasNo: 'Has a no',
+    hasNo: 'Not all yes',
     waiting: 'Waiting',
     expired: 'Link expired',
     notAsked: 'Not asked',
     noEmail: 'No email',
   },
-  answers: { given: 'Yes', refused: 'No', withdrawn: 'Taken back', none: 'No answer' },
+  answers: { given: 'Yes', refused: 'No', withdrawn: 'Withdrawn', none: 'No answer' },
   sentOn: (when: string) => translate('Sent {when}', { when }),
   sent: (count: number) =>
     translate('{count, plural, =0 {No link was sent.} one {The link was sent.} other {# links were sent.}}', {
@@ -59,12 +59,12 @@ export const consentMessages = defineMessages({
   recordedBy: (user: string) => translate('On paper, recorded by {user}', { user }),
   withoutEmail: (count: number) =>
     translate('{count, plural, one {One has no email.} other {# have no email.}}', { count }),
-  noted: 'Your name is noted each time you open this.',
+  noted: 'Your name is recorded each time you open this.',
   name: 'Name of the guardian',
   email: 'Email',
   phone: 'Phone',
   medical: 'Medical notes',
-  medicalHelp: 'What those who look after them must know.',
+  medicalHelp: 'What the people who look after them need to know.',
   born: 'Date of birth',
   signed: (name: string, when: string) => translate('{name}, {when}', { name, when }),
   nameMissing: 'Write the name of the guardian.',
@@ -73,11 +73,11 @@ export const consentMessages = defineMessages({
   save: 'Save',
   saved: 'Contact saved',
   cancel: 'Cancel',
-  looks: 'Who looked at contact data',
-  noLooks: 'No one has looked at it yet.',
+  looks: 'Who viewed contact data',
+  noLooks: 'No one has viewed it yet.',
   deeds: {
     looked: (user: string, member: string) =>
-      translate('{user} looked at the data of {member}', { user, member }),
+      translate('{user} viewed the data of {member}', { user, member }),
     changed: (user: string, member: string) =>
       translate('{user} changed the data of {member}', { user, member }),
     exported: (user: string, member: string) =>

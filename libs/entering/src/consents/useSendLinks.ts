@@ -2,7 +2,7 @@ import { actions } from '@callboard/api-client/actions';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { consentMessages as words } from './consentMessages';
 
-/** Sends guardians their links, the named ones or all who are missing, and says how many were sent and why others were not. */
+/** Sends guardians their links, the named ones or all who are missing, and shows how many were sent and why others were not. */
 export function useSendLinks(entry: string) {
   const [run, { isLoading }] = actions.sendConsentLinks.useAction();
   const alerts = useAlerts();

@@ -1,5 +1,5 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { AnyRecord } from '@callboard/api-contract';
+
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +9,7 @@ import { Coworkers } from './Coworkers';
 const definition = collectionNamed('collaborators');
 const entry = '00000000-0000-4000-8000-00000000000b';
 const made = aRecordOf(definition);
-const coworker: AnyRecord = {
+const coworker = {
   ...made,
   qed_model: { ...made.qed_model, title: 'priya@school.test' },
   name: 'priya@school.test',
@@ -18,7 +18,7 @@ const coworker: AnyRecord = {
   joined_at: null,
 };
 
-function show(coworkers: readonly AnyRecord[]) {
+function show(coworkers: readonly object[]) {
   const api = stubApi();
   const list = { count: coworkers.length, next: null, previous: null, results: coworkers };
   api.on('GET showquest/collaborators', json(list));
@@ -32,11 +32,12 @@ afterEach(() => {
 
 it('[7.39] invites by email with a right, and says where the email is wrong', async () => {
   const { api, user } = show([]);
-  expect(await screen.findByText('Nobody else works on this yet')).toBeTruthy();
+  expect(await screen.findByText('No one else works on this yet')).toBeTruthy();
   const create = 'POST showquest/collaborators';
   api.on(create, json({ email: ['They can change it already.'] }, 400));
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'priya@school.test');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('They can change it already.')).toBeTruthy();
   await waitFor(() =>
     expect(api.callsOf(create)[0]?.body).toEqual({ entry, email: 'priya@school.test', right: 'edit' }),
@@ -53,6 +54,7 @@ it('[7.39] lists who is invited, changes the right, and sends the invitation aga
   await waitFor(() => expect(api.callsOf(patch)[0]?.body).toEqual({ right: 'edit' }));
   api.on('POST user/actions', json({ success: true, data: {} }));
   await user.click(row.getByRole('button', { name: /^Send the invitation of/ }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(api.callsOf('POST user/actions')[0]?.body).toEqual({
       action: 'resend_coworker',

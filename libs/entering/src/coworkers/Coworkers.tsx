@@ -1,8 +1,9 @@
 import { actions } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
 import { useUndoAlert, useZone } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
+import { SendButton } from '@callboard/records/screen';
 import { formatInstantDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
@@ -12,15 +13,15 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { coworkerMessages as words } from './coworkerMessages';
 import styles from './coworkers.module.css';
 import { InviteForm } from './InviteForm';
-import { rightsOf } from './rightsOf';
+import { isRight, rightsOf, type Right } from './rightsOf';
 
 /** As many as an entry can have, and those that staff added. */
 const most = 50;
 
-/** Those who were invited to work on one entry, by those who entered it and staff: invited, given a right, and removed. */
+/** Co-workers of one entry, by those who entered it and staff: invited, given a right, and removed. */
 export function Coworkers({ entry }: { entry: string }) {
   const label = useLabel('entries');
-  const { data, problem, isLoading, refetch } = recordHooksFor('collaborators').useList({
+  const { data, problem, isLoading, refetch } = collections.collaborators.useList({
     filters: [{ field: 'entry', operator: 'eq', value: entry }],
     ordering: ['created'],
     pageSize: most,
@@ -52,8 +53,8 @@ export function Coworkers({ entry }: { entry: string }) {
   );
 }
 
-function Coworker({ coworker }: { coworker: AnyRecord }) {
-  const hooks = recordHooksFor('collaborators');
+function Coworker({ coworker }: { coworker: RecordOf<'collaborators'> }) {
+  const hooks = collections.collaborators;
   const [patch] = hooks.usePatch();
   const [remove, { isLoading: isRemoving }] = hooks.useRemove();
   const [resend, { isLoading: isSending }] = actions.resendCoworker.useAction();
@@ -63,7 +64,7 @@ function Coworker({ coworker }: { coworker: AnyRecord }) {
   const { hashcode, version, email, right, joined_at: joined, created } = coworker;
   const name = coworker.qed_model.title;
 
-  async function change(value: string) {
+  async function change(value: Right) {
     const outcome = await patch(hashcode, { right: value }, version);
     if (outcome.ok) showUndo(words.changed(name), outcome.changeSet);
   }
@@ -93,19 +94,20 @@ function Coworker({ coworker }: { coworker: AnyRecord }) {
             aria-label={words.rightOf(name)}
             required
             options={rightsOf()}
-            value={typeof right === 'string' ? right : 'see'}
-            onChange={({ target }) => void change(target.value)}
+            value={right}
+            onChange={({ target }) => isRight(target.value) && void change(target.value)}
           />
         </span>
         {joined == null && (
-          <Button
+          <SendButton
             size="small"
             isBusy={isSending}
-            aria-label={words.resendTo(name)}
-            onClick={() => void sendAgain()}
+            name={words.resendTo(name)}
+            to={typeof email === 'string' ? email : undefined}
+            onSend={() => void sendAgain()}
           >
             {words.resend}
-          </Button>
+          </SendButton>
         )}
         <Button
           size="small"

@@ -1,23 +1,24 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
+import { SendDialog } from '@callboard/records/screen';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { useAlerts } from '@callboard/ui-kit/overlays';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { coworkerMessages as words } from './coworkerMessages';
 import styles from './coworkers.module.css';
-import { rightsOf } from './rightsOf';
+import { isRight, rightsOf, type Right } from './rightsOf';
 
-/** Invites somebody to an entry by email. */
+/** Invites a co-worker to an entry by email. */
 export function InviteForm({ entry }: { entry: string }) {
   const [email, setEmail] = useState('');
-  const [right, setRight] = useState('edit');
+  const [right, setRight] = useState<Right>('edit');
+  const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();
-  const [create, { isLoading }] = recordHooksFor('collaborators').useCreate();
+  const [create, { isLoading }] = collections.collaborators.useCreate();
   const alerts = useAlerts();
   const input = useRef<HTMLInputElement>(null);
 
-  async function invite(submitted: FormEvent) {
-    submitted.preventDefault();
+  async function invite() {
     const typed = email.trim();
     const outcome = await create({ entry, email: typed, right });
     input.current?.focus();
@@ -31,7 +32,13 @@ export function InviteForm({ entry }: { entry: string }) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(submitted) => void invite(submitted)}>
+    <form
+      className={styles.form}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setAsking(true);
+      }}
+    >
       <Field label={words.email} error={error} required>
         <TextInput
           ref={input}
@@ -51,12 +58,20 @@ export function InviteForm({ entry }: { entry: string }) {
           required
           options={rightsOf()}
           value={right}
-          onChange={({ target }) => setRight(target.value)}
+          onChange={({ target }) => isRight(target.value) && setRight(target.value)}
         />
       </Field>
       <Button type="submit" isBusy={isLoading}>
         {words.invite}
       </Button>
+      {isAsking && (
+        <SendDialog
+          label={words.invite}
+          to={email.trim()}
+          onSend={() => void invite()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   );
 }

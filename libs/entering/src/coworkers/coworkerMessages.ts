@@ -5,7 +5,7 @@ import { lower } from '@callboard/records/screen';
 /** The texts of those who work on an entry together. */
 export const coworkerMessages = defineMessages({
   title: 'Co-workers',
-  none: 'Nobody else works on this yet',
+  none: 'No one else works on this yet',
   noneText: (label: Label) =>
     translate('Invite a colleague by email. They see or edit this {one}, and no other.', {
       one: lower(label.one),

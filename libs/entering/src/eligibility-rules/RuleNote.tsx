@@ -1,4 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
+import { valueIn } from '@callboard/api-contract';
 import { storedRuleSchema } from '@callboard/api-contract/entries';
 import { contradictionOf, isNeverBroken } from '@callboard/domain/competition';
 import { useFormValues } from '@callboard/forms';
@@ -10,13 +11,13 @@ import { ruleMessages as words } from './ruleMessages';
 /** As many rules as a season has at most; the server compares with every one when the rule is saved. */
 const mostRules = 200;
 
-/** Whether a rule that is being written contradicts others of its season, or has no effect. */
+/** Note on a rule in the form that contradicts others of its season, or has no effect. */
 export function RuleNote({ record }: FormNoteProps) {
   const values = useFormValues();
   const beginnings = { hashcode: 'new', name: '', text: '', rule_version: 1 };
   const parsed = v.safeParse(storedRuleSchema, { ...beginnings, ...record, ...written(values) });
   const season = parsed.success ? parsed.output.season : 0;
-  const isRetired = record?.['status'] === 'retired';
+  const isRetired = record !== undefined && valueIn(record, 'status') === 'retired';
   const { data } = collections.eligibilityRules.useList(
     {
       filters: [

@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** The texts beside the form of an eligibility rule. */
+/** The texts next to the form of an eligibility rule. */
 export const ruleMessages = defineMessages({
   contradicts: 'This rule cannot be saved like this',
   two: (other: string) =>

@@ -1,20 +1,13 @@
-import type { AnyRecord, Role } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import type { RecordOf, Role } from '@callboard/api-contract';
 import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
 import { json, stubApi } from '@callboard/api-client/testing';
 import { NewConversationContext } from '@callboard/records/profile';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EntryEligibility } from './EntryEligibility';
 
-const definition = collectionNamed('entries');
-const entry: AnyRecord = {
-  ...aRecordOf(definition),
-  status: 'draft',
-  waivers: null,
-  checked: null,
-};
+const entry = aRecordIn('entries', { status: 'draft', waivers: null, checked: null });
 const address = `GET eligibility/entries/${entry.hashcode}`;
 const patched = `PATCH showquest/entries/${entry.hashcode}`;
 const withdrawn = 'POST showquest/participants/actions';
@@ -58,7 +51,7 @@ const facts: EntryFacts = {
 };
 
 function show(
-  { roles = ['staff'], record = entry }: { roles?: readonly Role[]; record?: AnyRecord },
+  { roles = ['staff'], record = entry }: { roles?: readonly Role[]; record?: RecordOf<'entries'> },
   ...answers: { facts?: Partial<EntryFacts>; rules?: readonly EligibilityRule[] }[]
 ) {
   const api = stubApi();
@@ -73,7 +66,7 @@ function show(
   api.on(withdrawn, json({ results: [{ hashcode: '00000000-0000-4000-8000-000000000003', success: true }] }));
   const { user } = renderScreen(
     <NewConversationContext value={() => null}>
-      <EntryEligibility collection="entries" record={record} />
+      <EntryEligibility record={record} />
     </NewConversationContext>,
     { roles },
   );
@@ -89,13 +82,13 @@ afterEach(() => {
 
 it('shows that it is loading, and a problem', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  renderScreen(<EntryEligibility collection="entries" record={entry} />);
+  renderScreen(<EntryEligibility record={entry} />);
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy();
   cleanup();
   vi.unstubAllGlobals();
   const api = stubApi();
   api.on(address, json({ detail: 'Not for you' }, 403));
-  renderScreen(<EntryEligibility collection="entries" record={entry} />);
+  renderScreen(<EntryEligibility record={entry} />);
   expect(await screen.findByText('Not for you')).toBeTruthy();
 });
 
@@ -107,10 +100,10 @@ it('[7.40] says that an entry meets the rules of its season', async () => {
 it('[7.40] lists what a rule refuses, with its facts and its text', async () => {
   show({});
   const shown = await panel();
-  expect(shown.getByText('One thing to sort out before it can be submitted')).toBeTruthy();
+  expect(shown.getByText('One thing to fix before it can be submitted')).toBeTruthy();
   for (const text of ['Room on stage', '3 members, at most 2', 'The stage has room for two.'])
     expect(shown.getByText(text)).toBeTruthy();
-  expect(shown.getByRole('img', { name: 'Has to be sorted out' })).toBeTruthy();
+  expect(shown.getByRole('img', { name: 'Must be fixed' })).toBeTruthy();
 });
 
 it('[7.40] takes out who was added last, who comes back by Undo', async () => {
@@ -187,6 +180,31 @@ it('[7.40] tells those who entered to ask the office for what they cannot change
   const shown = await panel();
   expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Ask the office']);
   expect(shown.queryByRole('link')).toBeNull();
+});
+
+it('[7.40] asks for a performer, by a link to where one is added, even without rules', async () => {
+  show({}, { rules: [], facts: { members: [], members_count: null } });
+  const shown = await panel();
+  expect(shown.getByText('Add at least one performer.')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: /Waive/ })).toBeNull();
+  expect(shown.getByRole('link').getAttribute('href')).toMatch(/\/enter\/members\?member=new$/);
+});
+
+it('[7.40] lists what blocks, with warnings folded behind their count', async () => {
+  const warning: EligibilityRule = {
+    ...rule,
+    hashcode: '00000000-0000-4000-8000-0000000000bb',
+    name: 'Short',
+    severity: 'warn',
+    terms: { kind: 'length', shortest: null, longest: 360 },
+  };
+  show({}, { rules: [warning, rule] });
+  const shown = await panel();
+  const folded = shown.getByText('Warnings').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('Warnings1');
+  expect(folded?.contains(shown.getByText('Short'))).toBe(true);
+  expect(folded?.contains(shown.getByText('Room on stage'))).toBe(false);
 });
 
 it('[7.40] is not there without rules, for a judge, or once an entry is withdrawn', async () => {

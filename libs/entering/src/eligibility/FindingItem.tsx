@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { waiversSchema, type EntryFacts } from '@callboard/api-contract/entries';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import type { Finding } from '@callboard/domain/competition';
@@ -14,31 +14,30 @@ import { useRepairs } from './useRepairs';
 import { WaiveDialog } from './WaiveDialog';
 
 export interface FindingItemProps {
-  collection: CollectionName;
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   facts: EntryFacts;
   finding: Finding;
-  /** What the rule says. */
+  /** Text of the rule. */
   text: string;
 }
 
 /** One thing that a rule refuses or warns of: the facts, what repairs it, and for staff its waiver. */
-export function FindingItem({ collection, record, facts, finding, text }: FindingItemProps) {
+export function FindingItem({ record, facts, finding, text }: FindingItemProps) {
   const { rule, problem, waived } = finding;
   const [isWaiving, setWaiving] = useState(false);
   const { roles } = useActor();
-  const { repairs, isBusy } = useRepairs(collection, record, facts, finding);
+  const { repairs, isBusy } = useRepairs(record, facts, finding);
   const canWaive = roles.includes('staff') || roles.includes('admin');
   const sentence = problemSentence(problem.code, problem.facts, translationOf) ?? '';
   const { icon, label } = stateOf(finding);
   return (
-    <li className={styles.finding} data-state={waived ? 'waived' : rule.severity}>
+    <li className={styles.finding} data-state={waived ? 'waived' : (rule?.severity ?? 'refuse')}>
       <Icon name={icon} label={label} />
       <div className={styles.what}>
-        <span className={styles.name}>{rule.name}</span>
+        {rule && <span className={styles.name}>{rule.name}</span>}
         <span>{sentence}</span>
-        <span className={styles.text}>{text}</span>
-        {waived && <span className={styles.text}>{waiverText(record, rule.hashcode)}</span>}
+        {text !== '' && <span className={styles.text}>{text}</span>}
+        {rule && waived && <span className={styles.text}>{waiverText(record, rule.hashcode)}</span>}
         {!waived && (
           <div className={styles.actions}>
             {repairs.map((repair) => (
@@ -46,8 +45,8 @@ export function FindingItem({ collection, record, facts, finding, text }: Findin
                 {repair.label}
               </Button>
             ))}
-            <LeadLink collection={collection} record={record} lead={finding.lead} />
-            {canWaive && (
+            <LeadLink record={record} lead={finding.lead} />
+            {rule && canWaive && (
               <Button
                 size="small"
                 variant="quiet"
@@ -60,14 +59,8 @@ export function FindingItem({ collection, record, facts, finding, text }: Findin
           </div>
         )}
       </div>
-      {isWaiving && (
-        <WaiveDialog
-          collection={collection}
-          record={record}
-          rule={rule}
-          sentence={sentence}
-          onClose={() => setWaiving(false)}
-        />
+      {rule && isWaiving && (
+        <WaiveDialog record={record} rule={rule} sentence={sentence} onClose={() => setWaiving(false)} />
       )}
     </li>
   );
@@ -75,12 +68,12 @@ export function FindingItem({ collection, record, facts, finding, text }: Findin
 
 function stateOf({ rule, waived }: Finding): { icon: IconName; label: string } {
   if (waived) return { icon: 'success', label: words.waived };
-  return rule.severity === 'refuse'
-    ? { icon: 'error', label: words.mustBe }
-    : { icon: 'warning', label: words.warning };
+  return rule?.severity === 'warn'
+    ? { icon: 'warning', label: words.warning }
+    : { icon: 'error', label: words.mustBe };
 }
 
-function waiverText(record: AnyRecord, rule: string): string {
+function waiverText(record: RecordOf<'entries'>, rule: string): string {
   const parsed = v.safeParse(waiversSchema, record['waivers']);
   const waiver = parsed.success ? parsed.output.items.find((item) => item.rule === rule) : undefined;
   return waiver ? words.waivedBy(waiver.by ?? '', waiver.reason) : words.waived;

@@ -1,11 +1,4 @@
-import {
-  hasRole,
-  isReference,
-  recordPath,
-  writableFields,
-  type AnyRecord,
-  type CollectionName,
-} from '@callboard/api-contract';
+import { hasRole, isReference, recordPath, writableFields, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { Lead } from '@callboard/domain/competition';
 import { useActor, useCanChange, useFieldLabel } from '@callboard/records';
@@ -18,14 +11,13 @@ import { AskOffice } from './AskOffice';
 import { eligibilityMessages as words } from './eligibilityMessages';
 
 export interface LeadLinkProps {
-  collection: CollectionName;
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   lead: Lead;
 }
 
 /** Leads to where a finding is put right by the user; where that is not up to them, to the office. */
-export function LeadLink({ collection, record, lead }: LeadLinkProps) {
-  const { href, label } = useLead(collection, record, lead);
+export function LeadLink({ record, lead }: LeadLinkProps) {
+  const { href, label } = useLead(record, lead);
   const { roles } = useActor();
   if (href !== null)
     return (
@@ -38,11 +30,11 @@ export function LeadLink({ collection, record, lead }: LeadLinkProps) {
   return <AskOffice subject={qed_model.title} event={isReference(event) ? event : null} />;
 }
 
-function useLead(collection: CollectionName, record: AnyRecord, lead: Lead) {
+function useLead(record: RecordOf<'entries'>, lead: Lead) {
   const actor = useActor();
   const labelOf = useFieldLabel();
   const participants = useLabel('participants');
-  const definition = collectionNamed(collection);
+  const definition = collectionNamed('entries');
   const page = recordPath(definition, record);
   const isDraft = record['status'] === 'draft';
   const canEnter = useCanEnter(record);

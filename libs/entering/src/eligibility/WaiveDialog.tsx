@@ -1,5 +1,5 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
 import { waiversSchema } from '@callboard/api-contract/entries';
 import type { Finding } from '@callboard/domain/competition';
 import { useUndoAlert } from '@callboard/records';
@@ -12,10 +12,9 @@ import * as v from 'valibot';
 import { eligibilityMessages as words } from './eligibilityMessages';
 
 export interface WaiveDialogProps {
-  collection: CollectionName;
-  record: AnyRecord;
-  rule: Finding['rule'];
-  /** What is accepted. */
+  record: RecordOf<'entries'>;
+  rule: NonNullable<Finding['rule']>;
+  /** Finding that is accepted. */
   sentence: string;
   onClose: () => void;
 }
@@ -23,10 +22,10 @@ export interface WaiveDialogProps {
 const longestReason = 500;
 
 /** Asks for the reason for which an entry is accepted although it does not meet a rule. */
-export function WaiveDialog({ collection, record, rule, sentence, onClose }: WaiveDialogProps) {
+export function WaiveDialog({ record, rule, sentence, onClose }: WaiveDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [patch, { isLoading }] = recordHooksFor(collection).usePatch();
+  const [patch, { isLoading }] = collections.entries.usePatch();
   const showUndo = useUndoAlert();
 
   async function waive() {

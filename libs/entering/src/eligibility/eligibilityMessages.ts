@@ -10,11 +10,12 @@ export const eligibilityMessages = defineMessages({
       season: String(season),
     }),
   refused: (count: number) =>
-    translate('{count, plural, one {One thing} other {# things}} to sort out before it can be submitted', {
+    translate('{count, plural, one {One thing} other {# things}} to fix before it can be submitted', {
       count,
     }),
   passes: 'It can be submitted. Look at the warnings first.',
-  mustBe: 'Has to be sorted out',
+  others: 'Warnings',
+  mustBe: 'Must be fixed',
   warning: 'Warning',
   waived: 'Waived',
   waivedBy: (by: string, reason: string) => translate('Waived by {by}: {reason}', { by, reason }),

@@ -1,5 +1,5 @@
-import { recordHooksFor, type BodyValues } from '@callboard/api-client/collections';
-import { rowRule, writableFields, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collections, type BodyValues } from '@callboard/api-client/collections';
+import { rowRule, writableFields, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import {
   categoryFieldOf,
@@ -23,24 +23,19 @@ export interface RepairButton {
 }
 
 /** The repairs of a finding that the user has the right to make. Each writes records and can be undone. */
-export function useRepairs(
-  collection: CollectionName,
-  record: AnyRecord,
-  facts: EntryFacts,
-  { repairs }: Finding,
-) {
+export function useRepairs(record: RecordOf<'entries'>, facts: EntryFacts, { repairs }: Finding) {
   const { code } = useTenant();
   const actor = useActor();
-  const [patch, { isLoading: isPatching }] = recordHooksFor(collection).usePatch();
-  const [act, { isLoading: isActing }] = recordHooksFor('participants').useBulkAct();
+  const [patch, { isLoading: isPatching }] = collections.entries.usePatch();
+  const [act, { isLoading: isActing }] = collections.participants.useBulkAct();
   const removal = useRemoveMembers(record.hashcode);
   const showUndo = useUndoAlert();
-  const definition = collectionNamed(collection);
+  const definition = collectionNamed('entries');
   const writable = writableFields(definition, actor.roles, 'update').map(([name]) => name);
   const canPatch = (field: string) =>
     canReach(definition, 'update', record, actor) && writable.includes(field);
   const canWithdraw = rowRule(collectionNamed('participants'), 'update', actor.roles) === 'all';
-  // Those who enter it remove members as long as it is a draft.
+  // Users who enter it remove members as long as it is a draft.
   const isOwnDraft = record['status'] === 'draft' && canReach(definition, 'update', record, actor);
   const canRemove = canWithdraw || isOwnDraft;
 

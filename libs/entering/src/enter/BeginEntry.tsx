@@ -78,7 +78,7 @@ function Begin({ event, rules, sent }: BeginProps) {
   const navigate = useNavigate();
 
   async function start(values: FormValues): Promise<SubmitFailure | undefined> {
-    // What another category requested for is not sent with this one.
+    // Fields that another category requested are not sent with this one.
     const requested = definitionsOf(values[category]).map(({ name }) => name);
     const fields = toBody(Object.fromEntries(requested.map((name) => [name, values[name]])));
     const outcome = await begin({ event, fields });

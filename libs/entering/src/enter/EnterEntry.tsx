@@ -1,7 +1,8 @@
 import { queries } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
 import type { EnteringForm } from '@callboard/api-contract/tasks';
+import { neededLater, rulesFor } from '@callboard/domain/competition';
 import { useUnsavedGuard } from '@callboard/forms';
 import { RecordForm } from '@callboard/records/form';
 import { useLabel } from '@callboard/tenant';
@@ -22,7 +23,7 @@ import { SendEntry, type CostProps } from './SendEntry';
 import { useStepRefusals } from './useStepRefusals';
 
 export interface EnterEntryProps {
-  /** What the entry is going to cost. */
+  /** Expected cost of the entry. */
   Cost: ComponentType<CostProps>;
   /** A form of the event as a step, loaded when one is shown. */
   FormStep: ComponentType<{
@@ -33,13 +34,13 @@ export interface EnterEntryProps {
   }>;
 }
 
-/** What entering decides by itself. */
+/** Fields that entering sets by itself. */
 const hidden = ['event', 'organisation', 'contact', 'members_count', 'performance', 'slot_starts_at'];
 
 /** Entering in steps: what the entry is, its members, the forms that its event asks for, and a check before it is submitted. Each step is stored as it is left. */
 export function EnterEntry(parts: EnterEntryProps) {
   const hashcode = useHashcode();
-  const { data, problem, isLoading, refetch } = recordHooksFor('entries').useGet(hashcode);
+  const { data, problem, isLoading, refetch } = collections.entries.useGet(hashcode);
   const label = useLabel('entries');
   return (
     <Page>
@@ -53,7 +54,7 @@ export function EnterEntry(parts: EnterEntryProps) {
   );
 }
 
-function Submitted({ record }: { record: AnyRecord }) {
+function Submitted({ record }: { record: RecordOf<'entries'> }) {
   const label = useLabel('entries');
   return (
     <Stack>
@@ -65,7 +66,7 @@ function Submitted({ record }: { record: AnyRecord }) {
   );
 }
 
-function Steps({ record, ...parts }: EnterEntryProps & { record: AnyRecord }) {
+function Steps({ record, ...parts }: EnterEntryProps & { record: RecordOf<'entries'> }) {
   const canEnter = useCanEnter(record);
   const { data, problem, isLoading, refetch } = queries.enteringForms.useQuery({ entry: record.hashcode });
   if (canEnter === false) return <NotYours record={record} />;
@@ -85,7 +86,7 @@ function Steps({ record, ...parts }: EnterEntryProps & { record: AnyRecord }) {
 }
 
 interface ReadyProps extends EnterEntryProps {
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   forms: readonly EnteringForm[];
 }
 
@@ -132,7 +133,7 @@ function Ready({ record, forms, Cost, FormStep }: ReadyProps) {
       {current === 'members' && (
         <>
           <MemberEditor entry={record} />
-          <EntryEligibility collection="entries" record={record} />
+          <EntryEligibility record={record} />
           <Cost entry={record.hashcode} />
           <div className={styles.actions}>
             <Button onClick={goBack}>{words.back}</Button>
@@ -158,8 +159,8 @@ function Ready({ record, forms, Cost, FormStep }: ReadyProps) {
   );
 }
 
-/** Who was invited to see an entry does not change it. */
-function NotYours({ record }: { record: AnyRecord }) {
+/** A user who was invited to see an entry does not change it. */
+function NotYours({ record }: { record: RecordOf<'entries'> }) {
   const label = useLabel('entries');
   return (
     <Stack>
@@ -171,10 +172,12 @@ function NotYours({ record }: { record: AnyRecord }) {
   );
 }
 
-function Act({ record, onDone }: { record: AnyRecord; onDone: () => void }) {
+function Act({ record, onDone }: { record: RecordOf<'entries'>; onDone: () => void }) {
   const guard = useUnsavedGuard(onDone);
   const field = useSearchParams()[0].get('field') ?? undefined;
   const isSaved = useRef(false);
+  const { data } = queries.entryEligibility.useQuery({ entry: record.hashcode });
+  const needed = data ? neededLater('entry', { rules: rulesFor(data.rules, data.facts) }) : {};
   return (
     <Card>
       <div className={styles.fields}>
@@ -183,6 +186,7 @@ function Act({ record, onDone }: { record: AnyRecord; onDone: () => void }) {
           record={record}
           hidden={hidden}
           focus={field}
+          notes={Object.fromEntries(Object.keys(needed).map((name) => [name, words.neededToSubmit]))}
           onDirtyChange={guard.setDirty}
           onDone={() => {
             isSaved.current = true;

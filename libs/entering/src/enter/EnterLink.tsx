@@ -1,4 +1,4 @@
-import { hasRole, type AnyRecord } from '@callboard/api-contract';
+import { hasRole, type RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
 import { buttonVariant, Icon } from '@callboard/ui-kit/elements';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { enteringMessages as words } from './enteringMessages';
 
 /** Leads from an event whose entries are open to the first page of entering. */
-export function EnterLink({ event }: { event: AnyRecord }) {
+export function EnterLink({ event }: { event: RecordOf<'events'> }) {
   const { roles } = useActor();
   const label = useLabel('entries');
   if (event['status'] !== 'open' || !hasRole(roles, ['staff', 'participant'])) return null;

@@ -1,13 +1,11 @@
-import type { AnyRecord } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
 import type { EntryFacts } from '@callboard/api-contract/entries';
 import { json, stubApi } from '@callboard/api-client/testing';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberEditor } from './MemberEditor';
 
-const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'draft' };
+const entry = aRecordIn('entries', { status: 'draft' });
 const ana = {
   hashcode: '00000000-0000-4000-8000-000000000001',
   name: 'Ana Ruru',
@@ -46,11 +44,11 @@ const rule = {
   terms: { kind: 'count', parts: [], least: null, most: 2 },
 };
 
-function show() {
+function show({ terms = rule.terms }: { terms?: object } = {}) {
   const api = stubApi();
   api.on(
     `GET eligibility/entries/${entry.hashcode}`,
-    json({ success: true, data: { facts, rules: [rule] } }),
+    json({ success: true, data: { facts, rules: [{ ...rule, terms }] } }),
   );
   api.on(
     'POST user/actions',
@@ -87,9 +85,12 @@ it('[7.39] adds one after the other: the focus stays, and so does the role; a gu
   await user.selectOptions(screen.getByLabelText('Role'), 'performer');
   await user.type(screen.getByLabelText('Email of the guardian'), 'hana@example.test');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  expect(screen.getByText('Write the name of the guardian.')).toBeTruthy();
+  expect(screen.getAllByText('Write the name of the guardian.')).toHaveLength(2);
   expect(api.callsOf('POST user/actions')).toEqual([]);
   await user.type(screen.getByLabelText('Guardian'), 'Hana Tui');
+  await user.clear(screen.getByLabelText('Email of the guardian'));
+  expect(screen.getAllByText('Add an email, or print the form.')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Email of the guardian'), 'hana@example.test');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Name/)));
   const guardian = { name: 'Hana Tui', email: 'hana@example.test' };
@@ -100,6 +101,23 @@ it('[7.39] adds one after the other: the focus stays, and so does the role; a gu
   expect(screen.getByLabelText('Email of the guardian')).toHaveProperty('value', '');
   await user.selectOptions(screen.getByLabelText('Role'), 'teacher');
   expect(screen.queryByLabelText('Guardian')).toBeNull();
+});
+
+it('[7.18] marks what is needed before the entry is submitted', async () => {
+  const terms = {
+    kind: 'age',
+    parts: ['performer'],
+    counted_in: 'school_years',
+    age_on: 'first_day',
+    least: 1,
+    most: 8,
+  } as const;
+  const { user } = show({ terms });
+  const year = await screen.findByLabelText('School year');
+  expect(year.getAttribute('aria-describedby')).not.toBeNull();
+  expect(screen.getAllByText('Needed before you submit.')).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText('Role'), 'teacher');
+  expect(screen.queryByText('Needed before you submit.')).toBeNull();
 });
 
 it('[7.39] brings a removed member back by Undo', async () => {

@@ -1,11 +1,13 @@
 import { actions, queries } from '@callboard/api-client/actions';
-import type { AnyRecord, SelectField } from '@callboard/api-contract';
+import type { RecordOf, SelectField } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { EligibilityRule, EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import {
   ageOn,
   checkEntry,
+  newMember,
+  rulesFor,
   withTypedMembers,
   type NewMember,
   type TypedMember,
@@ -27,7 +29,7 @@ import { PasteForm } from './PasteForm';
 import { useRemoveMembers } from '../eligibility/useRemoveMembers';
 
 /** The members of a draft: the list, adding them one by one or by pasting, and what the rules find while they are typed. */
-export function MemberEditor({ entry }: { entry: AnyRecord }) {
+export function MemberEditor({ entry }: { entry: RecordOf<'entries'> }) {
   const { data, problem, isLoading, refetch } = queries.entryEligibility.useQuery({ entry: entry.hashcode });
   const participants = useLabel('participants');
   return (
@@ -71,7 +73,7 @@ function Editor({ entry, facts, rules }: EditorProps) {
     editing || typed.length === 0
       ? []
       : checkEntry(rules, preview, now)
-          // What stands in other steps is no matter of who is typed here.
+          // Findings of other steps are no matter of who is typed here.
           .filter(({ waived, lead }) => !waived && lead.to === 'members')
           .flatMap(({ problem }) => problemSentence(problem.code, problem.facts, translationOf) ?? []);
   return (
@@ -131,10 +133,12 @@ function Editor({ entry, facts, rules }: EditorProps) {
       </div>
       {way === 'one' ? (
         <MemberForm
-          key={editing?.hashcode ?? 'new'}
+          key={editing?.hashcode ?? newMember}
           entry={entry}
+          hasFocus={wanted === newMember || editing !== null}
           member={editing}
           parts={parts}
+          rules={rulesFor(rules, facts)}
           firstDay={facts.event.first_day}
           isBusy={isLoading}
           onTyping={(member) => setTyped(member ? [member] : [])}

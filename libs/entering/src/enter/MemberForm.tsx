@@ -1,16 +1,21 @@
 import { actions } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, type AnyRecord } from '@callboard/api-contract';
-import type { MemberFacts } from '@callboard/api-contract/entries';
-import { isEmail } from '@callboard/api-contract/text';
+import { collections } from '@callboard/api-client/collections';
+import { isReference, valueIn, type RecordOf } from '@callboard/api-contract';
+import type { EligibilityRule, MemberFacts } from '@callboard/api-contract/entries';
 import { maxLengthsOfConsent as longest } from '@callboard/api-contract/consents';
 import { isDay } from '@callboard/domain/calendar';
-import { isAdultOn, type NewMember, type TypedMember } from '@callboard/domain/competition';
+import {
+  guardianErrors,
+  isAdultOn,
+  neededLater,
+  type NewMember,
+  type TypedMember,
+} from '@callboard/domain/competition';
 import { DateField } from '@callboard/ui-kit/dates';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, Select, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
-import { useDeferredValue, useRef, useState, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 
@@ -19,6 +24,10 @@ export interface MemberFormProps {
   /** The member to change; null adds one. */
   member: MemberFacts | null;
   parts: readonly { value: string; label: string }[];
+  /** Rules that the entry is checked with. */
+  rules: readonly EligibilityRule[];
+  /** True if it gets the focus when it appears. */
+  hasFocus: boolean;
   /** The first day of the event: who is of age by then has no guardian. */
   firstDay: string;
   isBusy: boolean;
@@ -36,6 +45,8 @@ export function MemberForm({
   entry,
   member,
   parts,
+  rules,
+  hasFocus,
   firstDay,
   isBusy,
   onTyping,
@@ -53,9 +64,17 @@ export function MemberForm({
   const day = born !== null && isDay(born) ? born : null;
   // Of a member who stands already, the guardian is changed with the consents.
   const asksGuardian = !member && !isAdultOn({ ...typed, date_of_birth: day }, firstDay);
+  const needed = neededLater('member', { rules, part: typed.part });
+  const noteOf = (field: keyof TypedMember) => (needed[field] ? words.neededToSubmit : undefined);
   const [called, email] = [guardian.name.trim(), guardian.email.trim()];
-  const isGuardianMissing = asksGuardian && email !== '' && called === '';
-  const isEmailInvalid = asksGuardian && (email === '' ? called !== '' : !isEmail(email));
+  const wrong = asksGuardian ? guardianErrors(guardian) : {};
+  const errorOf = (field: 'name' | 'email') =>
+    isChecked && wrong[field] ? words.guardianErrors[wrong[field]] : undefined;
+
+  // Moves the browser's focus to where a finding or Change led.
+  useEffect(() => {
+    if (hasFocus) nameField.current?.focus();
+  }, [hasFocus]);
 
   function type(values: Partial<TypedMember>) {
     const next = { ...typed, ...values };
@@ -69,7 +88,7 @@ export function MemberForm({
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
     setChecked(true);
-    if (!isComplete || isGuardianMissing || isEmailInvalid) return;
+    if (!isComplete || Object.keys(wrong).length > 0) return;
     const details = { ...typed, name: typed.name.trim() };
     if (!member) {
       const given = asksGuardian && email !== '' ? { name: called, email } : null;
@@ -102,10 +121,10 @@ export function MemberForm({
           {words.known(known.details.name, known.entry)}
         </Banner>
       )}
-      <Field label={words.birthDate}>
+      <Field label={words.birthDate} description={noteOf('date_of_birth')}>
         <DateField value={born} onChange={(day) => type({ date_of_birth: day })} />
       </Field>
-      <Field label={words.schoolYear}>
+      <Field label={words.schoolYear} description={noteOf('year_level')}>
         <TextInput
           inputMode="numeric"
           pattern="[0-9]*"
@@ -114,7 +133,7 @@ export function MemberForm({
           onChange={({ target: { value } }) => type({ year_level: Number.parseInt(value, 10) || null })}
         />
       </Field>
-      <Field label={words.role}>
+      <Field label={words.role} description={noteOf('part')}>
         <Select
           options={parts}
           value={typed.part ?? ''}
@@ -123,11 +142,7 @@ export function MemberForm({
       </Field>
       {asksGuardian && (
         <>
-          <Field
-            label={words.guardian}
-            description={words.guardianText}
-            error={isChecked && isGuardianMissing ? words.guardianMissing : undefined}
-          >
+          <Field label={words.guardian} description={words.guardianText} error={errorOf('name')}>
             <TextInput
               maxLength={longest.name}
               autoComplete="off"
@@ -135,10 +150,7 @@ export function MemberForm({
               onChange={({ target }) => setGuardian({ ...guardian, name: target.value })}
             />
           </Field>
-          <Field
-            label={words.guardianEmail}
-            error={isChecked && isEmailInvalid ? words.emailInvalid : undefined}
-          >
+          <Field label={words.guardianEmail} error={errorOf('email')}>
             <TextInput
               type="email"
               maxLength={longest.email}
@@ -166,7 +178,7 @@ function detailsOf({ name, date_of_birth, year_level, part }: MemberFacts): Type
 /** Someone of this name in another entry that the user can read, with details that are not typed yet. */
 function useKnownMember(entry: string, typed: TypedMember): { entry: string; details: TypedMember } | null {
   const name = useDeferredValue(typed.name.trim());
-  const { data } = recordHooksFor('participants').useList(
+  const { data } = collections.participants.useList(
     { search: name, ordering: ['-created'], pageSize: 10 },
     { skip: name.length < 3 },
   );
@@ -181,12 +193,13 @@ function useKnownMember(entry: string, typed: TypedMember): { entry: string; det
   return { entry: isReference(same['entry']) ? same['entry'].title : '', details: knownDetails(same) };
 }
 
-function knownDetails(record: AnyRecord): TypedMember {
-  const { date_of_birth: born, year_level: year, part } = record;
+function knownDetails(record: RecordOf<'participants'>): TypedMember {
+  // A field that only some tenants have.
+  const part = valueIn(record, 'part');
   return {
     name: record.qed_model.title,
-    date_of_birth: typeof born === 'string' ? born : null,
-    year_level: typeof year === 'number' ? year : null,
+    date_of_birth: record.date_of_birth ?? null,
+    year_level: record.year_level ?? null,
     part: typeof part === 'string' ? part : null,
   };
 }

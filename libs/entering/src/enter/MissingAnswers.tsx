@@ -6,7 +6,7 @@ import { enteringMessages as words } from './enteringMessages';
 
 const shown = 5;
 
-/** Which answers of the forms of entering are missing or not right, each form with its step. */
+/** Answers of the forms of entering that are missing or not right, each with the way to its question. */
 export function MissingAnswers({ entry, forms }: { entry: string; forms: readonly EnteringForm[] }) {
   const lacking = forms.filter(({ missing }) => missing.length > 0);
   if (lacking.length === 0) return null;
@@ -15,11 +15,19 @@ export function MissingAnswers({ entry, forms }: { entry: string; forms: readonl
       <ul className={styles.list} role="list">
         {lacking.map(({ task, missing }) => (
           <li key={task.hashcode} className={styles.what}>
-            <Link to={`/entries/${entry}/enter/${task.hashcode}`}>{task.title}</Link>
-            <span>
-              {missing.slice(0, shown).join(' · ')}
-              {missing.length > shown && ` · ${words.more(missing.length - shown)}`}
-            </span>
+            <span>{task.title}</span>
+            <ul className={styles.questions} role="list">
+              {missing.slice(0, shown).map(({ field, label }) => (
+                <li key={field}>
+                  <Link
+                    to={`/entries/${entry}/enter/${task.hashcode}?${new URLSearchParams({ field }).toString()}`}
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+              {missing.length > shown && <li>{words.more(missing.length - shown)}</li>}
+            </ul>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { listHref } from '@callboard/records/screen';
 import styles from './entering.module.css';
 import { enteringMessages as words } from './enteringMessages';
 
-/** What fits next to the tasks; the others are a link away. */
+/** Number of events next to the tasks; the others are a link away. */
 const shown = 4;
 const read = 60;
 

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import { hasRole, isReference, type AnyRecord } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import { hasRole, isReference, type RecordOf } from '@callboard/api-contract';
 import type { EnteringForm } from '@callboard/api-contract/tasks';
 import { useActor } from '@callboard/records';
 import { useLabel } from '@callboard/tenant';
@@ -22,16 +22,16 @@ export interface CostProps {
 }
 
 export interface SendEntryProps {
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   forms: readonly EnteringForm[];
-  /** What the entry is going to cost. */
+  /** Expected cost of the entry. */
   Cost: ComponentType<CostProps>;
   onBack: () => void;
 }
 
 /** The last step of entering: what is missing with where to put it right, what it costs, and Submit. */
 export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
-  const [act, { isLoading }] = recordHooksFor('entries').useAct({ isQuiet: true });
+  const [act, { isLoading }] = collections.entries.useAct({ isQuiet: true });
   const eligibility = queries.entryEligibility.useQuery({ entry: record.hashcode });
   const answers = queries.enteringForms.useQuery({ entry: record.hashcode });
   const [refusal, setRefusal] = useState<{ message: string; facts: string }>();
@@ -47,7 +47,7 @@ export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
     setRefusal(undefined);
     const outcome = await act('submit', record.hashcode);
     if (!outcome.ok) {
-      // What someone else changed meanwhile is listed too.
+      // Changes by someone else meanwhile are listed too.
       eligibility.refetch();
       answers.refetch();
       return setRefusal({ message: outcome.problem.message, facts });
@@ -59,9 +59,9 @@ export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
   return (
     <>
       {refusal && refusal.facts === facts && <Refusal record={record} message={refusal.message} />}
-      <EntryEligibility collection="entries" record={record} />
-      <Cost entry={record.hashcode} />
+      <EntryEligibility record={record} />
       <MissingAnswers entry={record.hashcode} forms={forms} />
+      <Cost entry={record.hashcode} />
       {canSubmit && <Coworkers entry={record.hashcode} />}
       {!canSubmit && <Banner kind="info">{words.submittedByOthers(label)}</Banner>}
       <div className={styles.actions}>
@@ -77,7 +77,7 @@ export function SendEntry({ record, forms, Cost, onBack }: SendEntryProps) {
 }
 
 /** Why it was not submitted, above what puts it right; the office answers for what stands nowhere below. */
-function Refusal({ record, message }: { record: AnyRecord; message: string }) {
+function Refusal({ record, message }: { record: RecordOf<'entries'>; message: string }) {
   const { event } = record;
   const place = useRef<HTMLDivElement>(null);
   // Moves the browser's focus from Submit at the foot of the page.

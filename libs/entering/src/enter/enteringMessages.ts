@@ -12,13 +12,13 @@ export const enteringMessages = defineMessages({
   openEmpty: 'No event is open for entries now',
   openElsewhere: (count: number) =>
     translate('{count, plural, one {# more open event} other {# more open events}}', { count }),
-  openEmptyText: 'Events stand here as soon as their entries open.',
+  openEmptyText: 'Events appear here as soon as their entries open.',
   closes: (day: string) => translate('Entries close {day}', { day }),
   name: 'Name',
   next: 'Next',
   back: 'Back',
   closed: 'Entries for this event are closed. Ask the office.',
-  about: 'You can stop at any time and go on later, on any device.',
+  about: 'You can stop at any time and continue later, on any device.',
   check: 'Check and send',
   submit: 'Submit',
   submitted: (name: string) => translate('{name} is submitted', { name }),
@@ -27,7 +27,9 @@ export const enteringMessages = defineMessages({
   onlySeen: (label: Label) =>
     translate('You were invited to see this {one}, not to change it.', { one: lower(label.one) }),
   submittedByOthers: (label: Label) =>
-    translate('All you typed is saved. Those who invited you submit this {one}.', { one: lower(label.one) }),
+    translate('Everything you typed is saved. The people who invited you will submit this {one}.', {
+      one: lower(label.one),
+    }),
   answersMissing: 'These answers are missing or not right',
   more: (count: number) => translate('{count} more', { count }),
   toPage: (label: Label) => translate('Open {one}', { one: lower(label.one) }),
@@ -39,6 +41,7 @@ export const enteringMessages = defineMessages({
   paste: 'Paste a list',
   birthDate: 'Date of birth',
   schoolYear: 'School year',
+  neededToSubmit: 'Needed before you submit.',
   add: 'Add',
   remove: 'Remove',
   removeNamed: (name: string) => translate('Remove {name}', { name }),
@@ -59,7 +62,10 @@ export const enteringMessages = defineMessages({
   guardian: 'Guardian',
   guardianEmail: 'Email of the guardian',
   guardianText: 'They are asked for their consent once you send the links.',
-  guardianMissing: 'Write the name of the guardian.',
-  emailInvalid: 'Must be valid email',
+  guardianErrors: {
+    nameMissing: 'Write the name of the guardian.',
+    emailMissing: 'Add an email, or print the form.',
+    emailInvalid: 'Must be valid email',
+  },
   notSubmitted: 'Not submitted yet',
 });

@@ -1,9 +1,9 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { AnyRecord, Role } from '@callboard/api-contract';
+import type { RecordOf, Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { ruleKinds, type EntryFacts, type RuleTerms } from '@callboard/api-contract/entries';
 import { NewConversationContext } from '@callboard/records/profile';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EntryEligibility } from '../eligibility/EntryEligibility';
@@ -13,15 +13,10 @@ import { Screen as BeginEntry } from './BeginEntry';
 import { EnterEntry } from './EnterEntry';
 import { SendEntry, type SendEntryProps } from './SendEntry';
 
-const definition = collectionNamed('entries');
 const event = { hashcode: '00000000-0000-4000-8000-0000000000ee', title: 'Final', model: 'callboard.Event' };
-const entryOf = (status: string): AnyRecord => ({
-  ...aRecordOf(definition),
-  event,
-  status,
-  waivers: null,
-  checked: null,
-});
+type Entry = RecordOf<'entries'>;
+const entryOf = (status: Entry['status']) =>
+  aRecordIn('entries', { event, status, waivers: null, checked: null });
 
 const region = { hashcode: '00000000-0000-4000-8000-0000000000bb', name: 'Otago' };
 const home = { hashcode: '00000000-0000-4000-8000-0000000000cc', name: 'Southland' };
@@ -87,7 +82,7 @@ const storedRules = rules.map(({ terms, ...rule }) => ({
   ...terms,
 }));
 
-function serve(entry: AnyRecord) {
+function serve(entry: Entry) {
   const api = stubApi();
   api.on(`GET eligibility/entries/${entry.hashcode}`, json({ success: true, data: { facts, rules } }));
   api.on(`GET entries/${entry.hashcode}/entering_forms`, json({ success: true, data: { results: [] } }));
@@ -117,10 +112,10 @@ function LastStep({ record }: Pick<SendEntryProps, 'record'>) {
 
 const concerned: readonly Role[] = ['participant', 'staff', 'admin'];
 const screens = [
-  ['a draft', 'draft', (record: AnyRecord) => <EntryEligibility collection="entries" record={record} />],
-  ['an entry', 'submitted', (record: AnyRecord) => <EntryEligibility collection="entries" record={record} />],
-  ['the last step', 'draft', (record: AnyRecord) => <LastStep record={record} />],
-  ['the desk', 'submitted', (record: AnyRecord) => <EntrySummary collection="entries" record={record} />],
+  ['a draft', 'draft', (record: Entry) => <EntryEligibility record={record} />],
+  ['an entry', 'submitted', (record: Entry) => <EntryEligibility record={record} />],
+  ['the last step', 'draft', (record: Entry) => <LastStep record={record} />],
+  ['the desk', 'submitted', (record: Entry) => <EntrySummary record={record} />],
 ] as const;
 
 describe('[7.40] what refuses an entry', () => {
@@ -214,7 +209,7 @@ describe('[7.40] what refuses an entry', () => {
     });
     const field = await screen.findByLabelText(/^Statement/);
     await vi.waitFor(() => expect(document.activeElement).toBe(field));
-    // What is missing here is no tick, although the user went past it.
+    // A step with something missing has no tick, although the user went past it.
     cleanup();
     renderScreen(<EnterEntry Cost={Nothing} FormStep={Nothing} />, {
       roles: ['staff'],

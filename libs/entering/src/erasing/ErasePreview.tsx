@@ -7,7 +7,7 @@ import { erasingMessages as words } from './erasingMessages';
 
 type Preview = QueryOutputOf<'erasePreview'>;
 
-/** What erasing a person deletes, what stays, and what follows from it. */
+/** Effects of erasing a person: deleted data, data that stays, and what follows from it. */
 export function ErasePreview({ preview }: { preview: Preview }) {
   const { upcoming } = preview;
   const of = (deed: Preview['records'][number]['deed']) =>

@@ -21,7 +21,7 @@ export function leftByDefault({ content, namesakes }: Preview): ReadonlySet<stri
   return new Set(doubtful.flatMap(({ record }) => record ?? []));
 }
 
-/** What others wrote that has the name of a person: the admin selects where it is replaced. */
+/** Texts by others that have the name of a person: the admin selects where it is replaced. */
 export function FoundTexts({ preview, left, onChange }: FoundTextsProps) {
   const { content, namesakes } = preview;
   const labelsOf = useCollectionLabels();

@@ -1,9 +1,9 @@
-import { isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { isReference, type RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
-import { CommentedProfile } from '@callboard/records/profile';
+import { lazy, Suspense, useState } from 'react';
+import { CommentedProfile, type ProfileTab } from '@callboard/records/profile';
 import { consentMessages } from '../consents/consentMessages';
 import { erasingMessages } from '../erasing/erasingMessages';
 import { useHashcode } from '@callboard/records/screen';
@@ -20,17 +20,19 @@ const ErasePersonDialog = lazy(async () => ({
   default: (await import('../erasing/ErasePersonDialog')).ErasePersonDialog,
 }));
 
-/** What an admin does with a person, in a dialog. */
+/** Action of an admin on a person, in a dialog. */
 interface PersonDialog {
   kind: 'export' | 'erase';
   person: string;
   title: string;
 }
 
+type PersonCollection = 'participants' | 'individuals';
+
 export interface PersonPageProps {
-  collection: CollectionName;
-  /** What other subjects have of the person. */
-  leadingTabs?: ComponentProps<typeof CommentedProfile>['leadingTabs'];
+  collection: PersonCollection;
+  /** Tabs of other subjects about the person. */
+  leadingTabs?: readonly ProfileTab[] | undefined;
 }
 
 /** The page of someone of whom contact data is stored. An admin sees who looked at it, exports all of it, and erases it. */
@@ -70,11 +72,11 @@ export function PersonPage({ collection, leadingTabs = [] }: PersonPageProps) {
 
 /** A participant who is linked to no person has but the record itself, which is deleted instead. */
 function menuOf(
-  collection: CollectionName,
-  record: AnyRecord,
+  collection: PersonCollection,
+  record: RecordOf<PersonCollection>,
   open: (dialog: PersonDialog) => void,
 ): MenuItem[] {
-  const linked = record['individual'];
+  const linked = 'individual' in record ? record.individual : undefined;
   const isPerson = collection === 'individuals';
   if (!isPerson && !isReference(linked)) return [];
   const person = isReference(linked) ? linked.hashcode : record.hashcode;

@@ -86,7 +86,7 @@ export function aCall(given: Partial<EntryDossier['calls'][number]>): EntryDossi
   };
 }
 
-/** What the fee of an accepted entry is made of: $50, due in December 2027. */
+/** Fee of an accepted entry: $50, due in December 2027. */
 export function aFee(given: Partial<FeeFacts> = {}): FeeFacts {
   const terms = { entry_fee: 5_000, performer_fee: null, late_fee: null, late_fee_from: null };
   const due = { currency: 'NZD', fee_due_on: '2027-12-12' };

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   repeats: 'Answer it row by row',
   repeatsHelp: 'For lists such as team members: the same questions for each row.',
   rowName: 'Name of one row',
-  rowNameHelp: 'Such as Member or Instrument',
+  rowNameHelp: 'For example, Member or Instrument',
   row: 'Row',
   leastRows: 'Fewest rows',
   mostRows: 'Most rows',
@@ -148,12 +148,12 @@ export const messages = defineMessages({
     translate('{title} is now page {place} of {count}', { title, place, count }),
   moveLoses: (news: string, count: number) =>
     translate(
-      '{news}. {count, plural, one {The answer that it was given has no place there.} other {The # answers that it was given have no place there.}}',
+      '{news}. {count, plural, one {The answer that it has does not fit there.} other {The # answers that it has do not fit there.}}',
       { news, count },
     ),
   repeatLoses: (count: number) =>
     translate(
-      '{count, plural, one {# answer was given here. A change of this takes it away.} other {# answers were given here. A change of this takes them away.}}',
+      '{count, plural, one {# answer was given here. Changing this deletes it.} other {# answers were given here. Changing this deletes them.}}',
       { count },
     ),
   added: (title: string) => translate('{title} was added', { title }),
@@ -167,7 +167,7 @@ export const messages = defineMessages({
   removeTitle: (title: string) => translate("Remove ''{title}''?", { title }),
   removeAnswers: (count: number) =>
     translate(
-      '{count, plural, one {# answer was given to it. It has no place in the new edition of the form.} other {# answers were given to it. They have no place in the new edition of the form.}}',
+      '{count, plural, one {# answer was given to it. It is not part of the new version of the form.} other {# answers were given to it. They are not part of the new version of the form.}}',
       { count },
     ),
   removeQuestions: (count: number) =>
@@ -175,13 +175,13 @@ export const messages = defineMessages({
   removeDependants: 'These are shown only if it is answered in a certain way. They need another condition:',
   errors: (count: number) =>
     translate(
-      '{count, plural, one {One thing in this form needs to be put right} other {# things in this form need to be put right}}',
+      '{count, plural, one {One thing in this form needs to be fixed} other {# things in this form need to be fixed}}',
       { count },
     ),
   newErrors: (count: number) =>
-    translate('{count, plural, one {One more thing} other {# more things}} to put right', { count }),
+    translate('{count, plural, one {One more thing} other {# more things}} to fix', { count }),
   showAll: (count: number) => translate('Show all {count}', { count }),
-  error: 'Needs to be put right',
+  error: 'Needs to be fixed',
   errorFields: (count: number, most: number) =>
     translate('A form can have {most} questions. This one has {count}.', { count, most }),
   errorOptions: (title: string) => translate('{title}: add options to choose from.', { title }),

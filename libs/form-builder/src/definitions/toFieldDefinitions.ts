@@ -66,7 +66,7 @@ function boundsOf({ of, most }: AnswerBounds, { min, max }: FormField): Partial<
   return of === 'characters' ? { minLength: min, maxLength: Math.min(max ?? most, most) } : { min, max };
 }
 
-/** What the controls of files check before they upload; the server checks it again, by content. */
+/** Limits that the controls of files check before they upload; the server checks them again, by content. */
 function filesOf({ fileKinds = [], maxMegabytes }: FormField): Record<string, unknown> {
   return {
     ...(fileKinds.length > 0 && { accept: acceptOf(fileKinds) }),

@@ -19,9 +19,9 @@ type Begun = Pick<RecordOf<'formInstances'>, 'hashcode' | 'version' | 'answers' 
 
 export interface AnswerFormProps {
   content: NonNullable<RecordOf<'formEditions'>['content']>;
-  /** What was answered before; null while nothing is stored. */
+  /** Earlier answers; null while nothing is stored. */
   begun: Begun | null;
-  /** What the first answers are stored for. */
+  /** Target of the first answers. */
   begins?: AnsweredFor;
   /** Called before they are. */
   onBegin?: () => void;
@@ -87,7 +87,7 @@ export function AnswerForm({ content, begun, begins, onBegin, step }: AnswerForm
   }
 
   async function finish(answers: Record<string, unknown>) {
-    // A form that nobody answers is not begun.
+    // A form that no one answers is not begun.
     const isEmpty = stored.current === null && Object.keys(answers).length === 0;
     const saved = isEmpty ? 'kept' : await keep(answers);
     if (saved !== 'kept') return failureOf(saved);
@@ -115,6 +115,7 @@ export function AnswerForm({ content, begun, begins, onBegin, step }: AnswerForm
       fieldComponents={components}
       savedAt={begun?.modified}
       initialPage={params.get('page') ?? undefined}
+      initialField={params.get('field') ?? undefined}
       onPageChange={(page) => {
         if (!address.open(page)) setParams({ page }, { replace: true });
       }}

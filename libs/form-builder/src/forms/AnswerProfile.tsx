@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { editableAnswerStatuses } from '@callboard/api-contract/forms';
 import { FormAnswers } from '../review/FormAnswers/FormAnswers';
@@ -36,7 +36,7 @@ export function Screen() {
   );
 }
 
-function Answers({ record }: { record: AnyRecord }) {
+function Answers({ record }: { record: RecordOf<'formInstances'> }) {
   // Read from the cache with its own type; the profile has already fetched it.
   const { data: instance } = collections.formInstances.useGet(record.hashcode);
   const { data, problem, isLoading, refetch } = collections.formEditions.useGet(instance?.edition.hashcode);

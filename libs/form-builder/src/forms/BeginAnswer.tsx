@@ -7,7 +7,7 @@ export interface BeginAnswerProps {
   definition: string;
   /** The record that the form is filled in for. */
   task?: string | undefined;
-  /** Whether it is the primary action of the page. @default false */
+  /** Makes it the primary action of the page. @default false */
   isMain?: boolean | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface FormStepProps {
 /** A form as a step of entering: saved while the user types, continued on another device, and submitted with the entry. */
 export function FormStep({ entry, form, onNext, onBack }: FormStepProps) {
   const { task, definition } = form;
-  // What was stored when the step was opened: what this device stores meanwhile must not mount the form again.
+  // Form as it was stored when the step was opened: later saves on this device must not mount the form again.
   const [{ edition, answer }] = useState(form);
   const [hasBegun, setBegun] = useState(false);
   const version = collections.formEditions.useGet(edition);

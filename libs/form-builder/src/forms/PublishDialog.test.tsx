@@ -1,4 +1,3 @@
-import type { AnyRecord } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { FormContent } from '@callboard/api-contract/forms';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
@@ -25,9 +24,10 @@ const dance = { value: 'dance', label: 'Dance' };
 const drama = { value: 'drama', label: 'Drama' };
 
 function show(after: FormContent, answers: readonly Record<string, unknown>[]) {
-  const of = (name: Parameters<typeof collectionNamed>[0], rest: object) =>
-    // A record with the values of a test.
-    ({ ...aRecordOf(collectionNamed(name)), ...rest }) as AnyRecord;
+  const of = (name: Parameters<typeof collectionNamed>[0], rest: object) => ({
+    ...aRecordOf(collectionNamed(name)),
+    ...rest,
+  });
   const reference = { hashcode: version, title: 'First', model: 'form.Version' };
   const form = of('formDefinitions', { name: 'Music', edition: 1 });
   const api = fakeApi({
@@ -54,7 +54,7 @@ const given = [{ style: 'dance' }, { style: 'dance' }, { style: 'drama' }];
 
 it.each([
   [
-    'worded differently',
+    'that now have other words',
     [{ ...dance, label: 'Hip hop' }, drama],
     'Style: “Dance” is now “Hip hop” (2 answers)',
   ],
@@ -76,7 +76,9 @@ it.each([
 
 it('[2.21] publishes without a selection where no answer has the option', async () => {
   const { publish, published, onClose } = show(asks(drama), [{ style: 'drama' }]);
-  expect(await screen.findByText('One open answer comes along, and lose nothing.')).toBeTruthy();
+  expect(
+    await screen.findByText('One open answer moves to the new questions, and nothing is lost.'),
+  ).toBeTruthy();
   await publish();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(published()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formMessages as words } from './formMessages';
 
-/** What staff do with an answer besides approving it: ask for a change, and go to the next one of its task. */
+/** Actions of staff on an answer besides approving it: ask for a change, and go to the next one of its task. */
 export function ReviewActions({ hashcode }: { hashcode: string }) {
   const { data: answer } = collections.formInstances.useGet(hashcode);
   const { roles } = useActor();

@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord, RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { FormPreview } from '../fill/FormPreview/FormPreview';
 import { UnsavedChangesDialog } from '@callboard/forms';
@@ -36,9 +36,9 @@ export function Screen() {
 function StaffProfile({ form }: { form: RecordOf<'formDefinitions'> }) {
   const workshop = useWorkshop(form);
   const actor = useActor();
-  const canChange = (record: AnyRecord) =>
+  const canChange = (record: RecordOf<'formDefinitions'>) =>
     canReach(collectionNamed('formDefinitions'), 'update', record, actor);
-  const leading: ProfileTab[] = [
+  const leading: ProfileTab<RecordOf<'formDefinitions'>>[] = [
     {
       id: 'questions',
       label: words.questions,

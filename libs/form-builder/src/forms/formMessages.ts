@@ -14,22 +14,22 @@ export const formMessages = defineMessages({
   publish: 'Publish',
   publishTitle: (name: string) => translate('Publish {name}?', { name }),
   firstTime: 'From now on it can be filled in. You can change the questions and publish again at any time.',
-  nextTime: 'New answers get the new questions. What was submitted keeps the questions that it was given to.',
+  nextTime: 'New answers get the new questions. Submitted answers keep the questions that they answered.',
   comeAlong: (count: number) =>
     translate(
-      '{count, plural, one {One open answer comes} other {# open answers come}} along, and lose nothing.',
+      '{count, plural, one {One open answer moves} other {# open answers move}} to the new questions, and nothing is lost.',
       {
         count,
       },
     ),
   wouldLose: (count: number) =>
     translate(
-      '{count, plural, one {One answer is} other {# answers are}} still open. The new questions have no place for some of what was given:',
+      '{count, plural, one {One answer is} other {# answers are}} still open. Some of what was answered does not fit the new questions:',
       { count },
     ),
   lost: (label: string, count: number) =>
     translate('{label}: {count, plural, one {# answer} other {# answers}}', { label, count }),
-  wouldReword: 'Open answers have options that are worded differently now, or removed:',
+  wouldReword: 'Open answers use options that now have other words, or were removed:',
   reworded: (label: string, from: string, to: string, count: number) =>
     translate('{label}: “{from}” is now “{to}” ({count, plural, one {# answer} other {# answers}})', {
       label,
@@ -47,23 +47,23 @@ export const formMessages = defineMessages({
   changedElsewhere:
     'The answers were changed in another window or by someone else. Look at them, then submit again.',
   whatHappens: 'What should happen to the open answers?',
-  keep: 'Leave them with the questions that they were begun with',
-  carry: 'Take them along, without what has no place',
+  keep: 'Leave them with the questions that they were started with',
+  carry: 'Move them to the new questions, without the answers that do not fit',
   chooseFirst: 'Choose one of the two first.',
   nothingChanged: 'Nothing has changed since it was published.',
-  asksNothing: 'It asks nothing yet. Add a question first.',
+  asksNothing: 'It has no questions yet. Add one first.',
   published: (name: string) => translate('{name} is published', { name }),
   cancel: 'Cancel',
   fillIn: 'Fill in',
   goOn: 'Continue',
   notPublished: 'It has not been published yet',
-  notPublishedText: 'Once it is, those who it is for can fill it in.',
-  noAnswers: 'Nobody has filled it in yet',
-  noAnswersText: 'Publish it, or give it to a task, and the answers stand here.',
+  notPublishedText: 'Once it is published, the people it is for can fill it in.',
+  noAnswers: 'No one has filled it in yet',
+  noAnswersText: 'Publish it, or add it to a task, and the answers appear here.',
   exportAnswers: 'Export answers',
   exported: (count: number) =>
     translate('{count, plural, one {# answer} other {# answers}} exported', { count }),
-  exportOf: (edition: number) => translate('Edition {edition}', { edition }),
+  exportOf: (edition: number) => translate('Version {edition}', { edition }),
   answeredBy: 'Answered by',
   submittedAt: 'Submitted',
   status: 'Status',

@@ -1,16 +1,16 @@
 import { collections, type Outcome } from '@callboard/api-client/collections';
-import { isReference, type AnyRecord, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 
-/** What answers are begun for. */
+/** Target of answers: a definition, and the task or entry that they are for. */
 export interface AnsweredFor {
   definition: string;
   task?: string | undefined;
   entry?: string | undefined;
 }
 
-/** What came of it: a new record, or the one that another tab or another user has begun meanwhile. */
-type Begun = Outcome<RecordOf<'formInstances'>> | { ok: false; found: AnyRecord };
+/** Result of it: a new record, or the one that another tab or another user has begun meanwhile. */
+type Begun = Outcome<RecordOf<'formInstances'>> | { ok: false; found: RecordOf<'formInstances'> };
 
 /** Stores the first answers. A task has one answer for each entry, or for each user: an existing one is found, for a merge. */
 export function useBeginAnswer(): (
@@ -21,15 +21,16 @@ export function useBeginAnswer(): (
   const fetchAll = collections.formInstances.useFetchAll();
   const { individual } = useActor();
 
-  async function findBegun(task: string, entry: string | undefined): Promise<AnyRecord | undefined> {
+  async function findBegun(
+    task: string,
+    entry: string | undefined,
+  ): Promise<RecordOf<'formInstances'> | undefined> {
     const query = { filters: [{ field: 'task', operator: 'eq', value: task }] } as const;
     const { signal } = new AbortController();
     const all = await fetchAll(query, { onProgress: () => undefined, signal });
     if (all.status !== 'done') return undefined;
     return all.records.find((record) =>
-      entry === undefined
-        ? isReference(record['individual']) && record['individual'].hashcode === individual
-        : record['entry'] === entry,
+      entry === undefined ? record.individual?.hashcode === individual : record.entry?.hashcode === entry,
     );
   }
 

@@ -9,7 +9,7 @@ const fileKinds = { attachment: attachmentKind, photo: photoKind };
 /** The web half of every kind of answer; a missing kind is a compile error. */
 export const questionKinds: Readonly<Record<AnswerKind, QuestionKind>> = { ...formKinds, ...fileKinds };
 
-/** Whether the answers of a kind are files. */
+/** Checks whether the answers of a kind are files. */
 export function isFileKind(kind: AnswerKind): boolean {
   return Object.hasOwn(fileKinds, kind);
 }

@@ -19,7 +19,7 @@ export function AnswerState({ answer }: { answer: EntryTask['answer'] }) {
   }
 }
 
-/** What the link to an answer says to those who give it. */
+/** Label of the link to an answer, for those who give it. */
 export function answerAction(answer: EntryTask['answer']): string {
   if (!answer) return words.fillIn;
   if (answer.status === 'open') return words.goOn;

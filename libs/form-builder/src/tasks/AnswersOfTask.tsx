@@ -4,11 +4,11 @@ import { countAnswered, isAnswerMissing } from '@callboard/domain/tasks';
 import { useActor } from '@callboard/records';
 import { useTenant } from '@callboard/tenant';
 import { EmptyState, ProgressBar, QueryView } from '@callboard/ui-kit/display';
-import { Button, buttonVariant } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { Link } from 'react-router';
-import { answerLink, lower } from '@callboard/records/screen';
+import { answerLink, lower, SendButton } from '@callboard/records/screen';
 import { answerAction, AnswerState } from './AnswerState';
 import { taskMessages as words } from './taskMessages';
 import styles from './tasks.module.css';
@@ -122,9 +122,9 @@ function Remind({ task, entry, label, text }: RemindProps) {
   }
 
   return (
-    <Button icon="bell" aria-label={label} isBusy={isLoading} onClick={() => void send()}>
+    <SendButton icon="bell" name={label} isBusy={isLoading} onSend={() => void send()}>
       {text}
-    </Button>
+    </SendButton>
   );
 }
 

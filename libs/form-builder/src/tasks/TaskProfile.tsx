@@ -14,7 +14,7 @@ export function Screen() {
   const ofTask = [{ field: 'task', operator: 'eq', value: hashcode }] as const;
   const form = task?.form;
   const { roles } = useActor();
-  // What entrants are to fill in is not the next step of staff.
+  // A task of entrants is not the next step of staff.
   const isOwnTask = task?.audience !== 'participant' || roles.includes('participant');
   return (
     <CommentedProfile

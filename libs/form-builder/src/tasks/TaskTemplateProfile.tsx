@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { canReach, useActor } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
@@ -29,7 +29,7 @@ export function Screen() {
   );
 }
 
-function UseTemplate({ record }: { record: AnyRecord }) {
+function UseTemplate({ record }: { record: RecordOf<'taskTemplates'> }) {
   const [isOpen, setOpen] = useState(false);
   const canChange = canReach(collectionNamed('taskTemplates'), 'update', record, useActor());
   if (!canChange || record['status'] !== 'active') return null;

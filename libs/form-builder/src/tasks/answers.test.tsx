@@ -49,7 +49,8 @@ it('[2.21] counts the answers to a task, lists the missing first, and reminds on
     reminded,
     json({ success: false, error: { message: 'A reminder was sent less than an hour ago.' } }, 400),
   );
-  await user.click(screen.getByRole('button', { name: 'Remind of Teal' }));
+  await user.click(screen.getByRole('button', { name: 'Send a reminder about Teal' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(api.callsOf(reminded)[0]?.body).toEqual({
       action: 'remind',

@@ -94,7 +94,7 @@ describe('tags', () => {
     const { user, saved } = show({ kind: 'tags' }, ['Jazz']);
     await user.click(screen.getByRole('textbox'));
     await user.paste('rock, JAZZ;  hip  hop\nrock');
-    expect(screen.getByText('Jazz is there already')).toBeTruthy();
+    expect(screen.getByText('Jazz was added already')).toBeTruthy();
     expect(await saved()).toEqual(['Jazz', 'rock', 'hip hop']);
   });
 

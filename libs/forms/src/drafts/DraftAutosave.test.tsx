@@ -53,7 +53,7 @@ describe('the draft of a form', () => {
     const { user } = show(draft);
     expect(await screen.findByText(/14-May-2026 .*not saved/)).toBeTruthy();
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Ōtaki');
-    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo the removal' }));
     expect(screen.getByLabelText('Town')).toHaveProperty('value', 'Levin');
     expect(screen.queryByText(/not saved/)).toBeNull();
     expect(stored()).toEqual({ town: 'Levin' });

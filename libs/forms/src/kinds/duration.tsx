@@ -1,4 +1,4 @@
-import { toMinutes } from '@callboard/domain/calendar';
+import { parseDuration } from '@callboard/domain/calendar';
 import { DurationField, DurationText } from '@callboard/ui-kit/dates';
 import type { FieldControlProps } from '../definition';
 import { translate } from '@callboard/language';
@@ -13,14 +13,19 @@ export const durationKind: QuestionKind = {
 
 /** A length of time; its value is in minutes, or in seconds where that is its unit. */
 function DurationControl({ definition, value, onChange, onBlur }: FieldControlProps) {
+  const unit = definition.unit === 'seconds' ? 'seconds' : 'minutes';
   return (
     <DurationField
-      unit={definition.unit === 'seconds' ? 'seconds' : 'minutes'}
-      value={toMinutes(value) ?? null}
+      unit={unit}
+      value={typeof value === 'string' ? parseDuration(value, unit) : numberOf(value)}
       onChange={onChange}
       onBlur={onBlur}
       disabled={definition.disabled}
       readOnly={definition.readOnly}
     />
   );
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

@@ -33,11 +33,11 @@ export interface FormKind {
   hasReadOnlyControl?: true;
   /** The label is next to the control. */
   hasInlineLabel?: true;
-  /** Whether its times are in a zone, which is named under the field. */
+  /** Checks whether its times are in a zone, which is named under the field. */
   hasZone?: (definition: FieldDefinition) => boolean;
   /** The error of a value that the control itself can make, such as an incomplete day. */
   error?: (definition: FieldDefinition, value: unknown) => string | undefined;
-  /** What `validateByDefinitions` checks, besides that a required field is not empty. */
+  /** Rules of `validateByDefinitions`, besides that a required field is not empty. */
   rules?: (definition: FieldDefinition) => readonly Rule[];
   /** Replaces the check of a required field. */
   required?: () => Rule;

@@ -17,7 +17,7 @@ export interface PlainField {
   /** The HTML attribute `autocomplete`. @default 'off' */
   autoComplete?: string | undefined;
   inputMode?: 'numeric' | 'text' | undefined;
-  /** Whether it can be empty. @default false */
+  /** Permits an empty value. @default false */
   isOptional?: boolean | undefined;
   /** Validates a value that is not empty. @returns the error message, or null. */
   check?: ((value: string, values: PlainValues) => string | null) | undefined;

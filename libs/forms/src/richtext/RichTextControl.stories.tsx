@@ -82,7 +82,7 @@ export const Linked: Story = {
       canvas.getByLabelText(translate('Address of the link')),
       'javascript:alert(1){Enter}',
     );
-    await expect(canvas.getByText(translate('This is not an address that a link may lead to'))).toBeVisible();
+    await expect(canvas.getByText(translate('Links to this address are not allowed'))).toBeVisible();
     await userEvent.clear(canvas.getByLabelText(translate('Address of the link')));
     await userEvent.type(canvas.getByLabelText(translate('Address of the link')), 'example.nz/rules{Enter}');
     await expect(canvas.getByText('https://example.nz/rules')).toHaveAttribute(

@@ -32,7 +32,7 @@ function keepOwnAttributes(element: Element, markup: RichTextMarkup | undefined)
   }
 }
 
-/** Whether a link can have this address: with an allowed scheme, or inside the app. */
+/** Checks whether a link can have this address: with an allowed scheme, or inside the app. */
 export function isAllowedAddress(address: string, markup: RichTextMarkup | undefined): boolean {
   // Browsers ignore control characters and spaces, which could disguise a scheme.
   const bare = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');

@@ -1,4 +1,4 @@
-/** Whether a password has an uppercase letter and a digit (clause 5.12), regardless of its length. */
+/** Checks whether a password has an uppercase letter and a digit (clause 5.12), regardless of its length. */
 export function isStrong(password: string): boolean {
   return /\p{Lu}/u.test(password) && /\d/.test(password);
 }

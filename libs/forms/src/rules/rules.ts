@@ -101,7 +101,7 @@ function unlessEmpty(rule: Rule): Rule {
   return (value, values) => (isEmpty(value) ? null : rule(value, values));
 }
 
-/** Whether a value is empty, or a text in which nothing is visible. */
+/** Checks whether a value is empty, or a text in which nothing is visible. */
 function isBlank(value: unknown): boolean {
   return isEmpty(typeof value === 'string' ? canonicalText(value, 'lines') : value);
 }

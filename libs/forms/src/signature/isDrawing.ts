@@ -1,6 +1,6 @@
 const start = 'data:image/png;base64,';
 
-/** Whether a value is a drawn signature, a PNG data URL, and not a typed name. */
+/** Checks whether a value is a drawn signature, a PNG data URL, and not a typed name. */
 export function isDrawing(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -7,7 +7,7 @@ import { Form } from '../Form/Form';
 import type { FormProps } from '../Form/Form.types';
 import { notifyNow } from '../typing/notifyAfterPaint';
 
-/** What differs between kinds of field. */
+/** Differences between kinds of field. */
 export interface FieldCase {
   /** The definition besides name, kind and label. */
   definition?: Partial<FieldDefinition>;

@@ -44,7 +44,7 @@ function waitForPaint(onPainted: () => void): () => void {
   };
 }
 
-/** Whether an event types or deletes a character. */
+/** Checks whether an event types or deletes a character. */
 function isTyping(event: Event): boolean {
   if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return false;
   return (

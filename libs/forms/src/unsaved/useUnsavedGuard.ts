@@ -6,7 +6,7 @@ import { useConfirmClose } from './useConfirmClose';
 export interface UnsavedGuard {
   /** Pass it to the form's `onDirtyChange`. */
   setDirty: (isDirty: boolean) => void;
-  /** Whether there are unsaved changes now. Not for rendering: it flushes pending typing. */
+  /** Checks whether there are unsaved changes now. Not for rendering: it flushes pending typing. */
   isDirty: () => boolean;
   /** Leaves immediately if there are no unsaved changes, else prompts. */
   leave: () => void;

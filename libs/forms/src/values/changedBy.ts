@@ -8,8 +8,8 @@ export interface ThreeVersions {
 }
 
 /**
- * Who changed a value that two users began with: the one rule for records and for answers of forms. A change of both to the same value is
- * theirs: it is stored already.
+ * Author of a change to a value that two users began with: the one rule for records and for answers of forms. A change of both to the same
+ * value is theirs: it is stored already.
  *
  * @example changedBy({ base: 'Hall', mine: 'Town Hall', theirs: 'City Hall' }); // 'both': the user selects
  */

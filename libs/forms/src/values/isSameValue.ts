@@ -1,6 +1,6 @@
 import { isObject } from '@callboard/domain/checks';
 
-/** Whether two values of a field are equal to the user: all empty values are equal, and records with the same hashcode. */
+/** Checks whether two values of a field are equal to the user: all empty values are equal, and records with the same hashcode. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (Object.is(one, other)) return true;
@@ -13,7 +13,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSameValue(one[key], other[key]));
 }
 
-/** Whether a value is undefined, null, '' or []. */
+/** Checks whether a value is undefined, null, '' or []. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

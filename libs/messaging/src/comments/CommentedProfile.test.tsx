@@ -180,7 +180,7 @@ it('has a tab with the count, and follows the record', async () => {
   });
   // Once for the count on the tab, once for the tab.
   for (let read = 0; read < 2; read += 1) api.answerOnce('GET', path, 200, answer(false));
-  // What gets no answer is requested again later, in the time of another test.
+  // A request without an answer is sent again later, in the time of another test.
   api.answerOnce('GET', `${path}/people`, 200, { success: true, data: [] });
   const { user } = renderScreen(profile, { roles: ['staff'] });
   await user.click(await screen.findByRole('tab', { name: 'Comments (2)' }));

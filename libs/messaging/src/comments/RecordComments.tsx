@@ -11,7 +11,7 @@ import styles from './comments.module.css';
 import { CommentWriting } from './CommentWriting';
 import { FollowButton } from './FollowButton';
 
-/** What staff wrote about a record, oldest first, and a field for the next comment. */
+/** Comments of staff on a record, oldest first, and a field for the next one. */
 export function RecordComments({ collection, record }: CommentsProps) {
   const [latest, setLatest] = useState<number>(commentLimits.latest);
   const { data, problem, isLoading, refetch } = queries.comments.useQuery({

@@ -9,7 +9,7 @@ import { MessageText } from './MessageText';
 import { useMentions, type Mentionable } from './useMentions';
 import { useStoredText, type StoredText } from './useStoredText';
 
-/** What the user has written. */
+/** Message as the user has written it. */
 export interface ComposedMessage {
   body: string;
   /** The ids of mentioned members. */

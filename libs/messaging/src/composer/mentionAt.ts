@@ -2,7 +2,7 @@
 export interface TypedMention {
   /** Where its '@' stands. */
   at: number;
-  /** What is typed after it. */
+  /** Text that is typed after it. */
   query: string;
 }
 

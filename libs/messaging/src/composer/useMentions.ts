@@ -50,7 +50,7 @@ export function useMentions({ members, text, onInsert }: MentionsOptions) {
         setHighlighted(0);
       }
     },
-    /** Whether the list used the key. */
+    /** Handles a key of the list, and returns whether it did. */
     onKeyDown(event: KeyboardEvent): boolean {
       const option = options[current];
       if (option === undefined) return false;

@@ -117,7 +117,7 @@ export function Conversation({ hashcode, state, lastNumber, target }: Conversati
   );
 }
 
-/** What the reader changes of messages that are stored. */
+/** Changes of the reader to stored messages. */
 function useMessageChanges(conversation: string, versionOf: (number: number) => number | undefined) {
   const messages = messagesOf(conversation);
   const [patch] = messages.usePatch();

@@ -14,7 +14,7 @@ export interface ConversationMenuProps {
   isLocked: boolean;
 }
 
-/** What can be done with a conversation: its people and details; for staff also to lock and to export it. */
+/** Menu of a conversation: its people and details; for staff also to lock and to export it. */
 export function ConversationMenu({ conversation, isLocked }: ConversationMenuProps) {
   const navigate = useNavigate();
   const isStaff = useActor().roles.some((role) => role === 'staff' || role === 'admin');

@@ -115,7 +115,7 @@ function Loaded({ conversation, state, hasBack }: LoadedProps) {
   );
 }
 
-/** What it is about and who is in it; two people of one name with what tells them apart. */
+/** Subject and members of a conversation; two people of one name with their notes. */
 function MemberNames({ conversation: { event }, state: { members } }: Omit<LoadedProps, 'hasBack'>) {
   const { user } = useActor();
   const names = members

@@ -151,7 +151,7 @@ function listed(record: RecordOf<'conversations'>, unread = 0): ListedConversati
   };
 }
 
-/** Who is in a conversation and its last message; nothing where the server does not answer with an overview. */
+/** Members of a conversation and its last message; nothing where the server does not answer with an overview. */
 function shownOf(record: RecordOf<'conversations'>): Pick<ListedConversation, 'people' | 'lastMessage'> {
   const parsed = v.safeParse(withOverview, record);
   if (!parsed.success) return {};

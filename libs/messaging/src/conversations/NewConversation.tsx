@@ -10,7 +10,7 @@ import {
   type SubmitFailure,
 } from '@callboard/forms';
 import { PickerControl } from '@callboard/pickers';
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import { FormPanel, toBody, toFailure } from '@callboard/records/form';
 import type { NewConversationProps } from '@callboard/records/profile';
 import { useMemo, useState } from 'react';
@@ -27,7 +27,7 @@ const fieldComponents: FieldComponents = {
 /** Starts a conversation with a subject, members and a first message. */
 export function NewConversation({ about, onClose }: NewConversationProps) {
   // The members and the first message of a new conversation are fields of other records.
-  const [create] = recordHooksFor('conversations').useCreate();
+  const [create] = collections.conversations.useCreate();
   const navigate = useNavigate();
   const definitions = useMemo(definitionsOf, []);
   const validate = useMemo(() => validateByDefinitions(definitions), [definitions]);
@@ -38,7 +38,8 @@ export function NewConversation({ about, onClose }: NewConversationProps) {
     : 'conversations/new';
 
   async function begin(values: FormValues, onSaved: () => void): Promise<SubmitFailure | undefined> {
-    const outcome = await create(toBody(values));
+    const body = toBody(values);
+    const outcome = await create({ ...body, subject: String(body['subject']) });
     if (!outcome.ok) return toFailure(outcome.problem);
     onSaved();
     onClose();

@@ -7,7 +7,7 @@ const withDetails = v.object({ details: messageDetailsSchema });
 const withUsers = v.object({ linked_users: v.array(linkedUserSchema) });
 const none = { reactions: [], mentions: [], attachments: [], reply: null };
 
-/** What is known of the members of the conversation: the notes distinguish two people of one name. */
+/** Member of the conversation as others know them: the notes distinguish two people of one name. */
 export interface KnownMember {
   user: string;
   name: string;

@@ -13,7 +13,7 @@ import {
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 
-/** What is sent, in addition to its text. */
+/** Message to send, with its reply and files. */
 export interface Sent extends ComposedMessage {
   reply: ThreadMessage | null;
   files: readonly MessageFile[];

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Others are notified at most this often, in milliseconds. */
 const notifyEveryMs = 3_000;
-/** Who was not heard of for so long has stopped, in milliseconds. */
+/** Silence after which a user has stopped typing, in milliseconds. */
 const expiresMs = 6_000;
 
-/** Who is typing in a conversation, by their ids; and a function that notifies the others that the user is. */
+/** Ids of the users who are typing in a conversation; and a function that notifies the others that the user is. */
 export function useTyping(conversation: string) {
   const isViewing = useIsViewing();
   const [notify] = actions.typeInConversation.useAction();
@@ -33,7 +33,7 @@ export function useTyping(conversation: string) {
       );
       setTyping((all) => (all.includes(user) ? all : [...all, user]));
     });
-    // Who has sent a message has stopped: which of those who type it was, the next pushes show.
+    // A user who has sent a message has stopped: which of those who type it was, the next pushes show.
     const stopCreated = onPush('message.created', (push) => {
       if (push.conversation === conversation) for (const user of [...timers.keys()]) stopped(user);
     });

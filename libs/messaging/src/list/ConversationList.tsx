@@ -11,11 +11,11 @@ import styles from './ConversationList.module.css';
 export interface ListedConversation {
   id: string;
   subject: string;
-  /** Who else is in it. */
+  /** Names of its other members. */
   people?: string | undefined;
   /** Its last message. */
   lastMessage?: LastMessage | undefined;
-  /** What it is about. */
+  /** Subject. */
   about?: string | undefined;
   /** When its last message was written, in ISO 8601. */
   lastMessageAt: string | null;

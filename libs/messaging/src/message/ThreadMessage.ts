@@ -13,7 +13,7 @@ export interface ThreadMessage {
   sentAt: string;
   /** When it was last edited; null if never. */
   editedAt: string | null;
-  /** Whether the reader wrote it. */
+  /** True if the reader wrote it. */
   isOwn: boolean;
   /** A deleted message stays in its place, without its text. */
   isDeleted: boolean;
@@ -39,7 +39,7 @@ export interface QuotedMessage {
 export interface Reaction {
   emoji: string;
   count: number;
-  /** Whether the reader is one of those who reacted. */
+  /** True if the reader is one of those who reacted. */
   isOwn: boolean;
   names: readonly string[];
 }

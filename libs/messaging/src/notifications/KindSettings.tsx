@@ -7,7 +7,7 @@ import { notificationSettingsMessages as words } from './notificationSettingsMes
 
 export interface KindSettingsProps {
   kinds: readonly KindSetting[];
-  /** Whether this installation sends notifications to devices. */
+  /** True if this installation sends notifications to devices. */
   hasPush: boolean;
   onChange: (kinds: KindSetting[]) => void;
 }
@@ -23,7 +23,7 @@ export function KindSettings({ kinds, hasPush, onChange }: KindSettingsProps) {
   );
   const pushOf = (setting: KindSetting) => (
     <Switch
-      aria-label={words.pushOf(words.names[setting.kind])}
+      aria-label={words.pushOf(words.nameOf(setting.kind))}
       checked={setting.push}
       onChange={({ target: { checked } }) =>
         onChange(kinds.map((each) => (each === setting ? { ...each, push: checked } : each)))
@@ -32,7 +32,7 @@ export function KindSettings({ kinds, hasPush, onChange }: KindSettingsProps) {
   );
   if (isNarrow) {
     return kinds.map((setting) => (
-      <Card key={setting.kind} title={words.names[setting.kind]}>
+      <Card key={setting.kind} title={words.nameOf(setting.kind)}>
         <dl className={styles.channels}>
           <dt>{words.here}</dt>
           <dd>{hereOf(setting)}</dd>
@@ -58,7 +58,7 @@ export function KindSettings({ kinds, hasPush, onChange }: KindSettingsProps) {
         <tbody>
           {kinds.map((setting) => (
             <tr key={setting.kind}>
-              <th scope="row">{words.names[setting.kind]}</th>
+              <th scope="row">{words.nameOf(setting.kind)}</th>
               <td>{hereOf(setting)}</td>
               <td>{mailOf(setting)}</td>
               {hasPush && <td>{pushOf(setting)}</td>}

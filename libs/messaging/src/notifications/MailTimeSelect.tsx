@@ -17,7 +17,7 @@ export function MailTimeSelect({ setting: { kind, mail }, onChange }: MailTimeSe
   if (notificationKindNamed(kind).isNeverMailed) return words.never;
   return (
     <Select
-      aria-label={`${words.mail}: ${words.names[kind]}`}
+      aria-label={`${words.mail}: ${words.nameOf(kind)}`}
       placeholder={null}
       options={mailTimes.map((time) => ({ value: time, label: words[time] }))}
       value={mail}

@@ -112,7 +112,7 @@ it('loses no change to an older answer, and offers to undo the last one alone', 
   const first = selected.kinds.map((each) =>
     each.kind === 'message' ? { ...each, mail: 'never' as const } : each,
   );
-  // What is read after the first save has the first change only.
+  // Settings read after the first save have the first change only.
   const { user, sent } = show(loaded(), loaded({ kinds: first }));
   await user.selectOptions(await mailOf('Messages'), 'Never');
   await user.selectOptions(await mailOf('Tasks that are due'), 'Now');

@@ -9,7 +9,7 @@ import { PushCard } from './PushCard';
 import { QuietHoursCard } from './QuietHoursCard';
 import { useNotificationSettings } from './useNotificationSettings';
 
-/** What the user is notified of, how, and when not (clause 2.43). */
+/** Notification settings of the user: kinds, ways and quiet times (clause 2.43). */
 export function Screen({ title = words.title }: ScreenProps) {
   const isViewing = useIsViewing();
   return (

@@ -5,11 +5,11 @@ import { notificationSettingsMessages as words } from './notificationSettingsMes
 import { usePushDevice } from './usePushDevice';
 
 export interface PushCardProps {
-  /** What browsers subscribe with. */
+  /** Key that browsers subscribe with. */
   publicKey: string;
 }
 
-/** Whether this device gets notifications while the app is closed. */
+/** Notifications on this device while the app is closed. */
 export function PushCard({ publicKey }: PushCardProps) {
   const { status, isFailed, change } = usePushDevice(publicKey);
   return (

@@ -11,12 +11,12 @@ interface OwnSettings {
   change: (part: Partial<NotificationSettings>) => void;
 }
 
-/** What the user selected for notifications. */
+/** Notification settings of the user. */
 export function useNotificationSettings(): OwnSettings {
   const { data, problem, isLoading, refetch } = queries.notificationSettings.useQuery();
   const [save] = actions.changeNotificationSettings.useAction();
   const alerts = useAlerts();
-  // What was sent is shown from then on: what is loaded meanwhile can be older.
+  // Sent settings are shown from then on: those loaded meanwhile can be older.
   const [sent, setSent] = useState<NotificationSettings>();
   const current = sent ?? data;
   const saving = useRef<Promise<unknown>>(Promise.resolve());

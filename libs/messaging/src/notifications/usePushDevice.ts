@@ -1,12 +1,12 @@
 import { callAction } from '@callboard/api-client';
 import { useEffect, useState } from 'react';
 
-/** Whether this browser gets notifications: `blocked` when its user does not permit them. */
+/** State of notifications in this browser: `blocked` when its user does not permit them. */
 export type PushStatus = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 
 interface PushDevice {
   status: PushStatus;
-  /** Whether the last change did not work. */
+  /** True if the last change did not work. */
   isFailed: boolean;
   change: (isOn: boolean) => void;
 }

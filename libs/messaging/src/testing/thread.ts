@@ -53,7 +53,7 @@ export function sourceOf(messages: readonly ThreadMessage[]): ThreadSource {
   return { count: messages.length, messageAt: (index) => messages[index], onRangeChange: () => undefined };
 }
 
-/** What messages of a thread have in common, in the zone of Auckland. */
+/** Common facts of the messages of a thread, in the zone of Auckland. */
 export function aView(given: Partial<Omit<ThreadView, 'onJump'>> = {}): Omit<ThreadView, 'onJump'> {
   return {
     zone: 'Pacific/Auckland',

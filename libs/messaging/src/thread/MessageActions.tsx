@@ -6,7 +6,7 @@ import { ReactionPicker } from './ReactionPicker';
 import { useThread } from './ThreadContext';
 import type { ThreadMessage } from '../message/ThreadMessage';
 
-/** What the reader can do with one message: react, and a menu of the rest. */
+/** Actions of the reader on one message: react, and a menu of the rest. */
 export function MessageActions({ message }: { message: ThreadMessage }) {
   const { actions, emoji, onEditingChange } = useThread();
   const { onReact } = actions;

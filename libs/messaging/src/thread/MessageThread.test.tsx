@@ -94,7 +94,7 @@ it('offers on a message of others to reply and to report it, but neither to edit
   const [onReply, onReport] = [vi.fn(), vi.fn()];
   const onEdit = () => Promise.resolve(true);
   const { user } = show({ actions: { onReply, onReport, onEdit, onRemove: vi.fn() } });
-  await openMenu(user, 'Actions for the message of Hana Parata');
+  await openMenu(user, 'Actions for the message from Hana Parata');
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Reply',
     'Copy the text',
@@ -182,5 +182,5 @@ it('shows what to do next when there is no message, and only to those who can wr
   const { change } = show({ source: sourceOf([]) });
   expect(screen.getByText('Write the first one below.')).toBeTruthy();
   change({ source: sourceOf([]), canWrite: false });
-  expect(screen.getByText('Nobody wrote anything here.')).toBeTruthy();
+  expect(screen.getByText('No one wrote anything here.')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ export interface MessageThreadProps {
   source: ThreadSource;
   /** Own messages that are not among the stored ones yet. */
   outgoing: readonly OutgoingMessage[];
-  /** What the rows need: the members, the zone, and what can be done with a message. */
+  /** Context of the rows: the members, the zone, and the actions on a message. */
   view: Omit<ThreadView, 'onJump'>;
   /** The number of the first message that was unread when the conversation was opened; null if none was. */
   firstUnread: number | null;

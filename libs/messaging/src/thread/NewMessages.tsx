@@ -7,7 +7,7 @@ export interface NewMessagesProps {
   count: number;
   /** The last one, if it is loaded. */
   last: ThreadMessage | undefined;
-  /** Whether the user sees the end of the thread. */
+  /** True if the user sees the end of the thread. */
   isAtEnd: boolean;
   /** Shown elsewhere than at the end, with the number of messages that have arrived since. */
   children: (arrived: number) => ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MessageFile, OutgoingMessage, Reader, ThreadMessage } from '../message/ThreadMessage';
 
-/** What the reader can do with messages; what is absent is not offered. */
+/** Actions of the reader on messages; absent ones are not offered. */
 export interface ThreadActions {
   onReply?: ((message: ThreadMessage) => void) | undefined;
   onReact?: ((message: ThreadMessage, emoji: string, isOn: boolean) => void) | undefined;
@@ -15,7 +15,7 @@ export interface ThreadActions {
   onDiscard: (message: OutgoingMessage) => void;
 }
 
-/** What all messages of a thread have in common. */
+/** Common facts of all messages of a thread. */
 export interface ThreadView {
   /** The time zone of days and times, as an IANA name. */
   zone: string;
@@ -36,7 +36,7 @@ export interface ThreadView {
 /** Provided by `MessageThread` to its messages. */
 export const ThreadContext = createContext<ThreadView | null>(null);
 
-/** What all messages of the thread have in common. */
+/** Common facts of all messages of the thread. */
 export function useThread(): ThreadView {
   const view = useContext(ThreadContext);
   if (view === null) throw new Error('A message is rendered outside a MessageThread.');

@@ -4,7 +4,7 @@ import type { ThreadMessage } from '../message/ThreadMessage';
 /** After a longer break the author is named again, in milliseconds. */
 const maxBreakMs = 10 * 60_000;
 
-/** Whether a message is shown under the name of the one above it: same author, same day, soon after. */
+/** Checks whether a message is shown under the name of the one above it: same author, same day, soon after. */
 export function isFollowUp(
   message: Pick<ThreadMessage, 'author' | 'sentAt'>,
   above: Pick<ThreadMessage, 'author' | 'sentAt'> | undefined,

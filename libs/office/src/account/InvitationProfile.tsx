@@ -1,10 +1,10 @@
 import { actions } from '@callboard/api-client/actions';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
-import { Button, LinkButton } from '@callboard/ui-kit/elements';
+import { LinkButton } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { CommentedProfile } from '@callboard/records/profile';
-import { useHashcode } from '@callboard/records/screen';
+import { SendButton, useHashcode } from '@callboard/records/screen';
 import { accountMessages as words } from './accountMessages';
 
 // This page has a button for it, with the label of clause 8.7.
@@ -22,7 +22,7 @@ export function Screen() {
   );
 }
 
-function InvitationActions({ record }: { record: AnyRecord }) {
+function InvitationActions({ record }: { record: RecordOf<'userActivations'> }) {
   const { roles } = useActor();
   const alerts = useAlerts();
   const [resendActivation, { isLoading }] = actions.resendActivation.useAction();
@@ -39,9 +39,15 @@ function InvitationActions({ record }: { record: AnyRecord }) {
       {record['status'] === 'pending' && record['mode'] === 'new' && (
         <LinkButton href={`/login/activate/${record.hashcode}`}>{words.activateAccount}</LinkButton>
       )}
-      <Button variant="primary" icon="mail" isBusy={isLoading} onClick={() => void resend()}>
+      <SendButton
+        variant="primary"
+        icon="mail"
+        to={typeof record['email'] === 'string' ? record['email'] : undefined}
+        isBusy={isLoading}
+        onSend={() => void resend()}
+      >
         {words.resend}
-      </Button>
+      </SendButton>
     </>
   );
 }

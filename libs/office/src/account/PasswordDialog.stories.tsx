@@ -53,7 +53,7 @@ export const Wrong: Story = {
 export const LongText: Story = {
   args: {
     title: 'Turn off two-step sign-in of Te Ariki Tamahou-Wilson o Te Kura Kaupapa Māori?',
-    text: 'Do this for somebody who has lost their phone and their recovery codes. Their password alone lets them in then. They are told by email.',
+    text: 'Do this for someone who has lost their phone and their recovery codes. They can then sign in with only their password. We tell them by email.',
     submitLabel: 'Turn off two-step sign-in',
   },
   globals: { width: 'phone' },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(screen.getAllByRole('listitem')).toHaveLength(args.codes.length);
-    await userEvent.click(screen.getByRole('button', { name: translate('I have kept them') }));
+    await userEvent.click(screen.getByRole('button', { name: translate('I have saved them') }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { useAppDispatch } from '@callboard/app-state';
 import { useSession, viewAs } from '@callboard/auth';
 import { Menu, useAlerts } from '@callboard/ui-kit/overlays';
@@ -21,7 +21,7 @@ export function Screen() {
   );
 }
 
-function SignInActions({ record }: { record: AnyRecord }) {
+function SignInActions({ record }: { record: RecordOf<'users'> }) {
   const me = useSession();
   const dispatch = useAppDispatch();
   const [resetLockout] = actions.resetLockout.useAction();

@@ -1,8 +1,8 @@
 import { useAttachments } from '@callboard/api-client/attachments';
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import { useRecordName } from '@callboard/app-state';
-import type { AnyRecord } from '@callboard/api-contract';
-import { registry } from '@callboard/api-contract/collections';
+import type { RecordOf } from '@callboard/api-contract';
+import { announcements } from '@callboard/api-contract/messaging';
 import { FieldValue, useZone } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -14,7 +14,7 @@ import { announcementMessages as words } from './announcementMessages';
 
 /** An announcement to read, with its files. */
 export function AnnouncementPage({ hashcode }: { hashcode: string }) {
-  const { data, problem, isLoading, refetch } = recordHooksFor('announcements').useGet(hashcode);
+  const { data, problem, isLoading, refetch } = collections.announcements.useGet(hashcode);
   const zone = useZone();
   useRecordName(data?.qed_model.title);
   const back = (
@@ -45,11 +45,7 @@ export function AnnouncementPage({ hashcode }: { hashcode: string }) {
               actions={back}
             />
             <Card>
-              <FieldValue
-                field={registry.announcements.fields.body}
-                value={announcement['body']}
-                zone={zone}
-              />
+              <FieldValue field={announcements.fields.body} value={announcement['body']} zone={zone} />
             </Card>
             <Files record={announcement} />
           </>
@@ -60,7 +56,7 @@ export function AnnouncementPage({ hashcode }: { hashcode: string }) {
 }
 
 /** Its files, where it has any. */
-function Files({ record }: { record: AnyRecord }) {
-  const { data } = useAttachments(`${registry.announcements.model}.${record.hashcode}`);
+function Files({ record }: { record: RecordOf<'announcements'> }) {
+  const { data } = useAttachments(`${announcements.model}.${record.hashcode}`);
   return data?.results.length ? <FilesOfRecord collection="announcements" record={record} /> : null;
 }

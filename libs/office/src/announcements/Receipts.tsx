@@ -4,9 +4,9 @@ import type { ListFilter } from '@callboard/api-contract/lists';
 import { zoneName } from '@callboard/domain/calendar';
 import { useZone } from '@callboard/records';
 import { RecordList } from '@callboard/records/list';
+import { SendButton } from '@callboard/records/screen';
 import { formatInstant } from '@callboard/ui-kit/dates';
 import { ProgressBar, QueryView } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { announcementMessages as words } from './announcementMessages';
 import styles from './announcements.module.css';
 
-/** Who received an announcement, and who has read it; those who have not can be reminded. */
+/** Receivers of an announcement, and who has read it; the others can be reminded. */
 export function Receipts({
   announcement: { hashcode, status },
 }: {
@@ -87,9 +87,9 @@ function RemindButton({ announcement, next }: { announcement: string; next: stri
     if (outcome.ok) alerts.show({ kind: 'success', message: words.reminded });
   }
   return (
-    <Button icon="bell" isBusy={isLoading} onClick={() => void send()}>
+    <SendButton icon="bell" isBusy={isLoading} onSend={() => void send()}>
       {words.remind}
-    </Button>
+    </SendButton>
   );
 }
 
@@ -101,8 +101,8 @@ function SendToAdded({ announcement, count }: { announcement: string; count: num
     if (outcome.ok) alerts.show({ kind: 'success', message: words.sentToAdded });
   }
   return (
-    <Button isBusy={isLoading} onClick={() => void send()}>
+    <SendButton isBusy={isLoading} onSend={() => void send()}>
       {words.sendToAdded(count)}
-    </Button>
+    </SendButton>
   );
 }

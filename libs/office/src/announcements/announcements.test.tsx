@@ -81,7 +81,7 @@ it('says that an announcement was withdrawn', async () => {
   const api = stubApi();
   api.on(address, json({ detail: 'No item found' }, 404));
   renderScreen(<AnnouncementPage hashcode={hashcode} />, { roles: ['participant'] });
-  expect(await screen.findByText('This announcement is not there any more')).toBeTruthy();
+  expect(await screen.findByText('This announcement is no longer available')).toBeTruthy();
 });
 
 function Marked() {
@@ -126,7 +126,7 @@ it('[7.40] says how many people are notified before it publishes', async () => {
 it('does not publish to nobody', async () => {
   const { user } = showAs(<PublishButton announcement={draft} />, { reached: 0 });
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
-  expect(await screen.findByText(/^Nobody gets it yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No one gets it yet/)).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Publish now' }).at(-1)).toHaveProperty('disabled', true);
 });
 
@@ -134,6 +134,7 @@ it('[7.40] says how many have read it, and reminds the others', async () => {
   const { user, api } = showAs(<Receipts announcement={announcement} />, { read: 23, receivers: 60 });
   expect(await screen.findByText('Read by 23 of 60')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remind those who have not read it' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Reminder sent')).toBeTruthy();
   expect(api.callsOf(acted)[0]?.body).toMatchObject({ action: 'remind_unread', target: hashcode });
 });
@@ -145,5 +146,6 @@ it('names the time of the next reminder, and offers those who were added since',
   });
   expect(await screen.findByText(/^The next reminder can be sent at .+\d\d:\d\d \S+\.$/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Send to 4 people added since' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(api.callsOf(acted)[0]?.body).toMatchObject({ action: 'send_to_added' }));
 });

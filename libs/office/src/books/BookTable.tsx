@@ -9,7 +9,7 @@ import styles from './books.module.css';
 /** A column of amounts, or of texts. */
 export interface BookColumn<Row> {
   label: string;
-  /** What the file has, and what the table shows without `show`. */
+  /** Text of the cell in the file, and in the table without `show`. */
   text?: (row: Row) => string;
   amount?: (row: Row) => number;
   show?: (row: Row) => ReactNode;

@@ -30,7 +30,7 @@ const columnsOf = (): readonly BookColumn<Settlement>[] => [
   { label: words.toRefund, amount: ({ to_refund }) => to_refund },
 ];
 
-/** What each event brought and cost by the books. */
+/** Income and cost of each event by the books. */
 export function Settlements() {
   const { data, problem, isLoading, refetch } = queries.settlements.useQuery({});
   return (

@@ -13,7 +13,7 @@ import { matchWords, transferMessages as words } from './transferMessages';
 export interface TransferLinesProps {
   label: string;
   lines: readonly TransferLine[];
-  /** What became of the lines that were confirmed. */
+  /** Results of the lines that were confirmed. */
   results: ReadonlyMap<number, TransferResult['result']>;
   /** The rows that are to be paid; without it none can be. */
   ticked?: ReadonlySet<number>;

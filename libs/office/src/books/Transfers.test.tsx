@@ -66,7 +66,7 @@ it('[7.46] ticks the lines that fit, says why the others do not, and shows what 
   await userEvent.click(screen.getByRole('button', { name: 'Mark 2 lines as paid: $40.00' }));
   await waitFor(() => expect(sent).toEqual([{ file: 'Date,Amount', rows: [2, 3] }]));
   expect(await screen.findByText('1 of 2 lines are paid now.')).toBeTruthy();
-  expect(screen.getByText('The seats are gone: pay the money back')).toBeTruthy();
+  expect(screen.getByText('The seats are taken: pay the money back')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Mark as paid' }).hasAttribute('disabled')).toBe(true);
 });
 
@@ -84,7 +84,7 @@ it('[7.46] ticks no line that is not understood, and shows why', async () => {
   await choose();
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false]);
-  expect(screen.getByText(/something here that is not understood/)).toBeTruthy();
+  expect(screen.getByText(/cannot be understood/)).toBeTruthy();
   const others = within(screen.getByRole('list', { name: 'Other lines' }));
   expect(others.getByText('US$20.00')).toBeTruthy();
   expect(others.getByText(/it is pending, declined or reversed/)).toBeTruthy();
@@ -96,11 +96,14 @@ it('[7.46] ticks no line that is not understood, and shows why', async () => {
 it('[7.46] says where a file has no money in it, or is none of a bank', async () => {
   const { api } = show([]);
   await choose();
-  expect(await screen.findByText('No money came in')).toBeTruthy();
+  expect(await screen.findByText('No incoming payments')).toBeTruthy();
   api.on('POST finance/preview_transfers', () =>
-    json({ success: false, data: {}, error: { message: 'This file names no day and no amount.' } }, 400),
+    json(
+      { success: false, data: {}, error: { message: 'This file has no column for the day or the amount.' } },
+      400,
+    ),
   );
   await choose('Name');
-  expect((await screen.findByRole('alert')).textContent).toContain('This file names no day');
+  expect((await screen.findByRole('alert')).textContent).toContain('This file has no column for the day');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of the books. */
 export const bookMessages = defineMessages({
   books: 'Books',
-  views: 'What to show of the books',
+  views: 'What to show from the books',
   day: 'Day book',
   balances: 'Balances',
   events: 'Events',
@@ -41,7 +41,7 @@ export const bookMessages = defineMessages({
   reverse: 'Reverse',
   reverseTitle: 'Reverse this entry?',
   reverseText: (text: string, amount: string) =>
-    translate('A new entry of today takes back “{text}”, {amount}. Both stay in the books.', {
+    translate('A new entry dated today reverses “{text}”, {amount}. Both stay in the books.', {
       text,
       amount,
     }),
@@ -53,7 +53,7 @@ export const bookMessages = defineMessages({
   isReversal: 'Reversal',
   cancel: 'Cancel',
   income: 'Sales and fees',
-  merchandise: 'Of them merchandise',
+  merchandise: 'Of which merchandise',
   credited: 'Credited',
   costs: 'Costs',
   received: 'Received',
@@ -62,6 +62,6 @@ export const bookMessages = defineMessages({
   sales: 'Sales without tax',
   purchases: 'Purchases without tax',
   taxDue: 'Tax to pay',
-  residue: 'Of it rounding',
-  residueHint: 'Each sale is rounded by itself, so the tax can differ by cents from the tax of the sums.',
+  residue: 'Of which rounding',
+  residueHint: 'Each sale is rounded separately, so the tax can differ by cents from the tax on the totals.',
 });

@@ -7,7 +7,7 @@ export const transferMessages = defineMessages({
   fileHint: 'Export the transactions of your bank as CSV. Nothing is paid before you confirm it.',
   fileTooLarge: 'This file is too large. Export fewer days.',
   fileUnreadable: 'This file cannot be read.',
-  none: 'No money came in',
+  none: 'No incoming payments',
   noneText: 'The file has only payments that you made.',
   start: 'No file is open',
   startText: 'Orders and invoices that wait for a bank transfer are matched by their number and the amount.',
@@ -21,11 +21,14 @@ export const transferMessages = defineMessages({
   payableList: 'Lines that pay an order or an invoice',
   othersList: 'Other lines',
   leftOut: (count: number) =>
-    translate('{count, plural, one {# line is} other {# lines are}} no money in.', { count }),
+    translate(
+      '{count, plural, one {# line is not an incoming payment} other {# lines are not incoming payments}}.',
+      { count },
+    ),
   unreadable: (rows: string) => translate('The day or the amount cannot be read in line {rows}.', { rows }),
   undecided: (rows: string) =>
     translate(
-      'The file has amounts with a point and with a comma before the cents, or it does not show which of them it uses: line {rows}. Check these lines at the bank.',
+      'The file has amounts with both a point and a comma before the cents, or it is not clear which one it uses: line {rows}. Check these lines with your bank.',
       { rows },
     ),
   pay: (day: string, amount: string, order: string) =>
@@ -47,26 +50,26 @@ export const transferMessages = defineMessages({
     ),
   done: (paid: number, chosen: number) =>
     translate('{paid} of {chosen} lines are paid now.', { paid, chosen }),
-  doneText: 'Buyers get their tickets by mail.',
+  doneText: 'Buyers get their tickets by email.',
   paidNow: 'Paid',
-  owed: 'The seats are gone: pay the money back',
+  owed: 'The seats are taken: pay the money back',
 });
 
-/** What a line is to orders and invoices, and of those that pay nothing, why. */
+/** Matches of a line with orders and invoices, and for lines that pay nothing, the reason. */
 export const matchWords: Readonly<Record<TransferMatch, string>> = defineMessages({
   exact: 'Number and amount fit',
   late: 'Not paid in time: its seats are taken again if they are free',
   part: 'A part of the invoice',
-  more: 'More than the invoice asks for: the rest becomes credit',
+  more: 'More than the invoice amount: the rest becomes credit',
   amount: 'No number, but one invoice asks for just this amount',
   differs: 'Another amount',
   unknown: 'No order and no invoice has this reference',
-  several: 'Names several orders or invoices',
+  several: 'Mentions several orders or invoices',
   paid: 'This is paid',
   over: 'This order was cancelled',
-  imported: 'This line paid already',
+  imported: 'This line was used already',
   twice: 'Another line pays the same',
-  unclear: 'The file says something here that is not understood: check this line at the bank',
+  unclear: 'This line of the file cannot be understood: check it with your bank',
   currency: 'Another currency',
   pending: 'The bank has not booked this: it is pending, declined or reversed',
   reversed: 'This money went back: check the order or invoice',

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What is shown of the books. */
+/** Views of the books. */
 export const bookViews = [
   'day',
   'balances',
@@ -12,7 +12,7 @@ export const bookViews = [
 ] as const;
 export type BookView = (typeof bookViews)[number];
 
-/** What the address has of the books: the view, a period, an account, a text and the page; an event and a school to invoice. */
+/** Parameters of the books in the address: the view, a period, an account, a text and the page; an event and a school to invoice. */
 export type BookTerm = 'books' | 'from' | 'to' | 'account' | 'text' | 'after' | 'event' | 'school';
 
 /** The terms in the address, and how to change it. Another period, account or text begins at the first page. */

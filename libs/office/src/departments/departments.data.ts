@@ -1,8 +1,8 @@
 /** Where the list of departments is. */
 export const departmentsPath = '/organisation/departments';
 
-/** What only a school or a company has. */
+/** Fields that only a school or a company has. */
 export const ofSchools = ['school_number', 'school_type', 'authority', 'roll', 'gender', 'region', 'town'];
 
-/** What makes an organisation a department. */
+/** Values that make an organisation a department. */
 export const asDepartment = { kind: 'department', is_company: false } as const;

@@ -12,7 +12,7 @@ import { FeeLines } from './FeeLines';
 import { feeMessages as words } from './feeMessages';
 import styles from './fees.module.css';
 
-/** What an entry is going to cost, with the members that it has by now. */
+/** Expected cost of an entry, with the members that it has by now. */
 export function CostCard({ entry }: { entry: string }) {
   const { data, problem, isLoading, refetch } = queries.entryFee.useQuery({ entry });
   return (
@@ -52,7 +52,7 @@ function Cost({ facts }: { facts: FeeFacts }) {
   );
 }
 
-/** Says beforehand from when on an entry costs more. */
+/** Notes beforehand from when on an entry costs more. */
 export function LateNote({ facts: { terms, fee, zone }, now }: { facts: FeeFacts; now: Date }) {
   const { late_fee, late_fee_from: from, currency } = terms;
   const hasGrace = fee?.waivers.some(({ what }) => what === 'late') ?? false;

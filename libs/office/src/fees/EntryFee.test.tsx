@@ -1,15 +1,15 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import { callPaths, type AnyRecord, type Role } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import { callPaths, type Role } from '@callboard/api-contract';
+
 import type { FeeFacts } from '@callboard/api-contract/finance';
 import type { QueryAnswerOf } from '@callboard/api-contract/queries';
-import { aRecordOf, InTicketing, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, InTicketing, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aFee, aStoredFee } from '../testing/fees';
 import { EntryFee } from './EntryFee';
 
-const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };
+const entry = aRecordIn('entries', { status: 'accepted' });
 const signed = { by: 'Aroha Ngata', at: '2027-05-01T00:00:00Z' };
 const payment = {
   key: '00000000-0000-4000-8000-0000000000a1',
@@ -149,8 +149,8 @@ it('[7.40] offers to recalculate where members have changed since', async () => 
 
 it('[7.40] takes a payment back, also of an entry that is out', async () => {
   const { user, sent } = show({ status: 'withdrawn', fee: aStoredFee({ payments: [payment] }) });
-  await user.click(screen.getByRole('button', { name: 'Take back: $100.00 paid on 01-May-2027' }));
-  expect(await screen.findByText('$100.00 taken back')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Reverse the payment: $100.00 paid on 01-May-2027' }));
+  expect(await screen.findByText('$100.00 reversed')).toBeTruthy();
   expect(sent).toMatchObject([{ action: 'take_back_payment', data: { key: payment.key } }]);
   expect(screen.queryByRole('button', { name: 'Mark paid' })).toBeNull();
 });

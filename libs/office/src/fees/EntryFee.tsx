@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { hasRole, type AnyRecord } from '@callboard/api-contract';
+import { hasRole, type RecordOf } from '@callboard/api-contract';
 import type { FeeFacts } from '@callboard/api-contract/finance';
 import { feeOf, type Fee } from '@callboard/domain/competition';
 import { useActor } from '@callboard/records';
@@ -18,12 +18,12 @@ import styles from './fees.module.css';
 const FeeButtons = lazy(async () => ({ default: (await import('./FeeButtons')).FeeButtons }));
 
 export interface EntryFeeProps {
-  entry: AnyRecord;
+  entry: RecordOf<'entries'>;
   /** As the entry's dossier has them. */
   facts: FeeFacts;
 }
 
-/** What an entry costs and how far it is paid; the office notes payments and waives. */
+/** Fee of an entry and its payments; the office notes payments and waives. */
 export function EntryFee({ entry, facts }: EntryFeeProps) {
   const isOffice = hasRole(useActor().roles, ['staff']);
   const [now] = useState(() => new Date());

@@ -9,7 +9,7 @@ import { listHref, lower } from '@callboard/records/screen';
 import { invoicingPath } from '../invoices/invoicingPath';
 import { feeMessages as words } from './feeMessages';
 
-/** What the entries of an event owe and have paid, leading to them; nothing where the event has no fee. */
+/** Fees that the entries of an event owe and have paid, leading to them; nothing where the event has no fee. */
 export function EventFees({ event }: { event: RecordOf<'events'> }) {
   const { data, isLoading } = queries.eventFees.useQuery({ event: event.hashcode });
   const label = useLabel('entries');

@@ -18,7 +18,7 @@ export interface FeeButtonsProps {
   now: Date;
 }
 
-/** What the office does with a fee. */
+/** Actions of the office on a fee. */
 export function FeeButtons({ entry, title, facts, fee, now }: FeeButtonsProps) {
   const [open, setOpen] = useState<'paid' | 'waive' | null>(null);
   const [recalculate, { isLoading }] = actions.recalculateFee.useAction();
@@ -71,7 +71,7 @@ export function FeeButtons({ entry, title, facts, fee, now }: FeeButtonsProps) {
   );
 }
 
-/** What can be waived now: of a draft the late fee that is to come. */
+/** Amounts that can be waived now: of a draft the late fee that is to come. */
 function waivableOf({ status, terms, fee: stored }: FeeFacts, fee: Fee): Waivable[] {
   const isWaived = (what: Waivable) => stored?.waivers.some((waiver) => waiver.what === what) ?? false;
   const isLate =

@@ -11,9 +11,9 @@ export interface FeeHistoryProps {
   entry: string;
   fee: StoredFee;
   currency: string | null;
-  /** Whether the user runs the event: others read it. */
+  /** True if the user runs the event: others read it. */
   isOffice: boolean;
-  /** Whether a payment can be removed and a waived fee charged again: not while an open invoice asks for the fee. */
+  /** True if a payment can be removed and a waived fee charged again: not while an open invoice asks for the fee. */
   canChange: boolean;
 }
 

@@ -10,16 +10,16 @@ import { Dialog } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { feeMessages as words } from './feeMessages';
 
-/** What can be waived of a fee. */
+/** Parts of a fee that can be waived. */
 export type Waivable = 'all' | 'late';
 
 export interface WaiveFeeDialogProps {
   entry: string;
   title: string;
   fee: Fee;
-  /** What can be waived; more than one is offered as a choice. */
+  /** Parts that can be waived; more than one is offered as an option. */
   offered: readonly Waivable[];
-  /** Whether it is not submitted yet. @default false */
+  /** True if it is not submitted yet. @default false */
   isAhead?: boolean;
   onClose: () => void;
 }

@@ -1,9 +1,10 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import type { ListFilter, ListQuery } from '@callboard/api-contract/lists';
 import { useTenant } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { QrCode } from '@callboard/ui-kit/qr';
-import { Button, buttonVariant } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
+import { PaperPage } from '@callboard/ui-kit/layout';
 import { Link, useSearchParams } from 'react-router';
 import { deskMessages as words } from './deskMessages';
 import styles from './inventory.module.css';
@@ -15,49 +16,47 @@ const mostLabels = 200;
 export function Screen() {
   const [search] = useSearchParams();
   const assets = search.get('assets');
-  const { data, problem, isLoading, refetch } = recordHooksFor('inventoryInstances').useList(queryOf(assets));
+  const { data, problem, isLoading, refetch } = collections.inventoryInstances.useList(queryOf(assets));
   const { name } = useTenant();
   return (
-    <div className={styles.labelPage} data-theme="light">
-      <header className={styles.labelTools}>
+    <PaperPage
+      back={
         <Link {...buttonVariant()} to="/inventory">
           {words.back}
         </Link>
-        <h1>{words.labelsTitle}</h1>
-        <Button variant="primary" disabled={!data} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </header>
-      <main>
-        <QueryView
-          query={{ value: data, problem, isLoading, retry: refetch }}
-          isEmpty={({ results }) => results.length === 0}
-          empty={<EmptyState title={words.noAssets}>{words.noAssetsText}</EmptyState>}
-        >
-          {({ results }) => (
-            <ul className={styles.labels}>
-              {results.map(({ hashcode, qed_model, ...asset }) => (
-                <li key={hashcode} className={styles.label}>
-                  <QrCode
-                    text={`${location.origin}/inventory/${hashcode}`}
-                    label={words.scanLabel(qed_model.title)}
-                  />
-                  <span className={styles.labelText}>
-                    <strong>{qed_model.title}</strong>
-                    {[asset['asset_id'], asset['call_sign'], asset['serial_number']]
-                      .filter((text) => typeof text === 'string' && text !== '')
-                      .map((text) => (
-                        <span key={String(text)}>{String(text)}</span>
-                      ))}
-                    <span className={styles.owner}>{name}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      </main>
-    </div>
+      }
+      title={words.labelsTitle}
+      isReady={data !== undefined}
+      paper="labels"
+    >
+      <QueryView
+        query={{ value: data, problem, isLoading, retry: refetch }}
+        isEmpty={({ results }) => results.length === 0}
+        empty={<EmptyState title={words.noAssets}>{words.noAssetsText}</EmptyState>}
+      >
+        {({ results }) => (
+          <ul className={styles.labels}>
+            {results.map(({ hashcode, qed_model, ...asset }) => (
+              <li key={hashcode} className={styles.label}>
+                <QrCode
+                  text={`${location.origin}/inventory/${hashcode}`}
+                  label={words.scanLabel(qed_model.title)}
+                />
+                <span className={styles.labelText}>
+                  <strong>{qed_model.title}</strong>
+                  {[asset['asset_id'], asset['call_sign'], asset['serial_number']]
+                    .filter((text) => typeof text === 'string' && text !== '')
+                    .map((text) => (
+                      <span key={String(text)}>{String(text)}</span>
+                    ))}
+                  <span className={styles.owner}>{name}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </PaperPage>
   );
 }
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { deskMessages as words } from './deskMessages';
 import type { DeskAsset } from './useTray';
 
-/** Who takes what is on the desk, and until when. */
+/** Borrower of the assets on the desk, and the end of the loan. */
 export interface LoanDraft {
   person: RecordReference | null;
   event: RecordReference | null;

@@ -18,7 +18,7 @@ export interface TrayTableProps {
   onRemove: (assets: readonly string[]) => void;
 }
 
-/** What lies on the desk, each with how it stands. */
+/** Assets on the desk, each with its state. */
 export function TrayTable({ loans, broken, onBroken, onRemove }: TrayTableProps) {
   const textOf = useLoanText();
   const hashcodes = loans.map(({ asset }) => asset.hashcode);

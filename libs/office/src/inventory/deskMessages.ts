@@ -9,6 +9,8 @@ export const deskMessages = defineMessages({
   add: 'Add',
   byName: 'Or find by name',
   unknown: (code: string) => translate('No asset has the code “{code}”.', { code }),
+  notFound: (code: string, reason: string) =>
+    translate('“{code}” was not looked up. Scan it again. {reason}', { code, reason }),
   several: 'Several assets have this code. Choose one.',
   twice: (asset: string) => translate('{asset} is already in the list.', { asset }),
   added: (asset: string) => translate('{asset} added', { asset }),
@@ -31,7 +33,7 @@ export const deskMessages = defineMessages({
   purpose: 'What for',
   purposeMissing: 'Say in a few words what it is for.',
   until: 'Back by',
-  untilMissing: 'Choose a time that is still to come.',
+  untilMissing: 'Choose a time in the future.',
   blocked: (count: number) =>
     translate(
       '{count, plural, one {# asset cannot go out. Take it off the list, or choose another time.} other {# assets cannot go out. Take them off the list, or choose another time.}}',
@@ -48,10 +50,9 @@ export const deskMessages = defineMessages({
   checkIn: (count: number) =>
     translate('{count, plural, one {Take back # asset} other {Take back # assets}}', { count }),
   checkedIn: (count: number) =>
-    translate('{count, plural, one {# asset taken back} other {# assets taken back}}', { count }),
+    translate('{count, plural, one {# asset returned} other {# assets returned}}', { count }),
   labelsTitle: 'Labels',
   back: 'Back',
-  print: 'Print',
   scanLabel: (asset: string) => translate('QR code of {asset}', { asset }),
   noAssets: 'No labels to print',
   noAssetsText: 'Add assets to the inventory first.',

@@ -7,7 +7,7 @@ import type { Tone } from '@callboard/ui-kit/theme';
 import { clockIn } from '@callboard/records/screen';
 import { deskMessages as words } from './deskMessages';
 
-/** Whether an asset can be lent, in words. */
+/** Availability of an asset for a loan, in words. */
 export function useLoanText() {
   const clock = clockIn(useZone());
   const when = (instant: string) => `${formatDay(clock.dayOf(instant))} ${clock.time(instant)}`;

@@ -9,7 +9,7 @@ export type DeskAsset = OutputOf<'findAssets'>['assets'][number];
 /** As many as the server takes at once. */
 const mostAtOnce = 50;
 
-/** What was last scanned: added, refused with a sentence, or one of several to choose from. */
+/** Result of the last scan: added, refused with a sentence, or one of several to select from. */
 export interface ScanResult {
   said?: string;
   error?: string;
@@ -41,7 +41,7 @@ export function useTray() {
 
   async function lookUp(code: string): Promise<void> {
     const outcome = await find({ code });
-    if (!outcome.ok) return;
+    if (!outcome.ok) return setResult({ error: words.notFound(code, outcome.problem.message) });
     const [first, ...others] = outcome.data.assets;
     if (!first) setResult({ error: words.unknown(code) });
     else if (others.length > 0) setResult({ choices: outcome.data.assets });
@@ -50,7 +50,8 @@ export function useTray() {
 
   async function addByHashcode(hashcode: string): Promise<void> {
     const outcome = await find({ assets: [hashcode] });
-    const asset = outcome.ok ? outcome.data.assets[0] : undefined;
+    if (!outcome.ok) return setResult({ error: outcome.problem.message });
+    const [asset] = outcome.data.assets;
     if (asset) add(asset);
   }
 

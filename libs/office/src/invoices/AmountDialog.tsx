@@ -22,7 +22,7 @@ export interface AmountDialogProps {
   title: string;
   action: string;
   currency: string;
-  /** What is usual. */
+  /** Usual amount. */
   amount: number;
   hint: string;
   today: string;

@@ -31,9 +31,10 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     const text = (typed.get(line.hashcode) ?? '').trim();
     return text === '' ? 0 : parseMoney(text, currency);
   };
-  const isWrong = (line: InvoiceLine) => {
+  const errorOf = (line: InvoiceLine) => {
     const amount = amountOf(line);
-    return amount === null || amount < 0 || amount > restOf(line);
+    if (amount === null || amount < 0) return words.amountWrong;
+    return amount > restOf(line) ? words.creditAbove : undefined;
   };
   const credited = lines.flatMap((line) => {
     const amount = amountOf(line);
@@ -44,7 +45,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
 
   async function save() {
     setChecked(true);
-    if (credited.length === 0 || lines.some(isWrong) || reason.trim() === '') return;
+    if (credited.length === 0 || lines.some(errorOf) || reason.trim() === '') return;
     const outcome = await credit({
       invoice: hashcode,
       key,
@@ -79,7 +80,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
             key={line.hashcode}
             label={words.creditLine(line.text)}
             description={words.creditHint(money(restOf(line)))}
-            error={isChecked && isWrong(line) ? words.creditAbove : undefined}
+            error={isChecked ? errorOf(line) : undefined}
           >
             <TextInput
               inputMode="decimal"

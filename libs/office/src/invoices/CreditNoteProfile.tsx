@@ -1,4 +1,4 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import { CommentedProfile } from '@callboard/records/profile';
 import { useHashcode } from '@callboard/records/screen';
 import { PdfButton } from './PdfButton';
@@ -6,7 +6,7 @@ import { PdfButton } from './PdfButton';
 /** A credit note, and its PDF. */
 export function Screen() {
   const hashcode = useHashcode();
-  const { data } = recordHooksFor('creditNotes').useGet(hashcode);
+  const { data } = collections.creditNotes.useGet(hashcode);
   return (
     <CommentedProfile
       collection="creditNotes"

@@ -12,7 +12,7 @@ import { PdfButton } from './PdfButton';
 
 export interface EntryInvoicesProps {
   found: QueryAnswerOf<'entryInvoices'>;
-  /** Whether the user runs the event: others see no page of an invoice. */
+  /** True if the user runs the event: others see no page of an invoice. */
   isOffice: boolean;
 }
 

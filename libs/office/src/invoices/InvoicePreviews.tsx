@@ -10,14 +10,14 @@ import { SchoolsToInvoice } from './SchoolsToInvoice';
 export interface InvoicePreviewsProps {
   event?: string | undefined;
   organisation?: string | undefined;
-  /** Whether the settings of invoices are filled in. */
+  /** True if the settings of invoices are filled in. */
   canIssue: boolean;
 }
 
 /** The fees of an event, or of a school, that are on no invoice: as the invoices that are made of them. */
 export function InvoicePreviews({ event, organisation, canIssue }: InvoicePreviewsProps) {
   const { data, problem, isLoading, refetch } = queries.invoicePreviews.useQuery({ event, organisation });
-  // What is being invoiced stays while the query is read again after each invoice.
+  // Fees that are being invoiced stay while the query is read again after each invoice.
   const [first, setFirst] = useState<typeof data>();
   const shown = first ?? data;
   if (!first && data && data.schools.length > 0) setFirst(data);

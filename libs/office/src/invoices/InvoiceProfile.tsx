@@ -6,7 +6,7 @@ import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { CommentedProfile } from '@callboard/records/profile';
-import { useHashcode } from '@callboard/records/screen';
+import { SendButton, useHashcode } from '@callboard/records/screen';
 import { CreditDialog } from './CreditDialog';
 import { InvoiceFacts } from './InvoiceFacts';
 import { invoiceMessages as words } from './invoiceMessages';
@@ -93,22 +93,24 @@ function MainActions({ invoice, onOpen }: MainActionsProps) {
         </Button>
       )}
       {level !== null && email !== null && (
-        <Button
+        <SendButton
+          to={email}
           isBusy={reminding.isLoading}
-          onClick={() => void run(remind({ invoice: hashcode, level }), words.reminderSent)}
+          onSend={() => void run(remind({ invoice: hashcode, level }), words.reminderSent)}
         >
           {words.remindNth(level)}
-        </Button>
+        </SendButton>
       )}
       <PdfButton number={number} document={{ invoice: hashcode }} />
       {email !== null && (
-        <Button
+        <SendButton
           icon="mail"
+          to={email}
           isBusy={sending.isLoading}
-          onClick={() => void run(send({ invoice: hashcode }), words.sent)}
+          onSend={() => void run(send({ invoice: hashcode }), words.sent)}
         >
           {words.send}
-        </Button>
+        </SendButton>
       )}
       {status !== 'credited' && <Button onClick={() => onOpen('credit')}>{words.creditAction}</Button>}
     </>

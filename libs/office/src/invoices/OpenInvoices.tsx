@@ -4,12 +4,11 @@ import { daysOverdue, invoiceOpen, nextReminder } from '@callboard/domain/financ
 import { formatMoney } from '@callboard/domain/money';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { StatusBadge } from '@callboard/ui-kit/display';
-import { Button } from '@callboard/ui-kit/elements';
 import { Checkbox } from '@callboard/ui-kit/inputs';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref } from '@callboard/records/screen';
+import { recordHref, SendButton } from '@callboard/records/screen';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { statusBadgeOf } from './invoiceStatus';
@@ -88,17 +87,23 @@ export function OpenInvoices({ invoices, today }: OpenInvoicesProps) {
       </ul>
       {invoices.some(canRemind) && (
         <div className={styles.buttons}>
-          <Button
+          <SendButton
             variant="primary"
             icon="mail"
+            to={receiversOf(ticked)}
             disabled={ticked.length === 0}
             isBusy={isBusy}
-            onClick={() => void send()}
+            onSend={() => void send()}
           >
             {words.remindMany(ticked.length)}
-          </Button>
+          </SendButton>
         </div>
       )}
     </>
   );
+}
+
+/** The schools that are reminded, each once. */
+function receiversOf(invoices: readonly InvoiceSummary[]): string {
+  return [...new Set(invoices.map(({ organisation }) => organisation.title))].join(', ');
 }

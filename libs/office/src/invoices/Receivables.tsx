@@ -47,7 +47,7 @@ const invoiceColumns = (today: string): readonly BookColumn<InvoiceSummary>[] =>
   { label: words.open, amount: invoiceOpen },
 ];
 
-/** What schools owe by age, which invoices are overdue, and what schools paid too much (clause 2.16). */
+/** Debts of schools by age, overdue invoices, and what schools paid too much (clause 2.16). */
 export function Receivables() {
   const { data, problem, isLoading, refetch } = queries.receivables.useQuery({});
   return (

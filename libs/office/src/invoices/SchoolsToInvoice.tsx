@@ -1,39 +1,37 @@
 import type { QueryAnswerOf } from '@callboard/api-contract/queries';
 import { isEmail } from '@callboard/api-contract/text';
-import { maxInvoiceLines, type InvoicePreview } from '@callboard/api-contract/finance';
-import { formatMoney, sumText } from '@callboard/domain/money';
+import { sumText } from '@callboard/domain/money';
 import { DateField } from '@callboard/ui-kit/dates';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
-import { Checkbox, Field, TextInput } from '@callboard/ui-kit/inputs';
+import { Field } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { recordHref } from '@callboard/records/screen';
+import { BillItem } from './BillItem';
+import { billsOf, type Bill } from './billsOf';
 import { invoiceMessages as words } from './invoiceMessages';
 import styles from './invoices.module.css';
 import { useInvoicing } from './useInvoicing';
 
 export interface SchoolsToInvoiceProps {
   preview: QueryAnswerOf<'invoicePreviews'>;
-  /** Whether the settings of invoices are filled in. */
+  /** True if the settings of invoices are filled in. */
   canIssue: boolean;
 }
 
-const keyOf = ({ organisation, currency }: InvoicePreview) => `${organisation.hashcode} ${currency}`;
-
 /** The invoices that schools would get: which of them, to which email, and when they are due. */
 export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue }: SchoolsToInvoiceProps) {
+  const bills = billsOf(schools);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [emails, setEmails] = useState<ReadonlyMap<string, string>>(
-    () => new Map(schools.map((school) => [keyOf(school), school.email ?? ''])),
-  );
+  const [emails, setEmails] = useState<ReadonlyMap<string, string>>(new Map());
   const [due, setDue] = useState<string | null>(due_on);
   const [isChecked, setChecked] = useState(false);
-  const { made, failed, total, isRunning, run, stop } = useInvoicing();
-  const emailOf = (school: InvoicePreview) => (emails.get(keyOf(school)) ?? '').trim();
-  const isWrong = (school: InvoicePreview) => emailOf(school) !== '' && !isEmail(emailOf(school));
-  const waiting = schools.filter((school) => !left.has(keyOf(school)) && !made.has(keyOf(school)));
+  const invoicing = useInvoicing();
+  const { made, failed, isRunning, run, stop } = invoicing;
+  const typedFor = ({ key, email }: Bill) => emails.get(key) ?? email ?? '';
+  const emailOf = (bill: Bill) => typedFor(bill).trim();
+  const isWrong = (bill: Bill) => emailOf(bill) !== '' && !isEmail(emailOf(bill));
+  const waiting = bills.filter(({ key }) => !left.has(key) && !made.has(key));
   const isDue = due !== null && due >= today;
   const sum = sumText(waiting.map(({ total: amount, currency }) => ({ amount, currency })));
 
@@ -41,12 +39,12 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
     setChecked(true);
     if (!isDue || waiting.some(isWrong)) return;
     await run(
-      waiting.map((school) => ({
-        key: keyOf(school),
+      waiting.map((bill) => ({
+        key: bill.key,
         input: {
-          organisation: school.organisation.hashcode,
-          entries: school.fees.slice(0, maxInvoiceLines).map(({ entry }) => entry),
-          email: emailOf(school) || null,
+          organisation: bill.organisation.hashcode,
+          entries: bill.fees.map(({ entry }) => entry),
+          email: emailOf(bill) || null,
           due_on: due,
           issue,
         },
@@ -54,68 +52,32 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
     );
   }
 
+  function toggle(key: string): void {
+    const next = new Set(left);
+    if (!next.delete(key)) next.add(key);
+    setLeft(next);
+  }
+
   return (
     <div className={styles.stack}>
       <h3 className={styles.title}>{words.toInvoice}</h3>
       <ul className={styles.list} aria-label={words.toInvoice}>
-        {schools.map((school) => {
-          const key = keyOf(school);
-          const { title } = school.organisation;
-          const money = formatMoney({ amount: school.total, currency: school.currency });
-          const invoice = made.get(key);
-          return (
-            <li key={key} className={styles.item}>
-              <Checkbox
-                aria-label={words.include(title, money)}
-                checked={!left.has(key)}
-                disabled={isRunning || invoice !== undefined}
-                onChange={() =>
-                  setLeft((before) => {
-                    const next = new Set(before);
-                    if (!next.delete(key)) next.add(key);
-                    return next;
-                  })
-                }
-              />
-              <div className={styles.text}>
-                <div className={styles.head}>
-                  <strong>{title}</strong>
-                  <span>{money}</span>
-                </div>
-                <span className={styles.note}>
-                  {[words.fees(school.fees.length), ...school.fees.slice(0, 3).map(({ text }) => text)].join(
-                    ' · ',
-                  )}
-                </span>
-                {invoice && (
-                  <Link to={recordHref('invoices', invoice.hashcode)}>
-                    {invoice.number === null ? words.draft : words.numbered(invoice.number)}
-                  </Link>
-                )}
-                {failed.has(key) && <span className={styles.error}>{failed.get(key)}</span>}
-              </div>
-              {!invoice && (
-                <div className={styles.email}>
-                  <Field
-                    label={words.emailOf(title)}
-                    error={isChecked && isWrong(school) ? words.emailWrong : undefined}
-                  >
-                    <TextInput
-                      type="email"
-                      autoComplete="off"
-                      maxLength={254}
-                      disabled={isRunning}
-                      value={emails.get(key) ?? ''}
-                      onChange={({ currentTarget: { value } }) =>
-                        setEmails((before) => new Map(before).set(key, value))
-                      }
-                    />
-                  </Field>
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {bills.map((bill) => (
+          <BillItem
+            key={bill.key}
+            bill={bill}
+            isSelected={!left.has(bill.key)}
+            disabled={isRunning}
+            email={{
+              value: typedFor(bill),
+              error: isChecked && isWrong(bill) ? words.emailWrong : undefined,
+              onChange: (email) => setEmails((before) => new Map(before).set(bill.key, email)),
+            }}
+            made={made.get(bill.key)}
+            failed={failed.get(bill.key)}
+            onToggle={() => toggle(bill.key)}
+          />
+        ))}
       </ul>
       <p className={styles.note}>{words.emailHint}</p>
       <div className={styles.tools}>
@@ -135,21 +97,29 @@ export function SchoolsToInvoice({ preview: { schools, due_on, today }, canIssue
         </Button>
         {isRunning && <Button onClick={stop}>{words.stop}</Button>}
       </div>
-      <div aria-live="polite" className={styles.stack}>
-        {isRunning && (
-          <ProgressBar
-            label={words.progress}
-            value={made.size + failed.size}
-            max={total}
-            valueText={words.progressText(made.size + failed.size, total)}
-          />
-        )}
-        {!isRunning && made.size + failed.size > 0 && (
-          <Banner kind={failed.size === 0 ? 'success' : 'warning'} title={words.made(made.size)}>
-            {failed.size > 0 && words.failed(failed.size)}
-          </Banner>
-        )}
-      </div>
+      <Progress {...invoicing} />
+    </div>
+  );
+}
+
+/** How far it is, and what it came to. */
+function Progress({ made, failed, total, isRunning }: ReturnType<typeof useInvoicing>) {
+  const done = made.size + failed.size;
+  return (
+    <div aria-live="polite" className={styles.stack}>
+      {isRunning && (
+        <ProgressBar
+          label={words.progress}
+          value={done}
+          max={total}
+          valueText={words.progressText(done, total)}
+        />
+      )}
+      {!isRunning && done > 0 && (
+        <Banner kind={failed.size === 0 ? 'success' : 'warning'} title={words.made(made.size)}>
+          {failed.size > 0 && words.failed(failed.size)}
+        </Banner>
+      )}
     </div>
   );
 }

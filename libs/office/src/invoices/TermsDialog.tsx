@@ -16,7 +16,7 @@ export interface TermsDialogProps {
 
 const usualDays = 20;
 
-/** What invoices say about the tenant, and when they are due and reminded of. */
+/** Facts about the tenant on invoices, and the times of due dates and reminders. */
 export function TermsDialog({ terms, onClose }: TermsDialogProps) {
   const { name } = useTenant();
   const [texts, setTexts] = useState({

@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { hasRole, isReference, type AnyRecord } from '@callboard/api-contract';
+import { hasRole, isReference, type RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { CommentedProfile } from '@callboard/records/profile';
 import { useHashcode } from '@callboard/records/screen';
@@ -25,7 +25,7 @@ export function Screen() {
   );
 }
 
-function ProposeButton({ record }: { record: AnyRecord }) {
+function ProposeButton({ record }: { record: RecordOf<'achievementInstances'> }) {
   const { creative, template, evidence, story } = record;
   const actor = useActor();
   const { data } = collections.participants.useGet(isReference(creative) ? creative.hashcode : undefined);

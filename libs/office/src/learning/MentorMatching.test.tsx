@@ -72,6 +72,6 @@ it('[7.41] says where no mentor can take on more, and that further creatives fol
   const [first] = matches.creatives;
   if (!first) throw new Error('There is a creative.');
   show({ ...matches, waiting: 12, creatives: [{ ...first, proposals: [] }] });
-  expect(await screen.findByText('No mentor of this field can take on more.')).toBeTruthy();
+  expect(await screen.findByText('No mentor in this field has room for more creatives.')).toBeTruthy();
   expect(screen.getByText(/^The first 1 of 12\./)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export interface ProposeDialogProps {
   /** The hashcode of the creative. */
   creative: string;
   achievement: { hashcode: string; title: string };
-  /** What was shown the last time. */
+  /** Evidence that was shown the last time. */
   evidence?: string | null;
   story?: string | null;
   onClose: () => void;

@@ -11,9 +11,9 @@ interface StepRowProps {
   step: PathStep;
   /** The hashcode of the creative whose step it is. */
   creative: string;
-  /** What leads to it, if not its plain title. */
+  /** Heading that leads to it. @default its plain title */
   heading?: ReactNode;
-  /** What is left to do. */
+  /** Work that is left to do. */
   note?: string | undefined;
   /** The accessible name of the button that proposes it as reached, where the user can. */
   proposeName?: string | undefined;

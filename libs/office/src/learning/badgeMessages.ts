@@ -6,7 +6,7 @@ export const badgeMessages = defineMessages({
   badge: 'Public badge',
   openTitle: 'Make a public badge?',
   openText:
-    'Everyone with its address reads the name, the achievement and the day. No list or search leads there, and you can close it at any time.',
+    'Anyone with the link can read the name, the achievement and the day. It is not in any list or search, and you can close it at any time.',
   minorText:
     'This creative is a minor: the badge has the given name and an initial. Open it once a guardian agreed.',
   consent: 'How the guardian agreed',

@@ -10,7 +10,7 @@ export const mentorMessages = defineMessages({
   firstOf: (shown: number, all: number) =>
     translate('The first {shown} of {all}. The others follow when these have a mentor.', { shown, all }),
   proposals: (name: string) => translate('Mentors for {name}', { name }),
-  noProposal: 'No mentor of this field can take on more.',
+  noProposal: 'No mentor in this field has room for more creatives.',
   assign: (mentor: string, creative: string) =>
     translate('Assign {mentor} to {creative}', { mentor, creative }),
   assignShort: 'Assign',
@@ -49,9 +49,9 @@ export function loadText({ has, takes }: { has: number; takes: number | null }):
 export const myCreativesMessages = defineMessages({
   title: 'My creatives',
   none: 'You mentor no creatives now',
-  noneText: 'The office assigns creatives to mentors. They are here from then on.',
+  noneText: 'They appear here once the office assigns them to you.',
   unchecked: 'Your police check is not valid any more',
-  uncheckedText: 'Your creatives are here again once the office has a new one.',
+  uncheckedText: 'Your creatives appear here again once the office has a new one.',
   milestones: { idea: 'Idea', making: 'Making', sharing: 'Sharing', done: 'Done' },
   milestone: (milestone: string) => translate('Milestone: {milestone}', { milestone }),
   returned: (reason: string) => translate('Still missing: {reason}', { reason }),

@@ -20,9 +20,9 @@ export interface ReportAnswered {
 export interface AnsweredQuestionProps {
   collection: CollectionName;
   question: ReportDraft['question'];
-  /** What stands here for a reader who cannot ask this. */
+  /** Content for a reader who cannot ask this. */
   notAskable: ReactNode;
-  /** What stands here where no record matches. */
+  /** Content where no record matches. */
   empty: ReactNode;
   children: (answered: ReportAnswered) => ReactNode;
 }

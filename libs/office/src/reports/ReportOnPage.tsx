@@ -9,7 +9,7 @@ import { ReportPlot } from './ReportPlot';
 import { ReportTableView } from './ReportTableView';
 import styles from './reports.module.css';
 
-/** What a widget knows of its report. */
+/** Facts of a widget about its report. */
 export interface ReportOnPageProps {
   question: ReportQuestion;
   report: RecordOf<'reports'>;

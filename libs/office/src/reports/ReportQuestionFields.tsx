@@ -15,7 +15,7 @@ export interface ReportQuestionFieldsProps {
   askable: readonly { name: CollectionName; label: string }[];
 }
 
-/** What is asked: of which records, what is measured, by what it is grouped, and which records count. */
+/** Question of a report: of which records, what is measured, by what it is grouped, and which records count. */
 export function ReportQuestionFields({ editing, collection, askable }: ReportQuestionFieldsProps) {
   const { ask, draft } = editing;
   const { by, second, measure, filters } = draft.question;

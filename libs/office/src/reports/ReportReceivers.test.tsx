@@ -52,7 +52,7 @@ it('[1.5] resumes a stopped receiver, and stops one that is not', async () => {
   api.on(`PATCH ${path}/r1`, json({ ...one, stopped: false }));
   expect(await screen.findByText('Stopped')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Resume: Aroha Ngata' }));
-  expect(await screen.findByText('Aroha Ngata gets the mails of this report again')).toBeTruthy();
+  expect(await screen.findByText('Aroha Ngata gets this report by email again')).toBeTruthy();
   expect(api.callsOf(`PATCH ${path}/r1`)[0]?.body).toEqual({ stopped: false });
   expect(screen.getByRole('button', { name: 'Stop: Kiri Hale' })).toBeTruthy();
 });

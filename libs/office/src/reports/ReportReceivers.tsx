@@ -20,7 +20,7 @@ const activeOnly = [{ field: 'status', operator: 'eq', value: 'active' }] as con
 export interface ReportReceiversProps {
   /** Its hashcode. */
   report: string;
-  /** Whether it is the user's own. */
+  /** True if it is the user's own. */
   isOwn: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { useReportDraft } from './useReportDraft';
 
 export interface ReportSettingsProps {
   editing: ReturnType<typeof useReportDraft>;
-  /** What is wrong with the name. */
+  /** Error of the name. */
   error: string | undefined;
 }
 

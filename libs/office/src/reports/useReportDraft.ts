@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { reportMessages as words } from './reportMessages';
 
-/** What a user edits of a report. */
+/** Fields of a report that a user edits. */
 export type ReportDraft = Required<DraftOf<'reports'>>;
 
 /** A report while it is edited, and how it is saved and deleted. */

@@ -7,7 +7,7 @@ import { reportMessages as words } from './reportMessages';
 
 /** An answer in the words of the user. */
 export interface ShownTable {
-  /** What the rows are. */
+  /** Label of the rows. */
   byLabel: string;
   columns: readonly string[];
   rows: readonly { label: string; values: readonly (number | null)[] }[];

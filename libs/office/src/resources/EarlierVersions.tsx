@@ -1,6 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { registry } from '@callboard/api-contract/collections';
+import { resourceVersions } from '@callboard/api-contract/resources';
 import { FieldValue, useZone } from '@callboard/records';
 import { DateTimeText } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -10,7 +10,7 @@ import { resourceMessages as words } from './resourceMessages';
 
 const ignore = () => undefined;
 
-/** What a resource held before, newest first. Readers do not see it. */
+/** Earlier versions of a resource, newest first. Readers do not see them. */
 export function EarlierVersions({ resource }: { resource: string }) {
   const { data, problem, isLoading, refetch } = collections.resourceVersions.useList({
     filters: [{ field: 'resource', operator: 'eq', value: resource }],
@@ -41,7 +41,7 @@ export function EarlierVersions({ resource }: { resource: string }) {
 function EarlierVersion({ version }: { version: RecordOf<'resourceVersions'> }) {
   const zone = useZone();
   const { number, note, replaced_at, body, link, file } = version;
-  const { fields } = registry.resourceVersions;
+  const { fields } = resourceVersions;
   return (
     <Card title={words.version(number)}>
       <Stack>

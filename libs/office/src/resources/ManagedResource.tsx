@@ -41,7 +41,7 @@ export function ManagedResource({ hashcode }: { hashcode: string }) {
   );
 }
 
-/** Nobody has seen a draft, so that nothing has changed for anybody. */
+/** A draft has no readers, so that nothing has changed for anyone. */
 function noteUnless({ status, kind }: RecordOf<'resources'>): string[] {
   return status === 'draft' || kind === 'file' ? ['version_note'] : [];
 }

@@ -10,7 +10,7 @@ import { resourceMessages as words } from './resourceMessages';
 
 const oneFile = { isSingle: true, maxFiles: 1 } as const;
 
-/** Gives a resource another file: of one that people know, a new version that says what changed. */
+/** Gives a resource another file: of one that people know, a new version with a note on what changed. */
 export function ReplaceFile({ resource }: { resource: RecordOf<'resources'> }) {
   const [files, setFiles] = useState<readonly AttachmentValue[]>([]);
   const [note, setNote] = useState('');

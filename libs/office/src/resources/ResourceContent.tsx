@@ -1,5 +1,5 @@
 import type { RecordOf } from '@callboard/api-contract';
-import { registry } from '@callboard/api-contract/collections';
+import { resources } from '@callboard/api-contract/resources';
 import { FieldValue, useZone } from '@callboard/records';
 import { EmptyState } from '@callboard/ui-kit/display';
 import { buttonVariant, Icon } from '@callboard/ui-kit/elements';
@@ -9,7 +9,7 @@ import { resourceMessages as words } from './resourceMessages';
 import styles from './resources.module.css';
 import { useOpened, type Opened } from './useOpened';
 
-/** What a resource holds now: its text, its link, or its file to open and download. */
+/** Content of a resource: its text, its link, or its file to open and download. */
 export function ResourceContent({ resource }: { resource: RecordOf<'resources'> }) {
   const opened = useOpened(resource.hashcode, resource.version_number);
   const zone = useZone();
@@ -29,7 +29,7 @@ export function ResourceContent({ resource }: { resource: RecordOf<'resources'> 
   if (kind === 'page' && body !== null) {
     return (
       <Card>
-        <FieldValue field={registry.resources.fields.body} value={body} zone={zone} />
+        <FieldValue field={resources.fields.body} value={body} zone={zone} />
       </Card>
     );
   }

@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { resourceMessages as words } from './resourceMessages';
 import styles from './resources.module.css';
 
-/** Who can read a resource now, and who of them has opened it. */
+/** Readers of a resource now, and those of them who have opened it. */
 export function ResourceReaders({ resource }: { resource: string }) {
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search.trim());

@@ -11,7 +11,7 @@ import { ResourcePage } from './ResourcePage';
 import { ResourceReaders } from './ResourceReaders';
 import { Screen as ResourcesList } from './ResourcesList';
 
-/** What the user has uploaded; how files are sent is tested with the field itself. */
+/** Uploaded file; how files are sent is tested with the field itself. */
 const file = { hashcode: '00000000-0000-4000-8000-00000000000d', name: 'new.pdf' };
 vi.mock('@callboard/uploads', async (original) => ({
   ...(await original<typeof Uploads>()),
@@ -127,7 +127,7 @@ describe('the page of a resource', () => {
     api.on(address, json({ detail: 'No item found' }, 404));
     api.on('GET resources/own', list([]));
     renderScreen(<ResourcePage hashcode={hashcode} />, { roles: ['participant'] });
-    expect(await screen.findByText('This resource is not there any more')).toBeTruthy();
+    expect(await screen.findByText('This resource is no longer available')).toBeTruthy();
   });
 });
 
@@ -150,7 +150,7 @@ it('shows who opened a resource, and how many of those who can', async () => {
   );
   renderScreen(<ResourceReaders resource={hashcode} />);
   expect(await screen.findByText('Opened by 1 of 3')).toBeTruthy();
-  expect(screen.getByText('Nobody has opened the newest version.')).toBeTruthy();
+  expect(screen.getByText('No one has opened the newest version.')).toBeTruthy();
   expect(screen.getByText('Version 1')).toBeTruthy();
   expect(screen.getByText('Not opened yet')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Signed addresses work for five minutes. */
 const renewMs = 4 * 60_000;
 
-/** What opening a resource gave: where its file or link is. */
+/** Address of an opened resource's file or link. */
 export interface Opened {
   url: string | null;
   view_url: string | null;

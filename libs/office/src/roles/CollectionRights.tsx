@@ -25,7 +25,7 @@ import styles from './roles.module.css';
 export interface CollectionRightsProps {
   collection: CollectionName;
   role: LimitedRole;
-  /** What it is called, or a role that was made on its base. */
+  /** Name of the role, or of one that was made on its base. */
   roleName: string;
   limits: OwnLimits;
   isSaving: boolean;
@@ -33,7 +33,7 @@ export interface CollectionRightsProps {
   onClose: () => void;
 }
 
-/** What one role can do with one collection: its verbs, its records and its fields. */
+/** Rights of one role in one collection: its verbs, its records and its fields. */
 export function CollectionRights({
   collection,
   role,

@@ -21,7 +21,7 @@ export interface RightsByRoleProps {
   onChange: () => void;
 }
 
-/** What one role can do, collection by collection. */
+/** Rights of one role, collection by collection. */
 export function RightsByRole({ all, role, onRoleChange, onChange }: RightsByRoleProps) {
   const stored = all.find((each) => each.role === role);
   return (
@@ -37,7 +37,7 @@ export function RightsByRole({ all, role, onRoleChange, onChange }: RightsByRole
   );
 }
 
-/** What is left to one role of each collection, to be changed. */
+/** Rights that one role still has in each collection, to be changed. */
 export function Rights({ stored, onChange }: { stored: EditedLimits; onChange: () => void }) {
   const { role } = stored;
   const [search, setSearch] = useState('');

@@ -12,7 +12,7 @@ import { changesOf, type RightChange } from './changesOf';
 import { roleMessages as words } from './roleMessages';
 import styles from './roles.module.css';
 
-/** Who changed which rights when, newest first. */
+/** Log of changed rights with user and time, newest first. */
 export function RightsChanges() {
   const [page, setPage] = useState(1);
   const { data, problem, isLoading, refetch } = queries.roleChanges.useQuery({ page: String(page) });

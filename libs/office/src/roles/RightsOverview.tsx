@@ -17,7 +17,7 @@ export interface RightsOverviewProps {
   onChange: () => void;
 }
 
-/** What every role can do with every collection, in one table; each cell opens the rights that it shows. */
+/** Rights of every role in every collection, in one table; each cell opens the rights that it shows. */
 export function RightsOverview({ all, onChange }: RightsOverviewProps) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState<LimitedRole | 'all'>('all');
@@ -119,7 +119,7 @@ interface RightsCellProps {
   onOpen: () => void;
 }
 
-/** What is left in words, what is taken away struck through. */
+/** Remaining rights in words, the others struck through. */
 function RightsCell({ collection, role, limits, label, onOpen }: RightsCellProps) {
   const definition = collectionNamed(collection);
   const declared = declaredVerbs(definition, role);

@@ -16,7 +16,7 @@ import { SeeAsRole } from './SeeAsRole';
 const tabs = ['roles', 'made', 'overview', 'changes'] as const;
 const param = 'tab';
 
-/** What each role can do, limited by admins collection by collection (clause 6.8): by role, of all roles, and who changed it when. */
+/** Rights of each role, limited by admins collection by collection (clause 6.8): by role, of all roles, and who changed it when. */
 export function Screen() {
   const [params, setParams] = useSearchParams();
   const [role, setRole] = useState<LimitedRole>('staff');

@@ -15,7 +15,7 @@ export interface RightChange {
 
 type Limits = RoleChange['before'];
 
-/** What differs between the rights before a change and after it; nothing of a collection or a field that there is no more. */
+/** Differences between the rights before a change and after it; nothing of a collection or a field that there is no more. */
 export function changesOf(before: Limits, after: Limits): RightChange[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(isCollectionName);
   return names.flatMap((collection) =>

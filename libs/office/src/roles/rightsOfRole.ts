@@ -16,7 +16,7 @@ import { isReadLimitable, limitableFields, rowFieldsOf } from '@callboard/api-co
 export type OwnLimits = StoredLimits['limits'][string];
 export type FieldRight = 'open' | 'readOnly' | 'hidden';
 
-/** What the contract lets a role do with a collection at most. */
+/** Verbs that the contract permits a role with a collection at most. */
 export function declaredVerbs(collection: Collection, role: LimitedRole): Verb[] {
   const roles = declaredRoles(role);
   return verbs.filter(
@@ -24,7 +24,7 @@ export function declaredVerbs(collection: Collection, role: LimitedRole): Verb[]
   );
 }
 
-/** What is left of it. */
+/** Verbs of them that are left. */
 export function verbsLeft(
   collection: Collection,
   role: LimitedRole,
@@ -68,7 +68,7 @@ export function rowOptions(collection: Collection, role: LimitedRole): string[] 
   return collection.access.read[role] === 'all' ? rowFieldsOf(collection) : [];
 }
 
-/** Whether a verb can be taken away. */
+/** True if a verb can be taken away. */
 export function canTake(collection: Collection, verb: Verb): boolean {
   return verb !== 'read' || isReadLimitable(collection);
 }

@@ -9,7 +9,7 @@ interface Changed {
 /** The texts of the page on which admins limit roles. */
 export const roleMessages = defineMessages({
   title: 'Rights of roles',
-  subtitle: 'What each role can do at most is fixed. Here you take some of it away, or give it back.',
+  subtitle: 'The most that each role can do is fixed. Here you can remove rights from it, or restore them.',
   tabs: { roles: 'By role', made: 'Roles you made', overview: 'Overview', changes: 'Changes' },
   role: 'Role',
   allRoles: 'All roles',
@@ -27,9 +27,9 @@ export const roleMessages = defineMessages({
   fixedFields: 'Read-only fields',
   ownRows: 'Own records only',
   canDo: 'What the role can do',
-  canMake: 'Which changes of status it can make',
-  takenTransitions: 'Changes of status taken away',
-  needed: 'Other pages show these records, so reading cannot be taken away.',
+  canMake: 'Allowed changes of status',
+  takenTransitions: 'Changes of status not allowed',
+  needed: 'Other pages show these records, so the right to read them cannot be removed.',
   rows: 'Which records',
   allRows: 'All records',
   rowsWhere: 'Only where this is the user',
@@ -44,7 +44,7 @@ export const roleMessages = defineMessages({
   saved: 'Saved',
   undo: 'Undo',
   undone: 'Undone',
-  giveBack: 'Give all back',
+  giveBack: 'Return all',
   seeAs: 'See as this role',
   newRole: 'New role',
   noneMade: 'No roles made yet',
@@ -52,25 +52,25 @@ export const roleMessages = defineMessages({
   allMade: 'All roles you made',
   openMade: 'Name, notes and deleting',
   madeFrom: ({ base }: { base: string }) => translate('Has the rights of: {base}', { base }),
-  madeNote: 'What the rights of that role lack, this one lacks too.',
+  madeNote: 'Rights that were removed from that role are missing here too.',
   onlyRegions: 'Only in these regions',
   onlyEvents: 'Only at these events',
   everywhere: 'Users with this role see and change records everywhere.',
   somewhere:
-    'Users with this role see and change only what belongs to these regions and events, also where they have other roles. Settings of the tenant they only read. Admins still see everything.',
+    'Users with this role see and change only what belongs to these regions and events, even if they have other roles. They can read the settings of the organisation, but not change them. Admins still see everything.',
   noChanges: 'No changes yet',
   noChangesText: 'Each change of the rights of a role is listed here.',
   changes: {
     taken: ({ collection, right }: Changed) =>
-      translate('{collection}: {right} taken away', { collection, right }),
+      translate('{collection}: {right} removed', { collection, right }),
     given: ({ collection, right }: Changed) =>
-      translate('{collection}: {right} given back', { collection, right }),
+      translate('{collection}: {right} restored', { collection, right }),
     fieldHidden: ({ collection, field }: Changed) =>
       translate('{collection}: {field} hidden', { collection, field }),
     fieldFixed: ({ collection, field }: Changed) =>
       translate('{collection}: {field} made read-only', { collection, field }),
     fieldOpened: ({ collection, field }: Changed) =>
-      translate('{collection}: {field} given back', { collection, field }),
+      translate('{collection}: {field} restored', { collection, field }),
     rowsLimited: ({ collection }: Changed) => translate('{collection}: own records only', { collection }),
     rowsOpened: ({ collection }: Changed) => translate('{collection}: all records again', { collection }),
   },

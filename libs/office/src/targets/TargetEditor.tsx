@@ -1,28 +1,35 @@
 import { queries } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import { hooksFor } from '@callboard/api-client/collections';
+
 import { namesSomething } from '@callboard/domain/targets';
 import { useUndoAlert } from '@callboard/records';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import { Card, Split, Stack } from '@callboard/ui-kit/layout';
 import { useRef, useState } from 'react';
-import { emptyTarget, toDraft, toParameter, toTarget, type TargetDraft } from './targetDraft';
+import {
+  emptyTarget,
+  toDraft,
+  toParameter,
+  toTarget,
+  type TargetDraft,
+  type SavedTarget,
+} from './targetDraft';
 import { TargetForm } from './TargetForm';
 import { TargetList } from './TargetList';
 import { targetMessages as words } from './targetMessages';
 import { TargetPeople } from './TargetPeople';
 
 export interface TargetEditorProps {
-  /** What has targets, and in which collection they are. */
+  /** Kind of the record with targets, which decides their collection. */
   of: 'announcement' | 'resource';
-  /** Whose targets they are. */
+  /** Hashcode of the record with the targets. */
   record: string;
   /** @default false */
   readOnly?: boolean | undefined;
 }
 
-// Who reads a resource is one condition of a list, in which a filter of entries has no place.
+// Targets of a resource are one condition of a list, in which a filter of entries has no place.
 const collectionOf = { announcement: 'announcementTargets', resource: 'resourceTargets' } as const;
 
 /** The group that is edited: a saved one by its position, or a new one behind the others. */
@@ -33,7 +40,7 @@ interface Editing {
 
 /** The groups of people who get something, and whom they reach: saved one by one, counted while they are edited. */
 export function TargetEditor({ of, record, readOnly = false }: TargetEditorProps) {
-  const { data, problem, isLoading, refetch } = recordHooksFor(collectionOf[of]).useList({
+  const { data, problem, isLoading, refetch } = hooksFor(collectionOf[of]).useList({
     filters: [{ field: of, operator: 'eq', value: record }],
     ordering: ['created'],
   });
@@ -45,7 +52,7 @@ export function TargetEditor({ of, record, readOnly = false }: TargetEditorProps
 }
 
 interface EditorProps extends Pick<TargetEditorProps, 'of' | 'record'> {
-  targets: readonly AnyRecord[];
+  targets: readonly SavedTarget[];
   readOnly: boolean;
 }
 
@@ -148,7 +155,7 @@ function withDraft(
 
 /** Saving and removing one target, each with Undo. */
 function useTargetWrites({ of, record, targets }: Omit<EditorProps, 'readOnly'>) {
-  const hooks = recordHooksFor(collectionOf[of]);
+  const hooks = hooksFor(collectionOf[of]);
   const [create, creating] = hooks.useCreate();
   const [patch, patching] = hooks.usePatch();
   const [removeTarget] = hooks.useRemove();
@@ -165,7 +172,7 @@ function useTargetWrites({ of, record, targets }: Omit<EditorProps, 'readOnly'>)
       notify(hashcode === null ? words.added : words.changed, outcome.changeSet);
       return true;
     },
-    async remove({ hashcode, version }: AnyRecord): Promise<void> {
+    async remove({ hashcode, version }: SavedTarget): Promise<void> {
       const outcome = await removeTarget(hashcode, version);
       if (outcome.ok) notify(words.removed, outcome.changeSet);
     },

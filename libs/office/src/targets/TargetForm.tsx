@@ -20,7 +20,7 @@ export interface TargetFormProps {
   /** How many people it reaches, once that is known. */
   reach: { own: number; together: number } | undefined;
   isBusy: boolean;
-  /** Whether it can have further conditions for entries. */
+  /** True if it can have further conditions for entries. */
   hasFilter: boolean;
   onSave: () => void;
   onCancel: () => void;

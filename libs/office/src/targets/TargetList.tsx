@@ -1,18 +1,17 @@
-import type { AnyRecord } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { List } from '@callboard/ui-kit/display';
-import { toDraft } from './targetDraft';
+import { toDraft, type SavedTarget } from './targetDraft';
 import { targetMessages as words } from './targetMessages';
 import styles from './targets.module.css';
 import { useTargetText } from './useTargetText';
 
 export interface TargetListProps {
-  targets: readonly AnyRecord[];
+  targets: readonly SavedTarget[];
   /** How many people each of them reaches. */
   counts: readonly number[] | undefined;
   readOnly: boolean;
-  onChange: (target: AnyRecord) => void;
-  onRemove: (target: AnyRecord) => void;
+  onChange: (target: SavedTarget) => void;
+  onRemove: (target: SavedTarget) => void;
 }
 
 /** The saved groups, numbered, each with the number of its people. */

@@ -3,7 +3,7 @@ import { List } from '@callboard/ui-kit/display';
 import { targetMessages as words } from './targetMessages';
 import styles from './targets.module.css';
 
-/** Whom targets reach: how many together, why that is not their sum, and the first by name with their groups. */
+/** People that targets reach: how many together, why that is not their sum, and the first by name with their groups. */
 export function TargetPeople({ preview: { count, counts, people } }: { preview: TargetPreview }) {
   const sum = counts.reduce((total, each) => total + each, 0);
   return (

@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
+import { isReference, valueIn, type RecordOf, type RecordReference } from '@callboard/api-contract';
 import type { Target } from '@callboard/api-contract/messaging';
 
 /** A target while it is edited: its references with their titles. */
@@ -12,6 +12,9 @@ export interface TargetDraft {
   user: RecordReference | null;
 }
 
+/** A target as it is saved, of an announcement or a resource. */
+export type SavedTarget = RecordOf<'announcementTargets' | 'resourceTargets'>;
+
 export const emptyTarget: TargetDraft = {
   role: null,
   event: null,
@@ -23,13 +26,13 @@ export const emptyTarget: TargetDraft = {
 };
 
 /** A saved target as it is edited, of whatever collection of targets. */
-export function toDraft(target: AnyRecord): TargetDraft {
+export function toDraft(target: SavedTarget): TargetDraft {
   const text = (field: string): string | null => {
-    const value = target[field];
+    const value = valueIn(target, field);
     return typeof value === 'string' ? value : null;
   };
   const reference = (field: string): RecordReference | null => {
-    const value = target[field];
+    const value = valueIn(target, field);
     return isReference(value) ? value : null;
   };
   return {
@@ -43,7 +46,7 @@ export function toDraft(target: AnyRecord): TargetDraft {
   };
 }
 
-/** What the server takes: the hashcodes of references, and null for what is left open. */
+/** Target for the server: the hashcodes of references, and null for open fields. */
 export function toTarget({ event, region, user, role, entry_status, ...texts }: TargetDraft) {
   return {
     ...texts,

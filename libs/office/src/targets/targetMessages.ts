@@ -3,12 +3,12 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of the editor of targets. */
 export const targetMessages = defineMessages({
   none: 'Choose who gets it',
-  noneText: 'Add a group, such as everyone in an event. Whoever is in one of the groups gets it.',
-  noneReadOnly: 'Nobody was chosen.',
+  noneText: 'Add a group, such as everyone in an event. Everyone in one of the groups gets it.',
+  noneReadOnly: 'No one is selected.',
   add: 'Add a group',
   addTitle: 'New group',
   editTitle: 'Change group',
-  intro: 'It reaches the people who meet all that you choose here. What you leave open does not matter.',
+  intro: 'It goes to people who match everything that you choose here. What you leave empty is ignored.',
   role: 'Role',
   event: 'Event',
   region: 'Region',
@@ -42,5 +42,5 @@ export const targetMessages = defineMessages({
   whoTitle: 'People',
   firstOf: (shown: number, count: number) => translate('The first {shown} of {count}', { shown, count }),
   inGroups: (numbers: string) => translate('In group {numbers}', { numbers }),
-  noPeople: 'Nobody is in these groups now.',
+  noPeople: 'No one is in these groups now.',
 });

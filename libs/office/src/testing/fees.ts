@@ -1,6 +1,6 @@
 import type { FeeFacts, StoredFee } from '@callboard/api-contract/finance';
 
-/** What the fee of an accepted entry with 24 performers is made of, for tests: $50 and $10 for each, due on 12 May 2027. */
+/** Facts for the fee of an accepted entry with 24 performers, for tests: $50 and $10 for each, due on 12 May 2027. */
 export function aFee(given: Partial<FeeFacts> = {}): FeeFacts {
   return {
     status: 'accepted',

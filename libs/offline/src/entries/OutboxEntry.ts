@@ -4,9 +4,9 @@ import { isCollectionName } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 
 const placeSchema = v.object({
-  /** What is sent in order: an entry waits for those before it in the same lane, and for no other. */
+  /** Queue within the outbox: an entry waits for those before it in the same lane, and for no other. */
   lane: v.string(),
-  /** What the user sees of it. */
+  /** Text of the entry for the user. */
   text: v.string(),
   /** The path of the page that it belongs to. */
   page: v.string(),
@@ -54,7 +54,7 @@ export const storedEntrySchema = v.union([
 ]);
 export type StoredEntry = v.InferOutput<typeof storedEntrySchema>;
 
-/** What waits to be sent, or was refused. */
+/** Entry that waits to be sent, or was refused. */
 export type OutboxEntry = StoredEntry & {
   /** Its place in the queue. */
   number: number;

@@ -7,7 +7,7 @@ const none: readonly OutboxEntry[] = [];
 /** The entries of the signed-in user, as this tab knows them. */
 export const outboxState = createLocalState(none);
 
-/** What waits to be sent or was refused, oldest first. */
+/** Entries that wait to be sent or were refused, oldest first. */
 export function useOutbox(): readonly OutboxEntry[] {
   return useSyncExternalStore(outboxState.subscribe, outboxState.get, () => none);
 }

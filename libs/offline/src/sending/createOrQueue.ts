@@ -20,10 +20,10 @@ interface Done<T> {
 /** It is stored on the device and will be sent, or was refused, which has been reported. */
 type NotSent = { status: 'waiting' } | { status: 'refused'; problem: Problem };
 
-/** What became of a creation. */
+/** Result of a creation. */
 export type CreateOutcome = { status: 'created'; record: CreatedRecord } | NotSent;
 
-/** What became of a call. */
+/** Result of a call. */
 export type CallOutcome<A extends OfflineActionName> = Done<OutputOf<A>> | NotSent;
 
 /** A call as a screen makes it: what is sent, and how it waits where it has to. */
@@ -134,7 +134,7 @@ async function sendOrQueue<T>(
   return { status: 'refused', problem };
 }
 
-/** Whether there was no answer. It is unknown then whether the server has it, so the next attempt has the same key. */
+/** Checks whether there was no answer. It is unknown then whether the server has it, so the next attempt has the same key. */
 function isAway({ kind }: Problem, signal: AbortSignal): boolean {
   return kind === 'network' || kind === 'timeout' || (kind === 'canceled' && signal.aborted);
 }

@@ -14,9 +14,11 @@ import { messages } from '../messages';
 /** The server knows an idempotency key for 24 hours. After that a second attempt could create a second record. */
 const knownMs = 23 * 3_600_000;
 
-/** What the queue works with. */
+/** Dependencies of the queue. */
 export interface OutboxTools {
   store: Pick<SealedStore, 'readAll' | 'add' | 'replace' | 'remove'>;
+  /** An entry with its times corrected by the clock of the server, before its first attempt; null where that cannot be reached. */
+  correct: (entry: StoredEntry) => Promise<StoredEntry | null>;
   /** Sends one entry. */
   send: (entry: StoredEntry) => Promise<Sent>;
   /** Runs work while no other tab of the user runs any. */
@@ -27,17 +29,17 @@ export interface OutboxTools {
   now: () => number;
 }
 
-/** What became of one attempt: the server has it when there is no problem. */
+/** Result of one attempt: the server has it when there is no problem. */
 export interface Sent {
   problem: Problem | null;
-  /** What an entry that waits behind it becomes, such as one with the version that this one made. */
+  /** Changes an entry that waits behind it, such as to the version that this one made. */
   after?: (later: StoredEntry) => Promise<StoredEntry>;
 }
 
 /** How an attempt to send everything ended: nothing waits any more, something waits for another attempt, or the session has ended. */
 export type SendingResult = 'sent' | 'waiting' | 'stopped';
 
-/** What waits to be sent for one user, in one tab. */
+/** Queue of one user's unsent entries, in one tab. */
 export interface Outbox {
   /** Reads the entries again, after another tab has changed them. */
   reload: () => Promise<readonly OutboxEntry[]>;
@@ -106,7 +108,10 @@ export function createOutbox(tools: OutboxTools): Outbox {
       await reload();
       return 'sent';
     }
-    const tried = { ...entry, triedAt: entry.triedAt ?? now() };
+    // A call that the server can have received stays as it was sent.
+    const corrected = entry.triedAt === null ? await tools.correct(entry) : entry;
+    if (!corrected) return 'offline';
+    const tried = { ...corrected, triedAt: entry.triedAt ?? now() };
     // Before it is sent: the page can be closed in the middle.
     await replace(number, tried);
     const { problem, after } = await tools.send(tried);
@@ -152,7 +157,7 @@ function headsOf(entries: readonly OutboxEntry[]): OutboxEntry[] {
   return [...heads.values()];
 }
 
-/** What a failed attempt means for the queue. */
+/** Consequence of a failed attempt for the queue. */
 function verdictOn({ kind }: Problem): 'offline' | 'later' | 'stopped' | 'refused' {
   switch (kind) {
     case 'network':

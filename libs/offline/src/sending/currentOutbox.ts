@@ -33,7 +33,7 @@ export async function retryEntry(entry: OutboxEntry, text?: string): Promise<voi
 /** Deletes an entry, which is then never sent. `restoreEntry` undoes it. */
 export async function removeEntry(entry: OutboxEntry): Promise<void> {
   await current?.remove(entry);
-  // What waited for a refused entry can be sent now.
+  // Entries that waited for a refused one can be sent now.
   current?.start();
 }
 

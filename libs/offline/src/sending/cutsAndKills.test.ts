@@ -79,6 +79,7 @@ async function run({ seed, devices, intents, isForgetful = false }: Evening) {
       isOnline: () => true,
       now: () => 1_000,
       onChange: () => {},
+      correct: async (entry) => entry,
       send: async (entry) => {
         const fate = isCalm ? 1 : random();
         if (fate < 0.3) counted.cuts += 1;
@@ -125,7 +126,7 @@ const evening = [
 ];
 
 const criteria = 5;
-/** Who scores each criterion of one act after the other: each act is a lane, so that a refused sheet stops no other. */
+/** Judges who score each criterion of one act after the other: each act is a lane, so that a refused sheet stops no other. */
 const panel = ['Hana', 'Ivan', 'Kiri', 'Losa', 'Mere'].map((name) => {
   return {
     name,

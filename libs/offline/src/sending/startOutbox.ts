@@ -1,4 +1,5 @@
-import { callOnce, inputAfter, type OfflineCall } from '@callboard/api-client/actions';
+import { clockOffset, sendRequest } from '@callboard/api-client';
+import { callOnce, correctedInput, inputAfter, type OfflineCall } from '@callboard/api-client/actions';
 import { createRecord } from '@callboard/api-client/collections';
 import type { AppDispatch } from '@callboard/app-state';
 import { openSealedStore, type SealedStore } from '@callboard/auth/sealed';
@@ -15,14 +16,18 @@ const maxDelayMs = 60_000;
  * Runs the outbox of the signed-in user: sends what waits now, when the network is back, and after growing delays. The tabs of a user
  * share one queue; a lock makes one of them send.
  *
+ * @param owner the name of the user, by which others on this device see whose work waits
  * @returns the function that stops it when the session ends
  */
-export function startOutbox(dispatch: AppDispatch): () => void {
+export function startOutbox(dispatch: AppDispatch, owner = ''): () => void {
   let isStopped = false;
   let stop = () => {};
   openSealedStore('outbox', forgetEntries).then(
     (store) => {
-      if (store && !isStopped) stop = run(store, dispatch);
+      if (!store || isStopped) return;
+      stop = run(store, dispatch);
+      // Without a name it is still counted.
+      if (owner !== '') store.nameOwner(owner).catch(() => undefined);
     },
     // Where the browser cannot store, nothing is queued, and a failed request reports it.
     () => undefined,
@@ -45,6 +50,7 @@ function run(store: SealedStore, dispatch: AppDispatch): () => void {
 
   const outbox = createOutbox({
     store: announcing(store, () => isStopped || channel.postMessage('changed')),
+    correct: correctTimes,
     send: (entry) => sendEntry(entry, dispatch),
     exclusively: (work) => navigator.locks.request(lock, work),
     onChange: (entries) => {
@@ -97,6 +103,19 @@ function run(store: SealedStore, dispatch: AppDispatch): () => void {
     stopVisibility();
     removeEventListener('online', startSoon);
   };
+}
+
+/** Corrects what was made before the clock of the device was measured, such as after a start without a network. */
+async function correctTimes(entry: StoredEntry): Promise<StoredEntry | null> {
+  if (!('action' in entry)) return entry;
+  if (clockOffset() === null) {
+    const answer = await sendRequest({ method: 'GET', path: 'app/arguments', isQuiet: true });
+    if (!answer.ok && answer.problem.kind === 'network') return null;
+  }
+  const offset = clockOffset();
+  return offset === null
+    ? entry
+    : { ...entry, input: await correctedInput(entry.action, entry.input, offset) };
 }
 
 async function sendEntry(entry: StoredEntry, dispatch: AppDispatch): Promise<Sent> {

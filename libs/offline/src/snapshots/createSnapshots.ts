@@ -1,10 +1,10 @@
 import type { SealedStore } from '@callboard/auth/sealed';
 import * as v from 'valibot';
 
-/** What is stored of a kind of work, so that it goes on where a reload or a restart of the browser finds no network. */
+/** Stored kind of work, which goes on where a reload or a restart of the browser finds no network. */
 export interface SnapshotKind<Read, Copy> {
   schema: v.GenericSchema<unknown, Copy>;
-  /** What is stored of what was read; `before` is what was stored of the same work. */
+  /** Makes the stored copy of the data; `before` is the earlier copy of the same work. */
   toCopy: (read: Read, before: Copy | null) => Copy;
   /** So many stay on a device: the oldest go. */
   max: number;
@@ -25,7 +25,7 @@ export function createSnapshots<Read, Copy>(
   store: Pick<SealedStore, 'readAll' | 'add' | 'replace' | 'remove'>,
   { schema, toCopy, max }: SnapshotKind<Read, Copy>,
 ) {
-  // What this tab knows of the store: to read and check all of it for each write takes longer than a scan at a door can wait.
+  // Rows that this tab knows of the store: to read and check all of it for each write takes longer than a scan at a door can wait.
   let known: Row<Copy>[] | null = null;
 
   async function readAll(): Promise<Row<Copy>[]> {

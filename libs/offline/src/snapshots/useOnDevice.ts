@@ -1,21 +1,28 @@
+import { useClockOffset } from '@callboard/api-client';
 import type { Problem } from '@callboard/api-contract';
 import { useEffect, useState } from 'react';
+import { storageOf } from '../device/deviceChecks';
+import { readDeviceStorage } from '../device/deviceStorage';
 import type { Snapshot } from './createSnapshots';
 import { openSnapshots, type Snapshots, type StoredWork } from './openSnapshots';
 
-/** What a page that goes on without a network has on this device. */
+/** Stored state on this device of a page that goes on without a network. */
 export interface OnDevice<Copy> {
-  /** What was stored last; null where nothing is, or until it was read. */
+  /** Last stored copy; null where there is none, or until it was read. */
   stored: Snapshot<Copy> | null;
   /** There is no network. */
   isAway: boolean;
   /** Nothing can be stored here: without a network a reload finds nothing. Undefined until that is known. */
   isRefused: boolean | undefined;
+  /** How many milliseconds the clock of the server is ahead of that of the device; null before that is known. */
+  clockOffset: number | null;
+  /** Persistence of the stored data, or the reason why the browser can drop it; undefined until it was requested. */
+  keeping: ReturnType<typeof storageOf> | undefined;
 }
 
-/** What is shown of a query and of the copy of it that this device has. */
+/** Data of a query and of the copy of it that this device has. */
 export interface ReadOnDevice<Read, Copy> {
-  /** What was read; without a network, in a new tab, what the device stored. */
+  /** Data from the server; without a network, in a new tab, the stored copy. */
   data: Read | Copy | undefined;
   device: OnDevice<Copy>;
   /** None where there is no network and the copy is shown: the page has its own note then. */
@@ -47,6 +54,8 @@ export function useOnDevice<Read, Copy>(
   const [store, setStore] = useState<Snapshots<Read, Copy> | null>(null);
   const [stored, setStored] = useState<Snapshot<Copy> | null>(null);
   const [isRefused, setIsRefused] = useState<boolean>();
+  const [keeping, setKeeping] = useState<ReturnType<typeof storageOf>>();
+  const clockOffset = useClockOffset();
 
   // Reads the storage of the browser.
   useEffect(() => {
@@ -58,6 +67,10 @@ export function useOnDevice<Read, Copy>(
       setStore(snapshots);
       setStored(found);
       setIsRefused(snapshots === null);
+      if (!snapshots) return;
+      // Else a browser that is short of space can delete it in the middle of an evening.
+      const storage = await readDeviceStorage().catch(() => null);
+      if (!isGone) setKeeping(storageOf(storage));
     };
     open().catch(() => !isGone && setIsRefused(true));
     return () => {
@@ -81,7 +94,7 @@ export function useOnDevice<Read, Copy>(
   const data = read ?? (isAway ? stored?.copy : undefined);
   return {
     data,
-    device: { stored, isAway, isRefused },
+    device: { stored, isAway, isRefused, clockOffset, keeping },
     problem: isAway && data !== undefined ? undefined : problem,
     isLoading,
     retry: refetch,

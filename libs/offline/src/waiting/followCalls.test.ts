@@ -46,7 +46,7 @@ it('counts a call that was sent until the data has it, where that is known', () 
   const waiting = followCalls({ waiting: [], sent: [], data: '' }, [entry('one')], '', isIn);
   const sent = followCalls(waiting, [], '', isIn);
   expect(keys(sent.sent)).toEqual(['one']);
-  // What was read before it was sent arrives after it.
+  // Data read before it was sent arrives after it.
   const stale = followCalls(sent, [], 'zero', isIn);
   expect(keys(stale.sent)).toEqual(['one']);
   expect(followCalls(stale, [], 'zero one', isIn).sent).toEqual([]);

@@ -2,15 +2,15 @@ import type { OutboxEntry } from '../entries/OutboxEntry';
 
 /** The calls that count on this device, as they come and go. */
 export interface FollowedCalls<Data> {
-  /** What waits in the outbox, without the lanes of which something was refused. */
+  /** Entries in the outbox, without the lanes of which something was refused. */
   waiting: readonly OutboxEntry[];
-  /** What was sent since the data was read: it counts until data comes that has it. */
+  /** Entries sent since the data was read: they count until data comes that has them. */
   sent: readonly OutboxEntry[];
   data: Data;
 }
 
 /**
- * What counts now, from what counted before: so nothing is gone for a moment between its sending and the next reading.
+ * Calls that count now, from those that counted before: so nothing is gone for a moment between its sending and the next reading.
  *
  * @param isIn whether the data has a call; without it, any data that is read next has it
  */

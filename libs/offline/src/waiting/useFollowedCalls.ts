@@ -4,7 +4,7 @@ import { useOutbox } from '../entries/outboxState';
 import { followCalls, type FollowedCalls } from './followCalls';
 
 /**
- * What waits on this device for a network, and what was sent since the data was read.
+ * Calls that wait on this device for a network, and those sent since the data was read.
  *
  * @param isOwn whether a call is about the data
  * @param isIn whether the data has a call that was sent; without it, any data that is read next has it

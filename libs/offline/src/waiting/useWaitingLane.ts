@@ -1,16 +1,19 @@
+import { useSession } from '@callboard/auth';
 import { useEffect, useState } from 'react';
 import type { OutboxEntry } from '../entries/OutboxEntry';
 import { outboxState, useOutboxLane } from '../entries/outboxState';
 import { removeEntry, retryEntry } from '../sending/currentOutbox';
+import { handOverLane } from './handOver';
+import { officeFile, type OfficeFile } from './officeFile';
 
 /** So long sending takes with a network: no note comes and goes for it. */
 const sendingMs = 2_000;
 
-/** What was done in one place of the product without a network, and waits on this device. */
+/** Actions done in one place of the product without a network, which wait on this device. */
 export interface WaitingLane {
   /** In the order in which they were made. Those behind a refused one have no effect until it is sent or dropped. */
   entries: readonly OutboxEntry[];
-  /** Those of them that take longer than sending does. */
+  /** Entries that take longer than sending does. */
   late: readonly OutboxEntry[];
   /** The first, where the server has refused it, and how many wait behind it. */
   refused: { reason: string; behind: number } | null;
@@ -19,19 +22,24 @@ export interface WaitingLane {
   /** Drops all of them. */
   drop: () => Promise<void>;
   retry: () => Promise<void>;
+  /** Hands all of them over, where the server refused the first. */
+  handOver: () => Promise<number>;
+  /** All of them as a file for the office, which can enter what its maker cannot send any more. */
+  officeFile: () => OfficeFile;
 }
 
 /** The calls of a lane of the outbox, with what can be done when one is refused. */
 export function useWaitingLane(lane: string): WaitingLane {
   const entries = useOutboxLane(lane);
   const [head] = entries;
+  const maker = useSession().user?.name_search ?? '';
   const now = useNowWhile(entries.length > 0);
   const reason = head?.problem ?? null;
   return {
     entries: reason === null ? entries : [],
     late: reason === null ? entries.filter(({ addedAt }) => addedAt <= now - sendingMs) : [],
     refused: reason === null ? null : { reason, behind: entries.length - 1 },
-    // What waits is read when it is called: an Undo can be pressed long after its call.
+    // The queue is read when it is called: an Undo can be pressed long after its call.
     dropFrom: (key) => {
       const own = outboxState.get().filter((entry) => entry.lane === lane);
       const index = own.findIndex((entry) => entry.key === key);
@@ -41,6 +49,8 @@ export function useWaitingLane(lane: string): WaitingLane {
     retry: async () => {
       if (head) await retryEntry(head);
     },
+    handOver: () => handOverLane(lane),
+    officeFile: () => officeFile(entries, maker, Date.now()),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
+import type { CollectionName, RecordBase, RecordReference } from '@callboard/api-contract';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useFieldControl } from '@callboard/ui-kit/inputs';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
@@ -55,7 +55,7 @@ export function Picker(props: PickerProps) {
   const [single] = isMultiple ? [] : selected;
   const singleTitle = single === undefined ? '' : titleOf(single);
 
-  function pick(record: AnyRecord): void {
+  function pick(record: RecordBase): void {
     rememberTitle(record.hashcode, record.qed_model.title);
     const others = selected.filter((each) => hashcodeOf(each) !== record.hashcode);
     if (!isMultiple) {
@@ -184,6 +184,6 @@ function placeholder(isSelected: boolean, isFixed: boolean): string {
   return isFixed ? messages.notSelected : messages.pleaseSelect;
 }
 
-function toReference({ hashcode, qed_model }: AnyRecord): RecordReference {
+function toReference({ hashcode, qed_model }: RecordBase): RecordReference {
   return { hashcode, title: qed_model.title, model: qed_model.model };
 }

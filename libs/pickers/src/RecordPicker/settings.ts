@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName, RecordReference } from '@callboard/api-contract';
+import type { CollectionName, RecordBase, RecordReference } from '@callboard/api-contract';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import type { ComponentType } from 'react';
 import type { Draft } from '../add/namedDraft';
@@ -14,7 +14,7 @@ export interface CompletionProps {
   /** The name and what else is known of the record. */
   defaults: Draft;
   /** Called with the record once it is created. */
-  onDone: (record: AnyRecord) => void;
+  onDone: (record: RecordBase) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface PickerSettings {
   addParams?: Draft | undefined;
   /** Groups the options. */
   groupBy?: GroupBy | undefined;
-  /** Whether users who can create records can add a missing one by name. @default true */
+  /** True if users who can create records can add a missing one by name. @default true */
   canAdd?: boolean | undefined;
   /** Asks for the required fields that a name does not fill. Without it, only what a name is enough for can be added. */
   completion?: ComponentType<CompletionProps> | undefined;
@@ -38,7 +38,7 @@ export interface PickerSettings {
 export interface PickerBaseProps extends PickerSettings {
   /** The accessible name if the picker is not in a `Field`. */
   label?: string | undefined;
-  /** Whether nothing can be selected. @default false */
+  /** True if nothing can be selected. @default false */
   disabled?: boolean | undefined;
   /** Shows the selected records without a way to change them. @default false */
   readOnly?: boolean | undefined;

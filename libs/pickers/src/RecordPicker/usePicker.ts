@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName, RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import { useSession } from '@callboard/auth';
@@ -10,13 +10,14 @@ import { toRows } from '../list/toRows';
 import { rememberOption } from '../recent/recentOptions';
 import { useRecent } from '../recent/useRecent';
 import { toConditions, type SearchParams } from '../search/toConditions';
+import { useNearest } from '../search/useNearest';
 import { useSearch } from '../search/useSearch';
 import type { PickerSettings } from './settings';
 import { useSame } from './useSame';
 
 export interface PickerLogic extends PickerSettings {
   collection: CollectionName;
-  onPick: (record: AnyRecord) => void;
+  onPick: (record: RecordBase) => void;
 }
 
 const noFilters: readonly ListFilter[] = [];
@@ -60,11 +61,14 @@ export function usePicker(props: PickerLogic) {
     onAdded: pick,
   });
   const { addable, similar } = adding;
-  const rows = state.isOpen ? toRows({ state, recent, groupBy, addable, similar }) : [];
+  // A record that is found has the name already, or shows what it is called.
+  const isMissing = state.isOpen && state.records.length === 0;
+  const nearest = useNearest(collection, isMissing ? addable : undefined, conditions);
+  const rows = state.isOpen ? toRows({ state, recent, groupBy, addable, nearest, similar }) : [];
   const items = rows.flatMap((row) => ('item' in row ? [row.item] : []));
   const highlighted = items.findIndex(({ key }) => key === highlightedKey);
 
-  function pick(record: AnyRecord): void {
+  function pick(record: RecordBase): void {
     rememberOption(me, collection, record.hashcode);
     adding.forget();
     setHighlightedKey(record.hashcode);
@@ -117,7 +121,7 @@ export function usePicker(props: PickerLogic) {
       search.type(text);
     },
     close,
-    /** What a new record has whose required fields are still to be filled. */
+    /** New record whose required fields are still to be filled. */
     incomplete,
     pick,
     endCompletion: () => setIncomplete(undefined),

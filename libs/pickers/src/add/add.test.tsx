@@ -75,6 +75,17 @@ describe('adding by name', () => {
     expect(input.value).toBe('nowhere');
   });
 
+  it('[2.53] shows the record that a misspelt name is meant to be, above adding it', async () => {
+    const records = [aRecord('regions', 'Northland'), aRecord('regions', 'Southland')];
+    const { user, input, onChange } = showPicker({ records, roles: ['admin'] });
+    await user.type(input, 'nothland');
+    await screen.findByRole('option', { name: 'Northland' });
+    expect(optionNames()).toEqual(['Northland', 'Add Nothland']);
+    expect(screen.getByText('Did you mean')).toBeTruthy();
+    await user.click(screen.getByRole('option', { name: 'Northland' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Northland' }));
+  });
+
   it('[3.29] shows people of a similar name before a person is added', async () => {
     const { api, user, input, onChange } = showPicker({ collection: 'individuals', records: people });
     await user.type(input, 'sam ngata');

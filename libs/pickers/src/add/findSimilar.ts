@@ -1,4 +1,4 @@
-import { limits, type AnyRecord } from '@callboard/api-contract';
+import { limits, type RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { isSimilarName } from '../names/isSimilarName';
 import type { LoadPage } from '../search/searchState';
@@ -7,7 +7,7 @@ import type { LoadPage } from '../search/searchState';
 const maxShown = 5;
 
 /** People with a similar name, searched by its first and last word. A failed search finds none, so that it does not block adding. */
-export async function findSimilar(load: LoadPage, base: ListQuery, name: string): Promise<AnyRecord[]> {
+export async function findSimilar(load: LoadPage, base: ListQuery, name: string): Promise<RecordBase[]> {
   const words = name.split(' ');
   const terms = new Set([words[0] ?? '', words.at(-1) ?? '']);
   const { signal } = new AbortController();

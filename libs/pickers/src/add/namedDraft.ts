@@ -4,9 +4,8 @@ import {
   type CollectionName,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
-import { splitName } from '@callboard/domain/people';
-import { splitNames } from './people.data';
+import { collectionNamed } from '@callboard/api-contract/collections';
+import { nameFields, splitName } from '@callboard/domain/people';
 
 export type Draft = Readonly<Record<string, unknown>>;
 
@@ -15,7 +14,7 @@ export interface NamedDraft {
   draft: Draft;
   /** The body of a create: the name itself and `addParams`. The server divides the name of a person. */
   body: Draft;
-  /** Whether they fill every required field. */
+  /** True if they fill every required field. */
   isWhole: boolean;
 }
 
@@ -43,8 +42,9 @@ export function namedDraft(
   };
 }
 
-function namedFields({ name: collection, title, fields }: Collection, name: string): Draft | null {
-  const split = isCollectionName(collection) ? splitNames[collection] : undefined;
+function namedFields(definition: Collection, name: string): Draft | null {
+  const { title, fields } = definition;
+  const split = nameFields(definition);
   if (split) {
     const parts = splitName(name);
     return parts && { [split.given]: parts.given, [split.family]: parts.family };

@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { rowRule, type AnyRecord, type CollectionName, type ActorRoles } from '@callboard/api-contract';
+import { rowRule, type ActorRoles, type CollectionName, type RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -21,11 +21,11 @@ export interface AddOptions {
   /** The conditions of the search. */
   conditions: readonly ListFilter[];
   state: SearchState;
-  /** Whether the user is prompted for required fields that a name does not fill. */
+  /** True if the user is prompted for required fields that a name does not fill. */
   canComplete: boolean;
   /** A record was requested whose name does not fill all required fields: the values that it starts with. */
   onIncomplete: (defaults: Draft) => void;
-  onAdded: (record: AnyRecord) => void;
+  onAdded: (record: RecordBase) => void;
 }
 
 /** Adds a missing record by its name (clauses 2.52 to 2.57). */
@@ -34,7 +34,7 @@ export function useAdd(options: AddOptions) {
   const [create] = recordHooksFor(collection).useCreate();
   const alerts = useAlerts();
   const [adding, setAdding] = useState<string>();
-  const [similar, setSimilar] = useState<{ name: string; records: readonly AnyRecord[] }>();
+  const [similar, setSimilar] = useState<{ name: string; records: readonly RecordBase[] }>();
   /** Counts user actions: a prompt about similar names is dropped if the user has acted since. */
   const turn = useRef(0);
   const isAddAllowed = canAdd && rowRule(collectionNamed(collection), 'create', roles) !== null;

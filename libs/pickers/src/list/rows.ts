@@ -1,8 +1,8 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 
 /** A selectable row of the list. */
 export type Item =
-  | { kind: 'option'; key: string; record: AnyRecord; group: string | undefined }
+  | { kind: 'option'; key: string; record: RecordBase; group: string | undefined }
   /** Fetches the next page. */
   | { kind: 'more'; key: 'more' }
   /** Retries after a problem. */
@@ -14,4 +14,4 @@ export type Item =
 export type Row = { item: Item; index: number } | { heading: string; key: string };
 
 /** How options are grouped: by a field, or by a function that returns the name of the group. */
-export type GroupBy = string | ((record: AnyRecord) => string);
+export type GroupBy = string | ((record: RecordBase) => string);

@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord } from '@callboard/api-contract';
+import { isReference, valueIn, type RecordBase } from '@callboard/api-contract';
 import { messages } from '../messages';
 import type { SearchState } from '../search/searchState';
 import type { Item, GroupBy, Row } from './rows';
@@ -6,16 +6,18 @@ import type { Item, GroupBy, Row } from './rows';
 export interface RowsOf {
   state: SearchState;
   /** Recently selected; listed first while nothing is typed. */
-  recent: readonly AnyRecord[];
+  recent: readonly RecordBase[];
   groupBy: GroupBy | undefined;
   /** The name that can be added. */
   addable: string | undefined;
+  /** Records that the name can be meant to be; listed before it can be added. */
+  nearest: readonly RecordBase[];
   /** Set while the user is prompted about people with a name similar to the new one. */
-  similar: { name: string; records: readonly AnyRecord[] } | undefined;
+  similar: { name: string; records: readonly RecordBase[] } | undefined;
 }
 
 /** The rows of the list, in order. */
-export function toRows({ state, recent, groupBy, addable, similar }: RowsOf): Row[] {
+export function toRows({ state, recent, groupBy, addable, nearest, similar }: RowsOf): Row[] {
   if (similar) {
     const suggested = similar.records.map((record) => toOption(record, messages.isItOneOfThese));
     return toLines([...suggested, { kind: 'add', key: 'add', name: similar.name, isSure: true }]);
@@ -29,12 +31,13 @@ export function toRows({ state, recent, groupBy, addable, similar }: RowsOf): Ro
   ];
   if (state.status === 'problem') items.push({ kind: 'retry', key: 'retry' });
   else if (state.hasMore) items.push({ kind: 'more', key: 'more' });
+  if (addable !== undefined) items.push(...nearest.map((record) => toOption(record, messages.didYouMean)));
   if (addable !== undefined) items.push({ kind: 'add', key: 'add', name: addable, isSure: false });
   return toLines(items);
 }
 
 /** Groups are in order of first occurrence; within each, records stay in the server's order. */
-function grouped(records: readonly AnyRecord[], groupBy: GroupBy | undefined, other: string | undefined) {
+function grouped(records: readonly RecordBase[], groupBy: GroupBy | undefined, other: string | undefined) {
   if (groupBy === undefined) return records.map((record) => toOption(record, other));
   const groups = new Map<string, Item[]>();
   for (const record of records) {
@@ -46,17 +49,17 @@ function grouped(records: readonly AnyRecord[], groupBy: GroupBy | undefined, ot
   return [...groups.values()].flat();
 }
 
-function groupOf(record: AnyRecord, groupBy: GroupBy): string {
+function groupOf(record: RecordBase, groupBy: GroupBy): string {
   if (typeof groupBy === 'function') return groupBy(record);
-  const value = record[groupBy];
+  const value = valueIn(record, groupBy);
   if (isReference(value)) return value.title;
   return value === null || value === undefined || value === '' ? messages.ungrouped : String(value);
 }
 
 /** The items of ungrouped records, cached so that an unchanged row is not rendered again. */
-const plain = new WeakMap<AnyRecord, Item>();
+const plain = new WeakMap<RecordBase, Item>();
 
-function toOption(record: AnyRecord, group: string | undefined): Item {
+function toOption(record: RecordBase, group: string | undefined): Item {
   const known = group === undefined ? plain.get(record) : undefined;
   if (known) return known;
   const item: Item = { kind: 'option', key: record.hashcode, record, group };
@@ -64,7 +67,7 @@ function toOption(record: AnyRecord, group: string | undefined): Item {
   return item;
 }
 
-function isAmong({ hashcode }: AnyRecord, records: readonly AnyRecord[]): boolean {
+function isAmong({ hashcode }: RecordBase, records: readonly RecordBase[]): boolean {
   return records.some((record) => record.hashcode === hashcode);
 }
 

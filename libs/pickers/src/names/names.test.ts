@@ -48,6 +48,7 @@ describe('isSameName', () => {
     ['otago', 'Otago'],
     ['  Bay  of Plenty ', 'bay of plenty'],
     ['Tāmaki', 'Ta\u0304maki'],
+    ["Sean O'Brien", 'Sean O’Brien'],
     ['Bay of Plenty', 'Bay\u00a0of \u200bPlenty'],
   ])('[2.53] takes %j and %j for one', (one, other) => expect(isSameName(one, other)).toBe(true));
 

@@ -1,10 +1,10 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName, RecordBase } from '@callboard/api-contract';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import { useEffect, useState } from 'react';
 import { loadFrom } from '../search/loadFrom';
 import { recentOptions } from './recentOptions';
 
-const none: readonly AnyRecord[] = [];
+const none: readonly RecordBase[] = [];
 
 /** The recently selected records that still exist and match `filters`; fetched each time the picker opens. */
 export function useRecent(
@@ -12,7 +12,7 @@ export function useRecent(
   collection: CollectionName,
   filters: readonly ListFilter[],
   isOpen: boolean,
-): readonly AnyRecord[] {
+): readonly RecordBase[] {
   const [records, setRecords] = useState(none);
   // Synchronises with local storage and the server.
   useEffect(() => {

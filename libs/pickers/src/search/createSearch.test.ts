@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aRecord } from '../testing/createPickerApi';
@@ -30,7 +30,7 @@ function open() {
         signal,
         answer: (titles, hasMore = false) => {
           const next = hasMore ? `/x?search=${search}&page=${page + 1}&page_size=25` : null;
-          const results = titles.map((title) => aRecord('venues', title) as AnyRecord);
+          const results = titles.map((title) => aRecord('venues', title) as RecordBase);
           return respond({ ok: true, page: { results, count: titles.length, next, previous: null } });
         },
         refuse: () => respond({ ok: false, problem: { kind: 'network', message: 'gone' } as never }),

@@ -1,9 +1,10 @@
-import { limits, type AnyRecord, type Problem } from '@callboard/api-contract';
+import { limits, type Problem, type RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { nextQuery } from '@callboard/api-client/collections';
 import { createLocalState } from '@callboard/app-state';
+import { foldText } from '@callboard/domain/names';
 import { foldedRecord } from './foldedRecord';
-import { foldText, holdsWords } from './searchText';
+import { holdsWords } from './searchText';
 import type { LoadPage, PageAnswer, SearchState } from './searchState';
 
 /** A search-as-you-type store, independent of React. */
@@ -20,7 +21,7 @@ export interface Search {
 }
 
 interface Found {
-  records: readonly AnyRecord[];
+  records: readonly RecordBase[];
   next: ListQuery | undefined;
   count: number;
 }
@@ -31,7 +32,7 @@ interface Found {
  * the server answers.
  */
 export function createSearch(): Search {
-  const known = new Map<string, AnyRecord>();
+  const known = new Map<string, RecordBase>();
   const answers = new Map<string, Found>();
   let base: ListQuery = {};
   let load: LoadPage = () => new Promise(() => {});
@@ -53,7 +54,7 @@ export function createSearch(): Search {
     return { isOpen, term, status, records, count: found?.count, hasMore, isLoadingMore, problem };
   }
 
-  function matching(): readonly AnyRecord[] {
+  function matching(): readonly RecordBase[] {
     const wanted = foldText(term ?? '');
     return [...known.values()].filter((record) => holdsWords(foldedRecord(record), wanted));
   }
@@ -97,7 +98,7 @@ export function createSearch(): Search {
   }
 
   /** Returns the same object for an unchanged record, so that its row is not rendered again. */
-  function asKnown(record: AnyRecord): AnyRecord {
+  function asKnown(record: RecordBase): RecordBase {
     const former = known.get(record.hashcode);
     const isCounted = record.version !== undefined && former?.version === record.version;
     if (former && isCounted && former.modified === record.modified) return former;

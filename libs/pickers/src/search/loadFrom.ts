@@ -2,9 +2,9 @@ import { apiSettings, sendRequest } from '@callboard/api-client';
 import {
   collectionPath,
   listResponseSchema,
-  type AnyRecord,
   type CollectionName,
   type ListResponse,
+  type RecordBase,
 } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { toQueryString } from '@callboard/api-contract/lists';
@@ -17,6 +17,6 @@ export function loadFrom(collection: CollectionName): LoadPage {
     const answer = await sendRequest({ method: 'GET', path, schema: listResponseSchema, signal });
     if (!answer.ok) return answer;
     // The schema checks the minimum of a record; the other fields are as the contract declares them.
-    return { ok: true, page: answer.body as unknown as ListResponse<AnyRecord> };
+    return { ok: true, page: answer.body as unknown as ListResponse<RecordBase> };
   };
 }

@@ -1,8 +1,8 @@
-import type { AnyRecord, ListResponse, Problem } from '@callboard/api-contract';
+import type { ListResponse, Problem, RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 
 /** The result of loading one page. */
-export type PageAnswer = { ok: true; page: ListResponse<AnyRecord> } | { ok: false; problem: Problem };
+export type PageAnswer = { ok: true; page: ListResponse<RecordBase> } | { ok: false; problem: Problem };
 
 /** Loads one page: the first of a search, or the next page named by an earlier answer. */
 export type LoadPage = (query: ListQuery, signal: AbortSignal) => Promise<PageAnswer>;
@@ -14,7 +14,7 @@ export interface SearchState {
   term: string | undefined;
   /** While `loading`, `records` can hold loaded records that match. */
   status: 'loading' | 'problem' | 'ready';
-  records: readonly AnyRecord[];
+  records: readonly RecordBase[];
   /** The total on the server; undefined until it has answered this search. */
   count: number | undefined;
   hasMore: boolean;

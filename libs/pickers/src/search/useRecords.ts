@@ -1,5 +1,5 @@
 import { apiSettings, sendRequest } from '@callboard/api-client';
-import { collectionPath, looseRecord, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collectionPath, looseRecord, type CollectionName, type RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { useEffect, useState } from 'react';
 
@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 export function useRecords(
   collection: CollectionName,
   hashcodes: readonly string[],
-): ReadonlyMap<string, AnyRecord> {
-  const [records, setRecords] = useState<ReadonlyMap<string, AnyRecord>>(new Map());
+): ReadonlyMap<string, RecordBase> {
+  const [records, setRecords] = useState<ReadonlyMap<string, RecordBase>>(new Map());
   const wanted = hashcodes.join(' ');
   // Synchronises with the server.
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useRecords(
       void sendRequest(request).then((answer) => {
         if (!answer.ok || controller.signal.aborted) return;
         // The schema checks the minimum of a record; the other fields are as the contract declares them.
-        const record = answer.body as unknown as AnyRecord;
+        const record = answer.body as unknown as RecordBase;
         setRecords((former) => new Map(former).set(hashcode, record));
       });
     }

@@ -60,6 +60,7 @@ export function createPickerApi(collection: CollectionName, given: readonly Pick
     if (isFailing) return json({ error: { message: 'The search is down' } }, 500);
     if (method === 'POST') return json(created(body), 201);
     const one = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    if (one === 'similar') return json({ results: records });
     if (!pathname.endsWith(path)) return oneOf(one);
     return json(listed(searchParams));
   };

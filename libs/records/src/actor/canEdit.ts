@@ -1,7 +1,8 @@
 import {
+  valueIn,
   writableFields,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type ActorRoles,
 } from '@callboard/api-contract';
@@ -17,14 +18,14 @@ export type Through = Readonly<Record<string, unknown>> | null;
  */
 export function canEdit(
   collection: Collection,
-  record: AnyRecord,
+  record: RecordBase,
   actor: Actor,
   through?: Through,
   now = new Date(),
 ): boolean {
   if (!canReach(collection, 'update', record, actor)) return false;
   const fields = formFields(collection, actor.roles);
-  const { status } = record;
+  const status = valueIn(record, 'status');
   if (through === undefined && deadlineOf(collection, actor.roles, status)) return fields.length > 0;
   const state = { status, through: through ?? null };
   return fields.some((name) => canChangeField(collection, name, actor.roles, state, now));

@@ -1,27 +1,28 @@
 import {
+  valueIn,
   isReference,
   rowRule,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type RowCondition,
   type Verb,
 } from '@callboard/api-contract';
 import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 
-/** Whether the actor can do this with this record: the rule that the server enforces, so that no button leads to a refusal. */
-export function canReach(collection: Collection, verb: Verb, record: AnyRecord, actor: Actor): boolean {
+/** True if the actor can do this with this record: the rule that the server enforces, so that no button leads to a refusal. */
+export function canReach(collection: Collection, verb: Verb, record: RecordBase, actor: Actor): boolean {
   const rule = rowRule(collection, verb, actor.roles);
   if (rule === null) return false;
   return rule === 'all' || rule.some((condition) => meets(condition, verb, record, actor));
 }
 
-/** Whether the actor can do this with at least some records. */
+/** True if the actor can do this with at least some records. */
 export function canEver(collection: Collection, verb: Verb, actor: Actor): boolean {
   return rowRule(collection, verb, actor.roles) !== null;
 }
 
-function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Actor): boolean {
+function meets(condition: RowCondition, verb: Verb, record: RecordBase, actor: Actor): boolean {
   if (verb !== 'read' && isNarrower(condition, actor)) return false;
   // Only the server can follow a link or a reference, and it returned the record.
   if (
@@ -32,7 +33,7 @@ function meets(condition: RowCondition, verb: Verb, record: AnyRecord, actor: Ac
     'targetedBy' in condition
   )
     return !condition.and || meets(condition.and, verb, record, actor);
-  const value = record[condition.field];
+  const value = valueIn(record, condition.field);
   const text = isReference(value) ? value.hashcode : value;
   if ('in' in condition) return typeof text === 'string' && condition.in.includes(text);
   if ('holds' in condition)

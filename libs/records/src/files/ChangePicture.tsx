@@ -1,10 +1,10 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { PictureButton } from '@callboard/uploads';
 import { usePictureFacts } from './pictureFacts';
 
 export interface ChangePictureProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** The button for the picture of a record, for those who can change the record now. */

@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { canReach } from '../actor/canReach';
 import { useActor } from '../actor/useActor';
@@ -6,7 +6,7 @@ import { RecordFiles } from '@callboard/uploads';
 
 export interface FilesOfRecordProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** The files of a record. Users who can change the record can add and remove them. */

@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { RecordPicture } from '@callboard/uploads';
 import type { ReactNode } from 'react';
 import { usePictureFacts } from './pictureFacts';
@@ -6,8 +6,8 @@ import styles from './picture.module.css';
 
 export interface PictureOfProps {
   collection: CollectionName;
-  record: AnyRecord;
-  /** What stands next to the picture; under it on a phone. */
+  record: RecordBase;
+  /** Content next to the picture; under it on a phone. */
   children?: ReactNode;
 }
 

@@ -1,10 +1,10 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { RecordPictures } from '@callboard/uploads';
 import { usePictureFacts } from './pictureFacts';
 
 export interface PicturesOfProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** The pictures of a record that can have several. */

@@ -1,10 +1,10 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { useActor } from '../actor/useActor';
 import { useCanChange } from '../actor/useCanChange';
 
-/** What the picture of a record needs: whose it is, whether there is one, and what the user can do with it. */
-export function usePictureFacts(collection: CollectionName, record: AnyRecord) {
+/** Facts for the picture of a record: whose it is, if there is one, and what the user can do with it. */
+export function usePictureFacts(collection: CollectionName, record: RecordBase) {
   const definition = collectionNamed(collection);
   const { roles } = useActor();
   const isOffice = roles.some((role) => role === 'staff' || role === 'admin');

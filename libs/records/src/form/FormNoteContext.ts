@@ -1,10 +1,10 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { createContext, type ComponentType } from 'react';
 
 export interface FormNoteProps {
   /** The record that is changed; undefined for a new one. */
-  record: AnyRecord | undefined;
+  record: RecordBase | undefined;
 }
 
-/** What a screen shows under the fields of its record forms; it reads the current values by `useFormValues`. */
+/** Note of a screen under the fields of its record forms; it reads the current values by `useFormValues`. */
 export const FormNoteContext = createContext<ComponentType<FormNoteProps> | null>(null);

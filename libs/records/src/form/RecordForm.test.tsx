@@ -121,6 +121,7 @@ it('[5.7] names the earliest allowed time, in the zone of the place', async () =
   await screen.findAllByText('Time zone: Asia/Kolkata');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getAllByText(/This cannot be earlier than 14-May-2026 12:30/)).toHaveLength(2);
+  expect(screen.getAllByText(/This cannot be later than 14-May-2026 11:30/)).toHaveLength(2);
 });
 
 describe('a record that another user has changed meanwhile', () => {
@@ -136,7 +137,7 @@ describe('a record that another user has changed meanwhile', () => {
     await user.type(name, 'Old Town Hall');
     await user.type(screen.getByLabelText(/Phone/), '021 555 0100');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Somebody else changed this in the meantime', { selector: 'p' });
+    await screen.findByText('Someone else changed this in the meantime', { selector: 'p' });
     return { api, user, onDone };
   }
 

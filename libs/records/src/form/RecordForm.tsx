@@ -1,6 +1,6 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
-import { Form, type FieldComponents, type FormDraft } from '@callboard/forms';
+import { Form, type FieldComponents, type FieldDefinition, type FormDraft } from '@callboard/forms';
 import { useTenant } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { use, useState } from 'react';
@@ -27,19 +27,21 @@ export interface RecordFormProps {
   /** The collection of the record. */
   collection: CollectionName;
   /** The record to change; if omitted, the form creates a new one. */
-  record?: AnyRecord | undefined;
+  record?: RecordBase | undefined;
   /** The values of a new record; a reference as a hashcode or as a reference object. */
   defaults?: BodyValues | undefined;
   /** Fields that are not shown; their defaults are still sent. */
   hidden?: readonly string[] | undefined;
   /** Called with the saved record. */
-  onDone: (record: AnyRecord) => void;
+  onDone: (record: RecordBase) => void;
   /** Called when the user cancels; without it there is no button for that. */
   onCancel?: (() => void) | undefined;
   /** Called when the form begins or ceases to have unsaved input. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Stores unsaved input until the record is saved. */
   draft?: FormDraft | null | undefined;
+  /** A sentence under some fields, before what describes them. */
+  notes?: Readonly<Record<string, string>> | undefined;
   /** The field that has the focus first. */
   focus?: string | undefined;
 }
@@ -77,7 +79,7 @@ export function RecordForm(props: RecordFormProps) {
     hidden: [...hidden, ...closed],
     labelOf,
     tenant: tenant.code,
-  });
+  }).map((field) => withNote(field, props.notes?.[field.name]));
 
   if (save.stale) {
     return (
@@ -114,4 +116,10 @@ export function RecordForm(props: RecordFormProps) {
       </Form>
     </FormCollectionContext>
   );
+}
+
+function withNote(field: FieldDefinition, note: string | undefined): FieldDefinition {
+  return note === undefined
+    ? field
+    : { ...field, description: [note, field.description].filter(Boolean).join(' ') };
 }

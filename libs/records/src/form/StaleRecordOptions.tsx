@@ -1,4 +1,4 @@
-import type { Collection } from '@callboard/api-contract';
+import { valueIn, type Collection } from '@callboard/api-contract';
 import { reasonName, type SubmitFailure } from '@callboard/forms';
 import { KeyValueList } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -70,7 +70,7 @@ export function StaleRecordOptions({
             field={field}
             label={labelOf(field)}
             mine={mine[name]}
-            theirs={current[name]}
+            theirs={valueIn(current, name)}
             zone={zone}
             value={selections[name]}
             onValueChange={(side) => setSelections({ ...selections, [name]: side })}
@@ -78,7 +78,10 @@ export function StaleRecordOptions({
         );
       })}
       <Section title={formMessages.staleOnlyMine} items={lines(onlyMine, (name) => mine[name])} />
-      <Section title={formMessages.staleOnlyTheirs} items={lines(onlyTheirs, (name) => current[name])} />
+      <Section
+        title={formMessages.staleOnlyTheirs}
+        items={lines(onlyTheirs, (name) => valueIn(current, name))}
+      />
       <div className={styles.actions}>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>

@@ -1,4 +1,10 @@
-import { writableFields, type AnyRecord, type Collection, type ActorRoles } from '@callboard/api-contract';
+import {
+  valueIn,
+  writableFields,
+  type RecordBase,
+  type Collection,
+  type ActorRoles,
+} from '@callboard/api-contract';
 import { canChangeField } from '@callboard/api-contract/records';
 import type { Through } from '../actor/canEdit';
 
@@ -6,12 +12,12 @@ import type { Through } from '../actor/canEdit';
 export function closedFields(
   collection: Collection,
   roles: ActorRoles,
-  record: AnyRecord | undefined,
+  record: RecordBase | undefined,
   through: Through | undefined,
   now = new Date(),
 ): string[] {
   if (!record) return [];
-  const state = { status: record['status'], through: through ?? null };
+  const state = { status: valueIn(record, 'status'), through: through ?? null };
   return writableFields(collection, roles, 'update').flatMap(([name]) =>
     canChangeField(collection, name, roles, state, now) ? [] : [name],
   );

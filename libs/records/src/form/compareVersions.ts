@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { valueIn, isReference, type RecordBase, type Collection } from '@callboard/api-contract';
 import { changedBy } from '@callboard/forms';
 import type { BodyValues } from '@callboard/api-client/collections';
 
@@ -16,13 +16,13 @@ export interface VersionComparison {
 
 /** Compares the current user's changes with the newer version of the record. */
 export function compareVersions(
-  base: AnyRecord,
+  base: RecordBase,
   mine: BodyValues,
-  current: AnyRecord,
+  current: RecordBase,
   collection: Collection,
 ): VersionComparison {
   const sides = Object.keys(collection.fields).map((name) => {
-    const [before, theirs] = [bare(base[name]), bare(current[name])];
+    const [before, theirs] = [bare(valueIn(base, name)), bare(valueIn(current, name))];
     return {
       name,
       by: changedBy({ base: before, mine: name in mine ? mine[name] : before, theirs }),

@@ -16,12 +16,12 @@ export const formMessages = defineMessages({
     translate('The time to change this {one} is over, so only the office can do it.', {
       one: one.toLowerCase(),
     }),
-  staleTitle: 'Somebody else changed this in the meantime',
+  staleTitle: 'Someone else changed this in the meantime',
   staleText: 'Nothing has been saved yet. Choose what to keep where both of you changed the same field.',
   staleMine: 'Yours',
   staleTheirs: 'Theirs',
   staleOnlyTheirs: 'Changed by them, kept',
   staleOnlyMine: 'Changed by you, will be saved',
   staleSave: 'Save these',
-  staleLost: 'It has been deleted or is out of reach. Close this and look again.',
+  staleLost: 'It was deleted, or you no longer have access to it. Close this and try again.',
 });

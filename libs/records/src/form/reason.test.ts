@@ -33,3 +33,12 @@ it('[5.21] sends the reason only with the time that it explains', () => {
   const back = { ...moved, starts_at: performance['starts_at'], name: 'Gala' };
   expect(toPatch(back, performance, performances, declaredRoles('staff'))).toEqual({ name: 'Gala' });
 });
+
+it('empties a list of options by an empty list, and other fields by null', () => {
+  const rules = collectionNamed('eligibilityRules');
+  const rule = { ...aRecordOf(rules), categories: ['drama'] };
+  expect(toPatch({ categories: [] }, rule, rules, declaredRoles('staff'))).toEqual({
+    categories: [],
+  });
+  expect(toPatch({ name: '' }, performance, performances, declaredRoles('staff'))).toEqual({ name: null });
+});

@@ -33,8 +33,12 @@ export function recordValidator(
     const result = v.safeParse(schema, toBody(values));
     const errors: Record<string, readonly string[]> = result.success ? {} : fieldErrors(result.issues);
     // The schema quotes wire values; show days and times in the format of the form.
-    for (const { field: name } of orderIssues(fields, values))
-      errors[name] = [words.minTime(earlier(name, values))];
+    for (const { field: name, between } of orderIssues(fields, values)) {
+      const [later, earlier] = between;
+      errors[name] = [
+        name === later ? words.minTime(shown(earlier, values)) : words.maxTime(shown(later, values)),
+      ];
+    }
     for (const [name, field] of fields)
       if (isMoneyField(field) && name in errors) errors[name] = [amountError(field, values[name], values)];
     for (const [name] of required) if (isEmpty(values[name])) errors[name] = [words.required];
@@ -50,11 +54,9 @@ export function recordValidator(
       : words.maxValue(formatAmount({ amount: max, currency }));
   }
 
-  /** The earliest allowed value of a field, as text. */
-  function earlier(name: string, values: FormValues): string {
-    const field = collection.fields[name];
-    const other = field && 'notBefore' in field ? field.notBefore : undefined;
-    const declared = other === undefined ? undefined : collection.fields[other];
-    return declared && other !== undefined ? valueText(declared, values[other], zone) : '';
+  /** The value of a field, as text. */
+  function shown(name: string, values: FormValues): string {
+    const declared = collection.fields[name];
+    return declared ? valueText(declared, values[name], zone) : '';
   }
 }

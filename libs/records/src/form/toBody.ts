@@ -1,7 +1,8 @@
 import {
+  valueIn,
   isReference,
   writableFields,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type ActorRoles,
 } from '@callboard/api-contract';
@@ -20,12 +21,12 @@ export function toBody(values: FormValues): BodyValues {
 /** The body of a patch: the fields that differ from the record; cleared ones as null. */
 export function toPatch(
   values: FormValues,
-  record: AnyRecord,
+  record: RecordBase,
   collection: Collection,
   roles: ActorRoles,
 ): BodyValues {
   const changed = writableFields(collection, roles, 'update').filter(
-    ([name]) => name in values && !isSameValue(values[name], record[name]),
+    ([name]) => name in values && !isSameValue(values[name], valueIn(record, name)),
   );
   const patch = changed.map(([name, field]) => {
     const value = values[name];
@@ -42,7 +43,7 @@ export function toPatch(
 
 /** The initial values of a form: the record's, or the defaults of a new one. */
 export function toFormValues(
-  record: AnyRecord | undefined,
+  record: RecordBase | undefined,
   defaults: BodyValues,
   collection: Collection,
   roles: ActorRoles,
@@ -53,7 +54,7 @@ export function toFormValues(
     ([, { kind }]) => !record || kind !== 'document',
   );
   const begun = fields.map(([name, field]) => {
-    if (record) return [name, record[name]];
+    if (record) return [name, valueIn(record, name)];
     return [name, defaults[name] ?? webKindOf(field).initial?.(field, { name, collection, tenant })];
   });
   return Object.fromEntries(begun);

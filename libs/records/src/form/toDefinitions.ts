@@ -20,7 +20,7 @@ export interface DefinitionOptions {
   /** Fields to leave out, because their values are fixed. */
   hidden: readonly string[];
   labelOf: (field: Field) => string;
-  /** Whose options are offered; absent: those of every tenant. */
+  /** Tenant whose options are offered; absent: those of every tenant. */
   tenant?: TenantCode | undefined;
 }
 

@@ -1,6 +1,6 @@
 import {
   looseRecord,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type CollectionName,
   type ActorRoles,
@@ -21,13 +21,13 @@ export interface SaveOptions {
   collection: CollectionName;
   definition: Collection;
   roles: ActorRoles;
-  record: AnyRecord | undefined;
-  onDone: (record: AnyRecord) => void;
+  record: RecordBase | undefined;
+  onDone: (record: RecordBase) => void;
 }
 
 /** Set if another user saved first: what each side changed, and the current record. */
 export interface Stale {
-  current: AnyRecord;
+  current: RecordBase;
   comparison: VersionComparison;
 }
 
@@ -50,7 +50,7 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
     return undefined;
   }
 
-  async function update(base: AnyRecord, changes: BodyValues): Promise<SubmitFailure | undefined> {
+  async function update(base: RecordBase, changes: BodyValues): Promise<SubmitFailure | undefined> {
     if (Object.keys(changes).length === 0) {
       onDone(base);
       return undefined;
@@ -77,11 +77,11 @@ export function useSaveRecord({ collection, definition, roles, record, onDone }:
 }
 
 /** The current record in the body of a 412; undefined if it is not a record. */
-function toRecord(current: unknown): AnyRecord | undefined {
+function toRecord(current: unknown): RecordBase | undefined {
   const parsed = v.safeParse(
     v.looseObject({ ...looseRecord.entries, version: v.optional(v.number()) }),
     current,
   );
   // The schema has checked the properties that are used here; fields are read by kind.
-  return parsed.success ? (parsed.output as unknown as AnyRecord) : undefined;
+  return parsed.success ? (parsed.output as unknown as RecordBase) : undefined;
 }

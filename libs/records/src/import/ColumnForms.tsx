@@ -1,7 +1,7 @@
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import type { ColumnQuestion } from './columnQuestions';
-import styles from './import.module.css';
 import { messages } from './messages';
+import { QuestionGroup } from './QuestionGroup';
 
 export interface ColumnFormsProps {
   questions: readonly ColumnQuestion[];
@@ -10,14 +10,15 @@ export interface ColumnFormsProps {
 
 /** How dates and numbers of a column are read, once for all its rows. */
 export function ColumnForms({ questions, onAnswer }: ColumnFormsProps) {
+  if (questions.length === 0) return null;
   return (
-    <div className={styles.fields}>
+    <QuestionGroup title={messages.formsGroup}>
       {questions.map((question) => (
         <Field
           key={`${question.column} ${question.part}`}
           label={question.label}
           required={question.isNeeded}
-          description={question.isNeeded ? messages.formMixed : messages.formEither}
+          description={descriptionOf(question)}
         >
           <Select
             options={question.options}
@@ -27,6 +28,12 @@ export function ColumnForms({ questions, onAnswer }: ColumnFormsProps) {
           />
         </Field>
       ))}
-    </div>
+    </QuestionGroup>
   );
+}
+
+function descriptionOf({ part, isNeeded }: ColumnQuestion): string {
+  if (part === 'years') return messages.yearsShort;
+  if (part === 'names') return messages.namesText;
+  return isNeeded ? messages.formMixed : messages.formEither;
 }

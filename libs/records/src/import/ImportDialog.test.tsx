@@ -38,7 +38,7 @@ const rows: ImportLine[] = [
     row: 4,
     status: 'duplicate',
     title: 'Wings',
-    errors: { non_field_errors: ['This is here already'] },
+    errors: { non_field_errors: ['This exists already'] },
   },
 ];
 const counts = { created: 210, duplicates: 1, invalid: 1 };
@@ -61,6 +61,7 @@ beforeEach(() => {
   answers = {
     columns: () => lines(columns),
     preview: () => lines(...rows, previewed),
+    similar: () => Response.json({ results: [] }),
     commit: () => lines({ type: 'progress', done: 210, total: 210 }, written),
     undo: () =>
       new Response('{"success": true, "data": {"change_set": "set-2"}}', {
@@ -70,8 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), 'http://localhost');
     requests.push({ url, signal: init?.signal });
-    const answer =
-      answers[url.pathname.endsWith('changes/actions') ? 'undo' : (url.searchParams.get('mode') ?? 'list')];
+    const answer = answers[answerTo(url)];
     if (!answer) throw new Error(`No response is stubbed for ${url.href}.`);
     return answer();
   });
@@ -82,6 +82,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+function answerTo(url: URL): string {
+  if (url.pathname.endsWith('changes/actions')) return 'undo';
+  return url.searchParams.get('mode') ?? (url.pathname.endsWith('/similar') ? 'similar' : 'list');
+}
 
 function lines(...given: ImportLine[]): Response {
   return new Response(given.map((line) => `${JSON.stringify(line)}\n`).join(''), {
@@ -132,7 +137,7 @@ describe('ImportDialog', () => {
     ).toBeTruthy();
     expect(screen.queryByRole('cell', { name: 'Tides' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Duplicates' }));
-    expect(screen.getByRole('cell', { name: /This is here already/ })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: /This exists already/ })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'All' }));
     expect(screen.getAllByRole('row')).toHaveLength(4);
   });
@@ -178,7 +183,7 @@ describe('ImportDialog', () => {
     );
     await user.click(await screen.findByRole('option', { name: /Te Kao School/ }));
     await user.selectOptions(
-      screen.getByRole('combobox', { name: /^2 rows: Section: This is not one of the choices/ }),
+      screen.getByRole('combobox', { name: /^2 rows: “Adults”: Section: This is not one of the choices/ }),
       'Open',
     );
     await user.click(check);
@@ -190,6 +195,35 @@ describe('ImportDialog', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Import 210 good rows' }));
     expect(requests.at(-1)?.url.searchParams.get('meanings')).toBe(sent?.url.searchParams.get('meanings'));
+  });
+
+  it('suggests what a misspelt text is meant to be, before it can be added', async () => {
+    const school = aVenue({ qed_model: { ...aVenue().qed_model, title: 'Whitby College' } });
+    const row: ImportLine = {
+      type: 'row',
+      row: 5,
+      status: 'invalid',
+      title: 'Waves',
+      errors: { organisation: ['No school is called "Whitby Colege"'], section: ['Not an option'] },
+      unknown: { organisation: 'Whitby Colege', section: 'Jnuior' },
+    };
+    answers['preview'] = () => lines(row, previewed);
+    answers['similar'] = () => Response.json({ results: [school] });
+    answers['list'] = () => Response.json({ count: 0, next: null, previous: null, results: [] });
+    const { user } = await toPreview();
+    const suggested = await screen.findByRole('button', { name: 'Did you mean Whitby College?' });
+    const add = screen.getByRole('button', { name: 'Add Whitby Colege' });
+    expect(suggested.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('combobox', { name: '1 row: “Jnuior”: Section: Not an option' })).toBeTruthy();
+    await user.click(suggested);
+    await user.click(screen.getByRole('button', { name: 'Did you mean Junior?' }));
+    await user.click(screen.getByRole('button', { name: 'Check the rows again' }));
+    await screen.findByRole('heading', { name: 'Check the rows' });
+    const sent = requests.findLast(({ url }) => url.searchParams.get('mode') === 'preview');
+    expect(JSON.parse(sent?.url.searchParams.get('meanings') ?? '')).toEqual({
+      organisation: { 'Whitby Colege': school.hashcode },
+      section: { Jnuior: 'junior' },
+    });
   });
 
   it('saves the rows with errors, their reasons first, in words that an import passes over', async () => {
@@ -229,6 +263,16 @@ describe('ImportDialog', () => {
     expect(await screen.findByRole('heading', { name: 'Choose a sheet' })).toBe(document.activeElement);
     await user.click(screen.getByRole('button', { name: 'Acts' }));
     expect(await screen.findByText('acts.xlsx, Acts has 212 rows.')).toBeTruthy();
+  });
+
+  it('marks what a workbook hides before its rows are imported', async () => {
+    const rows = `<row r="1">${textCell('A1', 'Act')}</row><row r="2" hidden="1">${textCell('A2', 'Tides')}</row>`;
+    const book = Object.assign(new File([], 'acts.xlsx'), {
+      arrayBuffer: async () => aWorkbook({ Acts: rows }),
+    });
+    const { user } = open();
+    await user.upload(screen.getByLabelText('CSV file or workbook'), book);
+    expect(await screen.findByText('Row 2 is hidden in the workbook and will be imported.')).toBeTruthy();
   });
 
   it.each([
@@ -289,8 +333,8 @@ describe('ImportDialog', () => {
     expect(JSON.parse(commit?.get('defaults') ?? '')).toEqual({ event });
     expect(JSON.parse(commit?.get('mapping') ?? '')).toEqual({ name: 'Act', section: 'Section' });
     expect(screen.getByRole('link', { name: 'See all acts' }).getAttribute('href')).toBe('/entries');
-    await user.click(screen.getByRole('button', { name: 'Take the import back' }));
-    expect(await screen.findByText('210 acts removed again.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText('210 acts removed.')).toBeTruthy();
   });
 
   it('remembers the columns of a collection for the next file', async () => {

@@ -1,5 +1,6 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
+import { nameFields } from '@callboard/domain/people';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { useCollectionLabel, useFieldLabel } from '../values/useLabels';
 import { ChooseFile } from './ChooseFile';
 import { ColumnForms } from './ColumnForms';
 import { columnQuestions } from './columnQuestions';
+import { FileQuestions, openReadings } from './FileQuestions';
 import styles from './import.module.css';
 import { ImportActions } from './ImportActions';
 import { importFields, missingFields } from './importFields';
@@ -45,8 +47,15 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
   const { step, mapping } = steps;
   const missing = missingFields(fields, mapping);
   const questions =
-    step.status === 'mapping' ? columnQuestions(step.columns, fields, mapping, steps.forms) : [];
-  const isAnswered = questions.every(({ isNeeded, answer }) => !isNeeded || answer !== '');
+    step.status === 'mapping'
+      ? columnQuestions(step.columns, fields, mapping, steps.forms, nameFields(definition))
+      : [];
+  const open = [
+    ...(step.status === 'mapping' ? openReadings(step.columns, steps.reading) : []),
+    ...questions.flatMap(({ isNeeded, answer, label: question }) =>
+      isNeeded && answer === '' ? [question] : [],
+    ),
+  ];
   const isWriting = step.status === 'writing';
 
   function content(): ReactNode {
@@ -62,11 +71,22 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
           <MapColumns
             fileName={step.file.name}
             columns={step.columns}
+            notes={step.notes}
             fields={fields}
             mapping={mapping}
             missing={missing}
             problem={step.problem}
+            open={open}
+            forms={steps.forms}
+            names={nameFields(definition)}
             onMap={steps.mapField}
+            questions={
+              <FileQuestions
+                columns={step.columns}
+                reading={steps.reading}
+                onAnswer={(answer) => void steps.answerReading(answer)}
+              />
+            }
           >
             <ColumnForms questions={questions} onAnswer={steps.answerForm} />
           </MapColumns>
@@ -107,7 +127,7 @@ export function ImportDialog({ collection, defaults = noDefaults, onDone, onClos
       actions={
         <ImportActions
           steps={steps}
-          canPreview={missing.length === 0 && isAnswered}
+          canPreview={missing.length === 0 && open.length === 0}
           definition={definition}
           label={label}
           onClose={onClose}

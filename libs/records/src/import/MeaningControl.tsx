@@ -2,7 +2,8 @@ import { rowRule, type Collection, type CollectionName } from '@callboard/api-co
 import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { offeredTo } from '@callboard/api-contract/forms';
 import { useTenant } from '@callboard/tenant';
-import { namedDraft, RecordPicker } from '@callboard/pickers';
+import { nearestNames } from '@callboard/domain/names';
+import { namedDraft, RecordPicker, useNearest } from '@callboard/pickers';
 import { Button } from '@callboard/ui-kit/elements';
 import { Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
@@ -30,16 +31,28 @@ export function MeaningControl({ definition, name, text, value, onChange }: Mean
   if (field?.kind === 'reference' && isCollectionName(field.to))
     return <RecordMeaning collection={field.to} text={text} value={value} onChange={onChange} />;
   if (field?.kind !== 'select') return null;
+  const options = translatedOptions(offeredTo(field, code).options);
   const empty = field.required ? [] : [{ value: nothing, label: messages.solveEmpty }];
+  const nearest = nearestNames(text, options, ({ label }) => label).slice(0, mostNearest);
   return (
-    <Select
-      placeholder={messages.solveOption}
-      options={[...translatedOptions(offeredTo(field, code).options), ...empty]}
-      value={value === '' ? nothing : (value ?? '')}
-      onChange={({ target }) => onChange(meaningOf(target.value))}
-    />
+    <div className={styles.meaning}>
+      <Select
+        placeholder={messages.solveOption}
+        options={[...options, ...empty]}
+        value={value === '' ? nothing : (value ?? '')}
+        onChange={({ target }) => onChange(meaningOf(target.value))}
+      />
+      {nearest.map((option) => (
+        <Button key={option.value} onClick={() => onChange(option.value)}>
+          {messages.didYouMean(option.label)}
+        </Button>
+      ))}
+    </div>
   );
 }
+
+/** Few enough to stand above the button that adds a record. */
+const mostNearest = 2;
 
 /** The value of 'Leave it empty' in a select, where '' is that nothing is selected yet. */
 const nothing = ' ';
@@ -57,6 +70,7 @@ function RecordMeaning({ collection, text, value, onChange }: RecordMeaningProps
   const [isAdding, setIsAdding] = useState(false);
   const canAdd = rowRule(collectionNamed(collection), 'create', roles) !== null;
   const named = canAdd ? namedDraft(collection, text, {}, roles) : null;
+  const nearest = useNearest(collection, text).slice(0, mostNearest);
   return (
     <div className={styles.meaning}>
       <RecordPicker
@@ -64,6 +78,11 @@ function RecordMeaning({ collection, text, value, onChange }: RecordMeaningProps
         value={value ?? null}
         onChange={(record) => onChange(record?.hashcode)}
       />
+      {nearest.map(({ hashcode, qed_model: { title } }) => (
+        <Button key={hashcode} onClick={() => onChange(hashcode)}>
+          {messages.didYouMean(title)}
+        </Button>
+      ))}
       {named && <Button onClick={() => setIsAdding(true)}>{messages.solveAdd(text)}</Button>}
       {named && isAdding && (
         <LazyRecordFormDialog

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
 import styles from './import.module.css';
+import { DividedNames } from './DividedNames';
 import { countWritten, type DoneLine, type Read, type RowLine } from './importStep';
 import { messages } from './messages';
 import { RepeatedErrors } from './RepeatedErrors';
@@ -18,26 +19,25 @@ export interface PreviewRowsProps {
   problem: string | undefined;
   notice: string | undefined;
   file: Read;
-  /** What texts mean that were not understood. */
+  /** Receives the meanings of texts that were not understood. */
   onSolve: (meanings: Meanings) => void;
 }
 
-const filters = ['all', 'invalid', 'duplicate', 'new', 'changed', 'unchanged'] as const;
+const filters = ['all', 'invalid', 'duplicate', 'new', 'changed', 'unchanged', 'omitted'] as const;
 type Filter = (typeof filters)[number];
 
 /** The result of each row of the file; the invalid ones are shown first. */
 export function PreviewRows({ definition, rows, counts, problem, notice, file, onSolve }: PreviewRowsProps) {
   const [filter, setFilter] = useState<Filter>(counts.invalid > 0 ? 'invalid' : 'all');
-  // Only a file with keys changes records.
-  const offered = filters.filter((value) =>
-    value === 'changed' || value === 'unchanged' ? counts.updated !== undefined : true,
-  );
+  const offered = filters.filter((value) => value === 'all' || rows.some(({ status }) => status === value));
   const shown = filter === 'all' ? rows : rows.filter(({ status }) => status === filter);
   return (
     <div className={styles.stack}>
       {problem !== undefined && <Banner kind="error">{problem}</Banner>}
       {notice !== undefined && <Banner kind="info">{notice}</Banner>}
-      {countWritten(counts) === 0 && <Banner kind="info">{messages.nothingNew}</Banner>}
+      {countWritten(counts) === 0 && counts.invalid === 0 && (
+        <Banner kind="info">{messages.nothingNew}</Banner>
+      )}
       <StatRow label={messages.counts}>
         <StatTile label={messages.statNew} value={messages.count(counts.created)} tone="green" />
         {counts.updated !== undefined && (
@@ -45,6 +45,9 @@ export function PreviewRows({ definition, rows, counts, problem, notice, file, o
         )}
         {counts.unchanged !== undefined && (
           <StatTile label={messages.statUnchanged} value={messages.count(counts.unchanged)} />
+        )}
+        {counts.omitted !== undefined && (
+          <StatTile label={messages.statOmitted} value={messages.count(counts.omitted)} />
         )}
         <StatTile label={messages.statDuplicates} value={messages.count(counts.duplicates)} />
         <StatTile
@@ -54,6 +57,7 @@ export function PreviewRows({ definition, rows, counts, problem, notice, file, o
         />
       </StatRow>
       <RepeatedErrors definition={definition} rows={rows} onSolve={onSolve} />
+      <DividedNames definition={definition} rows={rows} onSolve={onSolve} />
       {counts.invalid > 0 && <WrongRows definition={definition} rows={rows} file={file} />}
       <div>
         <SegmentedControl

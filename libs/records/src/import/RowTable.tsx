@@ -17,6 +17,7 @@ const tones: Record<RowLine['status'], Tone> = {
   unchanged: 'gray',
   duplicate: 'gray',
   invalid: 'red',
+  omitted: 'gray',
 };
 
 /** Rows, each with its reason. Reasons are shown in full, so rows differ in height and are shown a hundred at a time. */
@@ -24,7 +25,6 @@ export function RowTable({ definition, rows }: { definition: Collection; rows: r
   const [most, setMost] = useState(step);
   const labelOf = useFieldLabel();
   const left = rows.length - most;
-  if (rows.length === 0) return <p className={styles.muted}>{messages.noRows}</p>;
 
   return (
     <>

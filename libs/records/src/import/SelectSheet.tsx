@@ -1,3 +1,4 @@
+import { Badge } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
 import styles from './import.module.css';
 import { messages } from './messages';
@@ -19,6 +20,7 @@ export function SelectSheet({ file, sheets, onSelect }: SelectSheetProps) {
           <li key={sheet.name}>
             <Button onClick={() => onSelect(sheet)}>{sheet.name}</Button>
             <span className={styles.muted}>{messages.sheetRows(sheet.rows)}</span>
+            {sheet.marks.isHidden && <Badge>{messages.hiddenSheet}</Badge>}
           </li>
         ))}
       </ul>

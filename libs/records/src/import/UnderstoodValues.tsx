@@ -4,7 +4,7 @@ import styles from './import.module.css';
 import type { RowLine } from './importStep';
 import { understoodText } from './understoodText';
 
-/** What was understood of the cells of a row, each with the label of its field. */
+/** Understood values of the cells of a row, each with the label of its field. */
 export function UnderstoodValues({ definition, row }: { definition: Collection; row: RowLine }) {
   const labelOf = useFieldLabel();
   const { values } = row;

@@ -31,6 +31,14 @@ it.each<[string, ColumnsLine['forms'], unknown]>([
       ['Fee', 'decimals', true, ''],
     ],
   ],
+  [
+    'the century of short years',
+    { Day: { days: 'either', years: 'mixed' } },
+    [
+      ['Day', 'days', false, 'day-first'],
+      ['Day', 'years', true, ''],
+    ],
+  ],
   ['nothing of a text', { Name: { days: 'either', decimals: 'mixed' } }, []],
   ['nothing of a mark among days', { Day: { decimals: 'mixed' } }, []],
 ])('asks %s', (_, forms, expected) => {
@@ -41,4 +49,25 @@ it('has the answer of the user', () => {
   expect(questions({ Day: { days: 'mixed' } }, { Day: { days: 'month-first' } })).toEqual([
     ['Day', 'days', true, 'month-first'],
   ]);
+});
+
+it('asks once for the order of names where both come from one column', () => {
+  const names = { given: 'first_name', family: 'last_name' };
+  const people: [string, Field][] = [
+    ['first_name', text({ label: 'First name' })],
+    ['last_name', text({ label: 'Last name' })],
+  ];
+  const line: ColumnsLine = {
+    type: 'columns',
+    columns: [],
+    suggested: {},
+    samples: [],
+    rows: 1,
+    forms: { Name: { names: 'either' } },
+  };
+  const questions = columnQuestions(line, people, { first_name: 'Name', last_name: 'Name' }, {}, names);
+  expect(questions).toMatchObject([
+    { column: 'Name', part: 'names', isNeeded: false, answer: 'given-first' },
+  ]);
+  expect(columnQuestions(line, people, { first_name: 'Name', last_name: 'Other' }, {}, names)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Collection, Field } from '@callboard/api-contract';
 import type { RowLine } from './importStep';
+import { messages } from './messages';
 import { reasonsOf } from './reasonsOf';
 
 /** An error that rows have in common. With `text` it is solved for all of them: what the text of the field means. */
@@ -21,7 +22,8 @@ export function errorGroups(
     if (row.status !== 'invalid') continue;
     for (const [field, reasons] of Object.entries(row.errors ?? {})) {
       const text = row.unknown?.[field];
-      for (const reason of reasonsOf(definition, labelOf, { ...row, errors: { [field]: reasons } })) {
+      for (const own of reasonsOf(definition, labelOf, { ...row, errors: { [field]: reasons } })) {
+        const reason = text === undefined || own.includes(text) ? own : messages.errorOf(text, own);
         const key = JSON.stringify([field, text ?? reason]);
         const count = (groups.get(key)?.count ?? 0) + 1;
         groups.set(key, { reason, count, field, ...(text !== undefined && { text }) });

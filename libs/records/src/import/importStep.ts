@@ -20,6 +20,8 @@ export type Progress = { done: number; total: number } | null;
 export interface Read {
   file: File;
   columns: ColumnsLine;
+  /** Notes on the sheet for the user, one sentence each. */
+  notes: readonly string[];
 }
 
 /** The result of a preview. */

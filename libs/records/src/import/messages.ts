@@ -6,6 +6,12 @@ interface Names {
   many: string;
 }
 
+/** The first of many, and that there are more. */
+function firstOf(texts: readonly string[]): string {
+  const most = 5;
+  return texts.length > most ? `${texts.slice(0, most).join(', ')} …` : texts.join(', ');
+}
+
 /** The texts of the import. */
 export const messages = defineMessages({
   title: (many: string) => translate('Import {many}', { many: many.toLowerCase() }),
@@ -31,30 +37,85 @@ export const messages = defineMessages({
     tooLarge:
       'This workbook is too large. Save the sheet as CSV, or in parts of at most 20,000 rows, and choose that.',
   },
+  hiddenSheet: 'Hidden',
+  hiddenRows: (rows: readonly number[]) =>
+    translate(
+      '{count, plural, one {Row {rows} is} other {Rows {rows} are}} hidden in the workbook and will be imported.',
+      { count: rows.length, rows: firstOf(rows.map(String)) },
+    ),
+  hiddenColumns: (columns: readonly string[]) =>
+    translate(
+      '{count, plural, one {The column {columns} is} other {The columns {columns} are}} hidden in the workbook.',
+      { count: columns.length, columns: firstOf(columns) },
+    ),
+  mergedCells: (count: number) =>
+    translate(
+      '{count, plural, one {# cell takes} other {# cells take}} the value that is merged over several rows.',
+      {
+        count,
+      },
+    ),
+  openFormulas: (count: number) =>
+    translate(
+      '{count, plural, one {# formula has} other {# formulas have}} no result in this file: open it in Excel, save it, and choose it again.',
+      { count },
+    ),
   mapHeading: 'Which column goes where?',
   mapText: (name: string, rows: number) =>
     translate('{name} has {rows, plural, one {# row} other {# rows}}.', { name, rows }),
   converted:
-    'This file was not saved as UTF-8, so its letters were converted from Windows-1252. Check names with accents and macrons.',
+    'This file was not saved as UTF-8, so its letters were converted. Check names with accents and macrons.',
+  letters: 'Letters of this file',
+  lettersText: 'Select the one that is spelt correctly',
+  encodings: {
+    'windows-1252': (example: string) => translate('{example} (saved on Windows)', { example }),
+    macintosh: (example: string) => translate('{example} (saved on a Mac)', { example }),
+  },
+  damaged: (cells: number) =>
+    translate('{cells, plural, one {# cell has} other {# cells have}} broken letters', { cells }),
+  damagedText: (before: string, after: string) =>
+    translate('For example {before}, which should be {after}', { before, after }),
+  repair: 'Fix them',
+  keep: 'Leave them as they are',
+  totals: (rows: readonly number[]) =>
+    translate('{count, plural, one {Row {rows} is a total} other {Rows {rows} are totals}}', {
+      count: rows.length,
+      rows: firstOf(rows.map(String)),
+    }),
+  omitTotals: 'Leave out',
+  importTotals: 'Import',
   fieldColumn: 'Field',
   fileColumn: 'Column of the file',
   notImported: 'Not imported',
   staysEmpty: 'Stays empty',
   sample: (texts: string) => translate('For example {texts}', { texts }),
-  keyText: 'A row with the hashcode of a record changes that record',
+  keyText: 'A row with the ID of a record changes that record',
   dayOrder: (column: string) => translate('Dates in {column}', { column }),
   dayOrders: {
     'day-first': 'Day first: 03/04 is 3 April',
     'month-first': 'Month first: 03/04 is 4 March',
   },
+  shortYears: (column: string) => translate('Years in {column}', { column }),
+  shortYearOptions: {
+    'as-excel': 'As in Excel: 29 is 2029, and 30 is 1930',
+    'from-2000': 'All from 2000: 85 is 2085',
+    'before-2000': 'All before 2000: 05 is 1905',
+  },
+  yearsShort: 'Some years have two digits: select what they are',
   decimalMark: (column: string) => translate('Numbers in {column}', { column }),
   decimalMarks: {
     point: 'Point before decimals: 1.5 and 1,000',
     comma: 'Comma before decimals: 1,5 and 1.000',
   },
+  nameOrder: (column: string) => translate('Names in {column}', { column }),
+  nameOrders: {
+    'given-first': 'First name first: Ana Smith',
+    'family-first': 'Last name first: Smith Ana',
+  },
+  namesText: 'A name with a comma has its last name first',
   notSelected: 'Select',
-  formEither: 'No row shows which it is',
-  formMixed: 'Rows contradict each other: select how the others are read',
+  formEither: 'No row shows which one it is',
+  formMixed: 'Rows use both formats: select how to read the unclear ones',
   // In full: a number could be either.
   day: (day: number, month: string, year: string) => `${day} ${month} ${year}`,
   months: {
@@ -75,6 +136,11 @@ export const messages = defineMessages({
   emptySample: 'Empty in the first rows',
   needed: (fields: readonly string[]) =>
     translate('Choose a column for {fields}.', { fields: fields.join(', ') }),
+  open: (questions: readonly string[]) =>
+    translate('Answer first: {questions}.', { questions: questions.join(', ') }),
+  fileGroup: 'The file',
+  columnsGroup: 'Its columns',
+  formsGroup: 'How its texts are read',
   preview: 'Preview',
   checking: 'Checking the rows',
   progress: (done: number, total: number) =>
@@ -87,26 +153,42 @@ export const messages = defineMessages({
     unchanged: 'Unchanged',
     duplicate: 'Duplicate',
     invalid: 'Invalid',
+    omitted: 'Left out',
   },
   statNew: 'New',
   statChanged: 'Changed',
   statUnchanged: 'Unchanged',
   statDuplicates: 'Duplicates, skipped',
+  statOmitted: 'Totals, left out',
   statInvalid: 'With errors, skipped',
   repeated: 'Errors that several rows have',
   repeatedError: (count: number, reason: string) =>
     translate('{count, plural, one {# row} other {# rows}}: {reason}', { count, reason }),
+  // The same in every language.
+  errorOf: (text: string, reason: string) => `“${text}”: ${reason}`,
   solveText: 'Select what it is, or add it. Then the rows are checked again.',
   solveOption: 'Select',
   solveEmpty: 'Leave it empty',
+  didYouMean: (name: string) => translate('Did you mean {name}?', { name }),
   solveAdd: (name: string) => translate('Add {name}', { name }),
   solve: 'Check the rows again',
+  dividedText: (count: number) =>
+    translate(
+      '{count, plural, one {# name has} other {# names have}} three words or more. Check where the last name starts.',
+      { count },
+    ),
+  divided: (given: string, family: string) =>
+    translate('First name {given}, last name {family}', { given, family }),
+  moreDivided: (count: number) =>
+    translate('{count, plural, one {# further name} other {# further names}}: correct the file instead.', {
+      count,
+    }),
   moreErrors: (count: number) =>
     translate('{count, plural, one {# further error is} other {# further errors are}} in the rows below.', {
       count,
     }),
   download: 'Download the rows with errors',
-  downloadText: 'Mend them in the file and import it: the column with the reasons is passed over.',
+  downloadText: 'Correct them in the file and import it again: the column with the reasons is ignored.',
   downloadName: (name: string) => translate('{name} - rows with errors', { name }),
   reasonHeading: 'Why it was not imported',
   filter: 'Rows to show',
@@ -117,17 +199,17 @@ export const messages = defineMessages({
     new: 'New',
     changed: 'Changed',
     unchanged: 'Unchanged',
+    omitted: 'Left out',
   },
   rows: 'Rows of the file',
   rowNumber: 'Row',
   rowTitle: 'Name',
   rowReason: 'Result',
   untitled: 'No name',
-  noRows: 'No such rows',
   showMore: (count: number) => translate('Show {count, number} more', { count }),
   nothingNew: 'There is nothing new to import in this file.',
   importRows: (count: number) =>
-    translate('{count, plural, one {Import # good row} other {Import # good rows}}', { count }),
+    translate('{count, plural, =0 {Import} one {Import # good row} other {Import # good rows}}', { count }),
   writing: (count: number, many: string) =>
     translate('Importing {count, number} {many}', { count, many: many.toLowerCase() }),
   canceled: 'The import was cancelled. Nothing was imported.',
@@ -153,11 +235,11 @@ export const messages = defineMessages({
     ];
     return parts.length > 0 ? translate('{what} skipped.', { what: parts.join(translate(' and ')) }) : '';
   },
-  takeBack: 'Take the import back',
-  takenBackHeading: 'Import taken back',
+  takeBack: 'Undo the import',
+  takenBackHeading: 'Import undone',
   takenBack: (created: number, updated: number, label: Names) =>
     updated === 0
-      ? translate('{what} removed again.', { what: counted(created, label) })
+      ? translate('{what} removed.', { what: counted(created, label) })
       : translate('{what} are as they were before.', { what: counted(created + updated, label) }),
   toList: (many: string) => translate('See all {many}', { many: many.toLowerCase() }),
   done: 'Done',

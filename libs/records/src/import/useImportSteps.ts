@@ -1,11 +1,13 @@
 import { actions } from '@callboard/api-client/actions';
-import { useImport } from '@callboard/api-client/imports';
+import { useImport, type FileReading } from '@callboard/api-client/imports';
 import { limits, type CollectionName, type Problem } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { ImportMode } from '@callboard/api-contract/records';
 import {
   dayOrders,
   decimalMarks,
+  nameOrders,
+  shortYears,
   type FileWords,
   type FormAnswers,
   type Meanings,
@@ -22,7 +24,7 @@ import {
 } from './importStep';
 import { messages } from './messages';
 import { rememberMapping, startMapping } from './rememberedMapping';
-import { isWorkbook, openWorkbook, sheetFile } from './workbook/openWorkbook';
+import { isWorkbook, notesOf, openWorkbook, sheetFile } from './workbook/openWorkbook';
 import type { Sheet } from './workbook/readWorkbook';
 
 /** The current step of an import, and the actions that lead to other steps. */
@@ -32,13 +34,16 @@ export interface ImportSteps {
   /** How the columns are read that do not show it. */
   forms: FormAnswers;
   answerForm: (question: Pick<ColumnQuestion, 'column' | 'part'>, answer: string) => void;
+  /** How the file itself is read. */
+  reading: FileReading;
+  answerReading: (answer: FileReading) => Promise<void>;
   /** Maps a field to a column; null leaves the field out. */
   mapField: (field: string, column: string | null) => void;
   selectFile: (file: File) => Promise<void>;
   /** Reads a sheet of a workbook that has several. */
   selectSheet: (sheet: Sheet) => Promise<void>;
   preview: () => Promise<void>;
-  /** What texts mean that were not understood: the rows are checked again. */
+  /** Gives texts that were not understood a meaning: the rows are checked again. */
   solve: (more: Meanings) => Promise<void>;
   write: () => Promise<void>;
   /** Cancels the running request, or goes back one step. */
@@ -66,6 +71,7 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
   const [mapping, setMapping] = useState<Mapping>({});
   const [forms, setForms] = useState<FormAnswers>({});
   const [meanings, setMeanings] = useState<Meanings>({});
+  const [reading, setReading] = useState<FileReading>({});
   const request = (file: File, mode: ImportMode, meant: Meanings) => ({
     file,
     mode,
@@ -74,6 +80,7 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
     words,
     forms,
     meanings: meant,
+    ...reading,
   });
 
   async function selectFile(file: File) {
@@ -90,16 +97,23 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
     const [sheet, ...others] = opened.sheets;
     if (!sheet) setStep({ status: 'selecting', problem: opened.problem });
     else if (others.length > 0) setStep({ status: 'sheets', file, sheets: opened.sheets });
-    else await readColumns(sheetFile(file.name, sheet));
+    else await readColumns(sheetFile(file.name, sheet), notesOf(sheet));
   }
 
   async function selectSheet(sheet: Sheet) {
-    if (step.status === 'sheets') await readColumns(sheetFile(`${step.file.name}, ${sheet.name}`, sheet));
+    if (step.status !== 'sheets') return;
+    await readColumns(sheetFile(`${step.file.name}, ${sheet.name}`, sheet), notesOf(sheet));
   }
 
-  async function readColumns(file: File) {
+  async function readColumns(
+    file: File,
+    notes: readonly string[] = [],
+    as: FileReading = {},
+    mapped: Mapping = {},
+  ) {
     setStep({ status: 'reading', file });
-    const outcome = await start({ file, mode: 'columns', defaults, words });
+    setReading(as);
+    const outcome = await start({ file, mode: 'columns', defaults, words, ...as });
     if (!outcome.ok) {
       setStep({ status: 'selecting', problem: wordsFor(outcome.problem) });
       return;
@@ -107,8 +121,16 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
     if (outcome.data.type !== 'columns') return;
     setForms({});
     setMeanings({});
-    setMapping(startMapping(collection, outcome.data, fields));
-    setStep({ status: 'mapping', file, columns: outcome.data });
+    setMapping({ ...startMapping(collection, outcome.data, fields), ...among(outcome.data.columns, mapped) });
+    setStep({ status: 'mapping', file, columns: outcome.data, notes });
+  }
+
+  /** Other letters are other columns and samples, so that the file is read again; totals are left out of its rows later. */
+  async function answerReading(answer: FileReading) {
+    if (step.status !== 'mapping') return;
+    const all = { ...reading, ...answer };
+    if (answer.totals !== undefined) setReading(all);
+    else await readColumns(step.file, step.notes, all, mapping);
   }
 
   async function preview() {
@@ -125,28 +147,29 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
   }
 
   /** `canceled` is the number of rows that a cancelled import would have written; null if none was cancelled. */
-  async function check({ file, columns }: Read, canceled: number | null, meant: Meanings) {
-    setStep({ status: 'checking', file, columns, progress: null });
+  async function check({ file, columns, notes }: Read, canceled: number | null, meant: Meanings) {
+    setStep({ status: 'checking', file, columns, notes, progress: null });
     const rows: RowLine[] = [];
     const outcome = await start(request(file, 'preview', meant), (line) => {
       if (line.type === 'row') rows.push(line);
-      if (line.type === 'progress') setStep({ status: 'checking', file, columns, progress: line });
+      if (line.type === 'progress') setStep({ status: 'checking', file, columns, notes, progress: line });
     });
     if (!outcome.ok) {
-      setStep({ status: 'mapping', file, columns, problem: wordsFor(outcome.problem) });
+      setStep({ status: 'mapping', file, columns, notes, problem: wordsFor(outcome.problem) });
     } else if (outcome.data.type === 'done') {
       const counts = outcome.data;
-      setStep({ status: 'previewed', file, columns, rows, counts, notice: noticeFor(canceled, counts) });
+      const notice = noticeFor(canceled, counts);
+      setStep({ status: 'previewed', file, columns, notes, rows, counts, notice });
     }
   }
 
   async function write() {
     if (step.status !== 'previewed') return;
-    const { file, columns, rows, counts } = step;
-    setStep({ status: 'writing', file, columns, rows, counts, progress: null });
+    const { file, columns, notes, rows, counts } = step;
+    const previewed = { file, columns, notes, rows, counts };
+    setStep({ status: 'writing', ...previewed, progress: null });
     const outcome = await start(request(file, 'commit', meanings), (line) => {
-      if (line.type === 'progress')
-        setStep({ status: 'writing', file, columns, rows, counts, progress: line });
+      if (line.type === 'progress') setStep({ status: 'writing', ...previewed, progress: line });
     });
     if (outcome.ok) {
       if (outcome.data.type !== 'done') return;
@@ -154,9 +177,9 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
       onFinished?.(outcome.data);
     } else if (outcome.problem.kind === 'canceled') {
       // The cancellation can be too late: fetch the actual state of the rows.
-      await check({ file, columns }, countWritten(counts), meanings);
+      await check({ file, columns, notes }, countWritten(counts), meanings);
     } else {
-      setStep({ status: 'previewed', file, columns, rows, counts, problem: outcome.problem.message });
+      setStep({ status: 'previewed', ...previewed, problem: outcome.problem.message });
     }
   }
 
@@ -171,7 +194,7 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
   function back() {
     if (step.status === 'mapping' || step.status === 'sheets') setStep({ status: 'selecting' });
     else if (step.status === 'previewed')
-      setStep({ status: 'mapping', file: step.file, columns: step.columns });
+      setStep({ status: 'mapping', file: step.file, columns: step.columns, notes: step.notes });
     else cancel();
   }
 
@@ -180,6 +203,8 @@ export function useImportSteps({ collection, defaults, fields, words, onFinished
     mapping,
     forms,
     answerForm: ({ column, part }, answer) => setForms(withAnswer(forms, column, part, answer)),
+    reading,
+    answerReading,
     mapField: (field, column) => setMapping(withField(mapping, field, column)),
     selectFile,
     selectSheet,
@@ -201,7 +226,23 @@ function withAnswer(
   const { [part]: _before, ...rest } = forms[column] ?? {};
   const days = dayOrders.find((order) => order === answer);
   const decimals = decimalMarks.find((mark) => mark === answer);
-  return { ...forms, [column]: { ...rest, ...(days && { days }), ...(decimals && { decimals }) } };
+  const years = shortYears.find((meaning) => meaning === answer);
+  const names = nameOrders.find((order) => order === answer);
+  return {
+    ...forms,
+    [column]: {
+      ...rest,
+      ...(days && { days }),
+      ...(decimals && { decimals }),
+      ...(years && { years }),
+      ...(names && { names }),
+    },
+  };
+}
+
+/** Part of a mapping that is still a column of the file. */
+function among(columns: readonly string[], mapping: Mapping): Mapping {
+  return Object.fromEntries(Object.entries(mapping).filter(([, column]) => columns.includes(column)));
 }
 
 function withMeanings(before: Meanings, more: Meanings): Meanings {

@@ -1,6 +1,10 @@
-import type { AnyRecord, Field } from '@callboard/api-contract';
+import { valueIn, type RecordBase, type Field } from '@callboard/api-contract';
 
-/** Whether the field is a due date that still applies in the record's status. */
-export function isDue(field: Field, record: AnyRecord | undefined): boolean {
-  return 'dueIn' in field && field.dueIn?.includes(String(record?.['status'])) === true;
+/** True if the field is a due date that still applies in the record's status. */
+export function isDue(field: Field, record: RecordBase | undefined): boolean {
+  return (
+    record !== undefined &&
+    'dueIn' in field &&
+    field.dueIn?.includes(String(valueIn(record, 'status'))) === true
+  );
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord, Collection, Field } from '@callboard/api-contract';
+import type { RecordBase, Collection, Field } from '@callboard/api-contract';
 import type { FieldDefinition } from '@callboard/forms';
 import type { TenantConfig } from '@callboard/tenant';
 import type { ComponentType, ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface ShownProps<F extends Field> {
   /** The value as text. */
   text: string;
   zone: string;
-  record?: AnyRecord | undefined;
+  record?: RecordBase | undefined;
 }
 
 /** The props of a kind's cell in a list. The value is never empty. */
@@ -29,7 +29,7 @@ export interface CellProps<F extends Field> {
   zone: string | undefined;
   /** The user's zone. */
   ownZone: string;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** The context of a new record. */
@@ -55,7 +55,7 @@ export interface WebKind<F extends Field> {
     align?: 'end';
     /** @default an even share */
     width?: string | ((field: F, list: { isElsewhere: boolean }) => string);
-    /** What a list displays. @default the text */
+    /** Cell of a list. @default the text */
     cell?: (props: CellProps<F>) => ReactNode;
     /** Its text where the column has no header, if it is unclear without the name of its field: '2', 'Yes'. */
     labelled?: (label: string, text: string, value: unknown) => string | false;

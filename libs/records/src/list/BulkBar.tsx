@@ -1,4 +1,4 @@
-import { maxLengthOfReason, type AnyRecord, type TransitionAction } from '@callboard/api-contract';
+import { valueIn, maxLengthOfReason, type RecordBase, type TransitionAction } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { canUndo, canUndoTransition } from '@callboard/api-contract/records';
 import { Button } from '@callboard/ui-kit/elements';
@@ -22,12 +22,12 @@ import { useBulkWork, type BulkOutcome } from './useBulkWork';
 
 export interface BulkBarProps extends ListFacts {
   /** The selected records by hashcode. */
-  selectedRecords: ReadonlyMap<string, AnyRecord>;
+  selectedRecords: ReadonlyMap<string, RecordBase>;
   /** The query of the list, and its total number of records. */
   query: ListQuery;
   count: number | undefined;
   /** Called with the new selection. */
-  onChoose: (records: readonly AnyRecord[]) => void;
+  onChoose: (records: readonly RecordBase[]) => void;
   /** Called with what was refused, and why; empty where all was done. */
   onRefused: (refusals: ReadonlyMap<string, string>) => void;
   /** Called with the records that stay selected: the refused ones. */
@@ -69,8 +69,8 @@ export function BulkBar(props: BulkBarProps) {
 
   async function actOn({ action, records }: PromptedChange, reason: string | undefined) {
     setPrompted(undefined);
-    const isUndoable = [...records.values()].every(({ status }) =>
-      canUndoTransition(definition, actor.roles, action.name, String(status)),
+    const isUndoable = [...records.values()].every((record) =>
+      canUndoTransition(definition, actor.roles, action.name, String(valueIn(record, 'status'))),
     );
     const outcome = await work.run([...records.keys()], (batch) => bulkAct(action.name, batch, reason));
     conclude(outcome, bulkMessages.partlyDone(outcome.done, outcome.left.size), isUndoable);
@@ -186,5 +186,5 @@ function noticeOfPrompted(
 /** A transition that is about to be made, of the records that can make it. */
 interface PromptedChange {
   action: TransitionAction;
-  records: ReadonlyMap<string, AnyRecord>;
+  records: ReadonlyMap<string, RecordBase>;
 }

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -18,10 +18,10 @@ export interface BulkPreviewProps {
   /** The longest reason that it takes; absent where it takes none. */
   maxLengthOfReason?: number | undefined;
   /** The records that it would be done to, by hashcode. */
-  records: ReadonlyMap<string, AnyRecord>;
+  records: ReadonlyMap<string, RecordBase>;
   /** How many of the selected ones it is not for, and stay as they are. */
   unaffected: number;
-  /** Who notices it, as a sentence. */
+  /** People who notice it, as a sentence. */
   notice?: string | undefined;
   /** Works out on the server what it would do; nothing is changed. */
   preview: () => Promise<BulkOutcome>;

@@ -2,7 +2,7 @@ import {
   transitionAction,
   transitionsOf,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type TransitionAction,
 } from '@callboard/api-contract';
@@ -14,9 +14,9 @@ import { messages } from '../messages';
 export interface BulkTransitionsProps {
   definition: Collection;
   actor: Actor;
-  selectedRecords: ReadonlyMap<string, AnyRecord>;
+  selectedRecords: ReadonlyMap<string, RecordBase>;
   /** Called with the records that can make the transition. */
-  onAct: (action: TransitionAction, records: readonly AnyRecord[]) => void;
+  onAct: (action: TransitionAction, records: readonly RecordBase[]) => void;
 }
 
 /** The transitions that at least one selected record can make, each with the number of those records. */

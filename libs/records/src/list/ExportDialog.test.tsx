@@ -43,7 +43,8 @@ function answerExport(lines: readonly ExportLine[], isClosed = true) {
 
 async function openDialog(at = '/venues') {
   const rendered = renderScreen(<RecordList collection="venues" />, { at });
-  await rendered.user.click(await screen.findByRole('button', { name: 'Export…' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Options' }));
+  await rendered.user.click(screen.getByRole('menuitem', { name: 'Export…' }));
   return { ...rendered, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -71,7 +72,7 @@ describe('ExportDialog', () => {
         { field: 'name', label: 'Name' },
         { field: 'capacity', label: 'Capacity' },
         { field: 'tagged', label: 'Tags' },
-        { field: 'hashcode', label: 'Hashcode' },
+        { field: 'hashcode', label: 'Record ID' },
       ],
     });
     expect(await screen.findByText('1 row exported')).toBeTruthy();

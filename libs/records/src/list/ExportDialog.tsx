@@ -21,12 +21,12 @@ type Output = ExportFormat | 'print';
 
 export interface ExportDialogProps {
   facts: ListFacts;
-  /** What the list shows. */
+  /** Query of the list. */
   query: ListQuery;
   count: number;
   columns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
-  /** What is selected first. */
+  /** Initial selection. */
   initial: Output;
   onClose: () => void;
 }

@@ -15,12 +15,15 @@ export interface FilterChipsProps {
   labelOf: (field: Field) => string;
   onChange: (filters: readonly ListFilter[]) => void;
   onClear: () => void;
+  /** True while the list shows this season alone; undefined where it has no seasons. */
+  season?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
 }
 
 /** The active filters, each with a button to remove it. */
-export function FilterChips({ collection, filters, labelOf, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ collection, filters, labelOf, onChange, onClear, season }: FilterChipsProps) {
   return (
     <ul className={styles.chips} role="list" aria-label={filterMessages.activeFilters}>
+      {season?.isOn && <Chip text={filterMessages.thisSeason} onRemove={() => season.onChange(false)} />}
       {filters.map((filter) => {
         const field = filterNamed(collection, filter.field);
         const onRemove = () => onChange(filters.filter((other) => other !== filter));
@@ -28,6 +31,7 @@ export function FilterChips({ collection, filters, labelOf, onChange, onClear }:
         const chip = { filter, field, label: labelOf(field), onRemove };
         const key = `${filter.field} ${filter.operator}`;
         return field.kind === 'reference' &&
+          filter.operator !== 'since' &&
           isCollectionName(field.to) &&
           typeof filter.value === 'string' ? (
           <ReferenceChip key={key} {...chip} to={field.to} hashcode={filter.value} />
@@ -35,11 +39,20 @@ export function FilterChips({ collection, filters, labelOf, onChange, onClear }:
           <Chip key={key} text={chipText(chip)} onRemove={onRemove} />
         );
       })}
-      <li>
-        <Button variant="quiet" size="small" onClick={onClear}>
-          {messages.clearFilters}
-        </Button>
-      </li>
+      {filters.length > 0 && (
+        <li>
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {messages.clearFilters}
+          </Button>
+        </li>
+      )}
+      {season?.isOn === false && (
+        <li>
+          <Button variant="quiet" size="small" onClick={() => season.onChange(true)}>
+            {filterMessages.onlyThisSeason}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }
@@ -85,6 +98,8 @@ function chipText({ filter: { operator, value }, field, label }: ChipFacts): str
   switch (operator) {
     case 'gte':
       return isDate ? filterMessages.since(label, text) : filterMessages.atLeast(label, text);
+    case 'since':
+      return filterMessages.since(label, valueText({ kind: 'date', label }, text, 'UTC'));
     case 'lte':
       return isDate ? filterMessages.until(label, text) : filterMessages.atMost(label, text);
     case 'contains':

@@ -16,9 +16,12 @@ export interface ListActionsProps extends ListFacts {
   children?: ReactNode;
 }
 
-/** The buttons of a list: extra buttons, then Import and New if the actor can use them. */
+/**
+ * The buttons of a list: extra buttons, then Import and New if the actor can use them. Within another page New is not its main button:
+ * that is in the head of the page.
+ */
 export function ListActions({ children, newRecord, ...facts }: ListActionsProps) {
-  const { collection, definition, label, actor, fixedFilters } = facts;
+  const { collection, definition, label, actor, fixedFilters, isPage } = facts;
   const [open, setOpen] = useState<'form' | 'import' | null>(null);
   const fixedValues = useMemo(() => resolvedValues(fixedFilters), [fixedFilters]);
   const canCreate = canEver(definition, 'create', actor);
@@ -43,7 +46,7 @@ export function ListActions({ children, newRecord, ...facts }: ListActionsProps)
           <span className={styles.iconText}>{messages.import}</span>
         </Button>
       )}
-      <Button variant="primary" icon="plus" onClick={() => setOpen('form')}>
+      <Button variant={isPage ? 'primary' : 'secondary'} icon="plus" onClick={() => setOpen('form')}>
         {messages.create(label.one)}
       </Button>
       {open === 'form' && newRecord?.(close)}

@@ -1,10 +1,11 @@
-import type { Field } from '@callboard/api-contract';
+import { hasRole, type Field } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { Button, Spinner } from '@callboard/ui-kit/elements';
 import { SearchBox } from '@callboard/ui-kit/inputs';
 import { Toolbar } from '@callboard/ui-kit/navigation';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { ExportButton } from './ExportButton';
+import { hasSeasons } from '@callboard/domain/lists';
+import { usePageQuery } from '../hooks/usePageQuery';
 import { messages } from '../messages';
 import type { ColumnSelection } from './columnsOf';
 import styles from './list.module.css';
@@ -12,8 +13,9 @@ import type { ListFacts } from '../rows/listFacts';
 import type { ListStateHandle } from './useListState';
 import { useTypedSearch } from './useTypedSearch';
 import type { ViewName } from './views/viewNames';
-import { ViewSwitch } from './views/ViewSwitch';
-import { CellsButton } from './cells/CellsButton';
+import { useViewParam, ViewSwitch } from './views/ViewSwitch';
+import { viewMessages } from './views/viewMessages';
+import { ListMore } from './ListMore';
 import { LazyViewsMenu } from './LazyViewsMenu';
 
 // Lazy: most visits to a list open none of these, and the filters include the pickers.
@@ -23,24 +25,30 @@ const SortSelect = lazy(async () => ({ default: (await import('./SortSelect')).S
 const GroupSelect = lazy(async () => ({ default: (await import('./groups/GroupSelect')).GroupSelect }));
 const FilterPanel = lazy(async () => ({ default: (await import('./FilterPanel')).FilterPanel }));
 
+/** So many rows are seen at a glance. */
+const fewRows = 3;
+
 type Panel = 'filters' | 'columns' | 'group';
 
 export interface ListBarProps extends ListFacts {
   list: ListStateHandle;
   /** How the records are shown; only a table has columns and rows to export. */
   view: ViewName;
-  /** Whether its cells can be edited. */
+  /** True if its cells can be edited. */
   canEdit: boolean;
   allColumns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
   /** The current order of the list. */
   ordering: string;
   actions: ReactNode;
-  /** What the list shows, and of how many records; undefined while it is loading. */
+  /** Query of the list, and its number of records; undefined while it is loading. */
   shown: { query: ListQuery; count: number } | undefined;
 }
 
-/** The toolbar of a list: search, filters and columns, with the open panel below it. */
+/**
+ * The toolbar of a list: those who read search, the office has views, filters and a menu of the rest, with the open panel below it. A list of
+ * a few rows within another page has none of it.
+ */
 export function ListBar({
   list,
   view,
@@ -52,13 +60,23 @@ export function ListBar({
   shown,
   ...facts
 }: ListBarProps) {
-  const { definition, label, actor, fixedFilters } = facts;
+  const { definition, label, actor, fixedFilters, isPage = false } = facts;
   const [panel, setPanel] = useState<Panel | null>(null);
   const panelId = useId();
   const { state, setFilters, setColumns } = list;
   const [search, setSearch] = useTypedSearch(state.search, list.setSearch);
   const opener = useRef<HTMLElement | null>(null);
-  function toggle(name: Panel, button: HTMLElement) {
+  const more = useRef<HTMLSpanElement>(null);
+  const [, showView] = useViewParam();
+  const [params] = usePageQuery();
+  const isOffice = hasRole(actor.roles, ['staff', 'admin']);
+  // A few rows are seen at a glance, by those who read and within another page, where nothing is there before they are counted.
+  const isNarrowed = state.search !== '' || state.filters.length > 0 || state.group !== undefined;
+  const isGlance = !isPage || !isOffice;
+  const isFew = isGlance && (shown === undefined ? !isPage : shown.count <= fewRows);
+  const hasSearch = view !== 'table' || isNarrowed || !isFew;
+  const hasMore = isOffice && (view === 'table' || view === 'cells') && (isPage || hasSearch);
+  function toggle(name: Panel, button: HTMLElement | null) {
     opener.current = button;
     setPanel(panel === name ? null : name);
   }
@@ -73,54 +91,49 @@ export function ListBar({
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
   }, [panel]);
+  const isOfSeasons = isPage && hasSeasons(definition) && params.get('as') !== 'calendar';
+  const season = isOfSeasons ? { isOn: state.isOfSeason, onChange: list.setOfSeason } : undefined;
   const fixedFields = fixedFilters.map(({ field }) => field);
   return (
     <>
-      <Toolbar label={messages.toolbar(label.many)} actions={actions}>
-        <div className={styles.search}>
-          <SearchBox label={messages.search(label.many)} value={search} onValueChange={setSearch} />
-        </div>
-        {(facts.isPage === true || fixedFilters.length === 0) && <LazyViewsMenu facts={facts} list={list} />}
-        <Button
-          icon="filter"
-          aria-expanded={panel === 'filters'}
-          aria-controls={panel === 'filters' ? panelId : undefined}
-          onClick={({ currentTarget }) => toggle('filters', currentTarget)}
-        >
-          {messages.filterCount(state.filters.length)}
-        </Button>
-        <ViewSwitch definition={definition} />
-        {(view === 'table' || view === 'cells') && (
-          <>
-            <span className={styles.columns}>
+      {(hasSearch || hasMore || actions !== undefined) && (
+        <Toolbar label={messages.toolbar(label.many)} actions={actions}>
+          {hasSearch && (
+            <div className={styles.search}>
+              <SearchBox label={messages.search(label.many)} value={search} onValueChange={setSearch} />
+            </div>
+          )}
+          {hasSearch && isOffice && (
+            <>
+              {(isPage || fixedFilters.length === 0) && <LazyViewsMenu facts={facts} list={list} />}
               <Button
-                icon="columns"
-                aria-expanded={panel === 'columns'}
-                aria-controls={panel === 'columns' ? panelId : undefined}
-                onClick={({ currentTarget }) => toggle('columns', currentTarget)}
+                icon="filter"
+                aria-expanded={panel === 'filters'}
+                aria-controls={panel === 'filters' ? panelId : undefined}
+                onClick={({ currentTarget }) => toggle('filters', currentTarget)}
               >
-                {messages.columns}
+                {messages.filterCount(state.filters.length)}
               </Button>
-            </span>
-            {canEdit && <CellsButton isOn={view === 'cells'} />}
-          </>
-        )}
-        {view === 'table' && (
-          <>
-            <Button
-              icon="list"
-              aria-expanded={panel === 'group'}
-              aria-controls={panel === 'group' ? panelId : undefined}
-              onClick={({ currentTarget }) => toggle('group', currentTarget)}
-            >
-              <span className={styles.iconText}>
-                {state.group === undefined ? messages.group : messages.grouped}
-              </span>
+              <ViewSwitch definition={definition} />
+            </>
+          )}
+          {view === 'cells' && (
+            <Button icon="check" variant="primary" onClick={() => showView('table')}>
+              {viewMessages.doneEditing}
             </Button>
-            <ExportButton facts={facts} shown={shown} columns={allColumns} labelOf={labelOf} />
-          </>
-        )}
-      </Toolbar>
+          )}
+          {hasMore && (
+            <span ref={more}>
+              <ListMore
+                {...{ facts, view, canEdit, shown, labelOf }}
+                columns={allColumns}
+                isGrouped={state.group !== undefined}
+                onPanel={(name) => toggle(name, more.current?.querySelector('button') ?? null)}
+              />
+            </span>
+          )}
+        </Toolbar>
+      )}
       {panel !== null && (
         <div id={panelId} className={styles.panel}>
           {panel === 'columns' && (view === 'table' || view === 'cells') && (
@@ -166,14 +179,15 @@ export function ListBar({
           )}
         </div>
       )}
-      {state.filters.length > 0 && (
+      {(state.filters.length > 0 || season) && (
         <Suspense fallback={<div className={styles.chips} />}>
           <FilterChips
             collection={definition}
             filters={state.filters}
             labelOf={labelOf}
             onChange={setFilters}
-            onClear={() => setFilters([])}
+            onClear={list.clear}
+            season={season}
           />
         </Suspense>
       )}
@@ -181,7 +195,7 @@ export function ListBar({
   );
 }
 
-/** Whether a list of options or a dialog is open where the key was pressed: Escape closes that first. */
+/** True if a list of options or a dialog is open where the key was pressed: Escape closes that first. */
 function isElsewhere(target: EventTarget | null, opener: HTMLElement | null): boolean {
   if (!(target instanceof Element) || opener?.contains(target)) return false;
   return target.closest('[aria-expanded="true"], [popover], dialog') !== null;

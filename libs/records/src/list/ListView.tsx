@@ -1,5 +1,5 @@
-import { recordPath, type AnyRecord } from '@callboard/api-contract';
-import { orderingKeys } from '@callboard/api-contract/lists';
+import { recordPath, type RecordBase } from '@callboard/api-contract';
+import { orderingKeys, type ListFilter } from '@callboard/api-contract/lists';
 import { DataTable, EmptyState, QueryView, type DataTableSort } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { useMediaQuery } from '@callboard/ui-kit/layout';
@@ -22,6 +22,7 @@ import type { ListFacts } from '../rows/listFacts';
 import { LazyGroupedRows } from './groups/LazyGroupedRows';
 import { useGroups } from './groups/useGroups';
 import { isRanked, toListQuery } from './toListQuery';
+import type { Wider } from './WiderSearch';
 import { useSelection } from './useSelection';
 import { useListState } from './useListState';
 import { useTableColumns } from './useTableColumns';
@@ -40,6 +41,7 @@ const views = {
 };
 const ListCells = lazy(async () => ({ default: (await import('./cells/ListCells')).ListCells }));
 
+const WiderSearch = lazy(async () => ({ default: (await import('./WiderSearch')).WiderSearch }));
 const Refusals = lazy(async () => ({ default: (await import('./Refusals')).Refusals }));
 
 /** The height of a compact row, in pixels. */
@@ -49,15 +51,23 @@ export interface ListViewProps extends ListFacts {
   columns: readonly string[] | undefined;
   ordering: string | undefined;
   actions: ReactNode;
+  /** The fixed filters without the days that the page opens on, and what shows those records too. */
+  otherDays?: OtherDays | undefined;
+}
+
+/** Records of a page that opens on some days only, once the others are requested. */
+export interface OtherDays {
+  fixedFilters: readonly ListFilter[];
+  onShow: () => void;
 }
 
 /** The toolbar, the table and the count of a list. */
-export function ListView({ columns: firstColumns, ordering, actions, ...facts }: ListViewProps) {
+export function ListView({ columns: firstColumns, ordering, actions, otherDays, ...facts }: ListViewProps) {
   const { collection, definition, label, actor, fixedFilters } = facts;
   const navigate = useNavigate();
   const zone = useZone();
   const labelOf = useFieldLabel();
-  const list = useListState(definition, actor.roles);
+  const list = useListState(definition, actor.roles, facts.isPage === true);
   const { state } = list;
   const query = useMemo(
     () => toListQuery(state, definition, fixedFilters, zone, ordering),
@@ -97,14 +107,16 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
   );
   const link = useMemo(
     () => ({
-      href: (record: AnyRecord) => recordPath(definition, record),
-      onOpen: (record: AnyRecord) => void navigate(recordPath(definition, record)),
+      href: (record: RecordBase) => recordPath(definition, record),
+      onOpen: (record: RecordBase) => void navigate(recordPath(definition, record)),
     }),
     [definition, navigate],
   );
   const isNarrowed = state.search !== '' || state.filters.length > 0;
+  const wider = widerThan();
   // A list with fixed filters shows only some records, so it cannot state that there are none.
   const isPart = isNarrowed || fixedFilters.some(({ operator }) => operator !== 'eq');
+  const empty = <EmptyList {...{ isPart, label }} onClear={isNarrowed ? list.clear : undefined} />;
   const canSelect =
     canEver(definition, 'remove', actor) ||
     (definition.lifecycle !== undefined && canEver(definition, 'update', actor));
@@ -164,7 +176,15 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
           query={{ value: count, problem, isLoading, retry: refetch }}
           loading={<Skeleton lines={12} />}
           isEmpty={(found) => found === 0}
-          empty={<EmptyList isPart={isPart} label={label} onClear={isNarrowed ? list.clear : undefined} />}
+          empty={
+            wider ? (
+              <Suspense fallback={<Skeleton lines={12} />}>
+                <WiderSearch {...{ collection, label, wider }} otherwise={empty} />
+              </Suspense>
+            ) : (
+              empty
+            )
+          }
         >
           {(found) =>
             groups.counts ? (
@@ -201,6 +221,16 @@ export function ListView({ columns: firstColumns, ordering, actions, ...facts }:
       )}
     </div>
   );
+
+  function widerThan(): Wider | undefined {
+    if (!state.isOfSeason && !otherDays) return undefined;
+    const days = otherDays?.fixedFilters ?? fixedFilters;
+    return {
+      by: otherDays ? 'dates' : 'seasons',
+      query: toListQuery({ ...state, isOfSeason: false }, definition, days, zone, ordering),
+      onWiden: otherDays?.onShow ?? (() => list.setOfSeason(false)),
+    };
+  }
 }
 
 /** The column whose header shows the order; undefined for an order that no column has. */
@@ -214,7 +244,7 @@ function toOrdering({ id, direction }: DataTableSort): string {
 }
 
 interface EmptyListProps {
-  /** Whether a search or filter is active, so that other records can exist. */
+  /** True if a search or filter is active, so that other records can exist. */
   isPart: boolean;
   label: ListFacts['label'];
   onClear: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, Field } from '@callboard/api-contract';
+import type { RecordBase, Field } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Button } from '@callboard/ui-kit/elements';
@@ -14,7 +14,7 @@ import { useTableColumns } from './useTableColumns';
 
 export interface PrintDialogProps {
   facts: ListFacts;
-  /** What the list shows. */
+  /** Query of the list. */
   query: ListQuery;
   count: number;
   columns: readonly ColumnSelection[];
@@ -30,9 +30,9 @@ export function PrintDialog(props: PrintDialogProps) {
   const { collection, definition, label } = facts;
   const { columns } = useTableColumns(definition, selections, labelOf, '');
   const fetchAll = recordHooksFor(collection).useFetchAll();
-  const [records, setRecords] = useState<readonly AnyRecord[]>();
+  const [records, setRecords] = useState<readonly RecordBase[]>();
   const [progress, setProgress] = useState({ done: 0, total: count });
-  // What loads is outside React, and runs once: the functions of the last render end it.
+  // Loading is outside React, and runs once: the functions of the last render end it.
   const task = useRef({ ...props, fetchAll });
 
   useEffect(() => {

@@ -75,14 +75,16 @@ describe('RecordList', () => {
   it.each(['Filters', 'Columns'])('closes %s by Escape, and gives its button the focus', async (name) => {
     fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
-    const button = await screen.findByRole('button', { name });
+    const isPanel = name === 'Filters';
+    const button = await screen.findByRole('button', { name: isPanel ? name : 'Options' });
     await user.click(button);
+    if (!isPanel) await user.click(screen.getByRole('menuitem', { name }));
     const [box] = await screen.findAllByRole('checkbox', {
-      name: name === 'Filters' ? 'Active' : 'Capacity',
+      name: isPanel ? 'Active' : 'Capacity',
     });
     act(() => box?.focus());
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
+    await waitFor(() => expect(box?.isConnected).toBe(false));
     expect(document.activeElement).toBe(button);
   });
 
@@ -128,15 +130,35 @@ describe('RecordList', () => {
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
     expect(order.selectedOptions[0]?.textContent).toBe('Name');
-    await user.selectOptions(order, 'Capacity, last first');
+    await user.selectOptions(order, 'Capacity, descending');
     await waitFor(() => expect(api.calls.at(-1)?.query.get('ordering')).toBe('-capacity'));
     expect(address.history.at(-1)).toContain('?ordering=-capacity');
+  });
+
+  it.each([
+    { roles: ['participant'] as const, isFew: true, shown: [] },
+    { roles: ['participant'] as const, isFew: false, shown: ['Search venues'] },
+    { roles: ['staff'] as const, isFew: false, shown: ['Search venues', 'Views', 'Filters', 'Options'] },
+  ])('has for $roles no more than they use (few rows: $isFew)', async ({ roles, isFew, shown }) => {
+    const venues = [1, 2, 3, 4, 5].map((nth) =>
+      aVenue({ hashcode: `00000000-0000-4000-8000-00000000000${nth}`, name: `Hall ${nth}` }),
+    );
+    fakeApi({ venues: venues.slice(0, isFew ? 3 : 5), regions: [], savedViews: [] });
+    renderScreen(<RecordList collection="venues" />, { roles });
+    await screen.findByRole('link', { name: /Hall 1/ });
+    const bar = screen.queryByRole('group', { name: /^Search and filter/ });
+    const parts = ['Search venues', 'Views', 'Filters', 'Options'].filter(
+      (name) =>
+        bar && (within(bar).queryByRole('button', { name }) ?? within(bar).queryByRole('textbox', { name })),
+    );
+    expect(parts).toEqual(shown);
   });
 
   it('shows the selected columns', async () => {
     fakeApi(twoVenues());
     const { user } = renderScreen(<RecordList collection="venues" />);
-    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Columns' }));
     await user.click(screen.getByRole('checkbox', { name: 'Time zone' }));
     expect((await screen.findAllByText('Pacific/Auckland')).length).toBe(2);
   });
@@ -151,7 +173,7 @@ describe('RecordList', () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Delete 2 venues?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Taken back');
+    await screen.findByText('Undone');
     const undo = api.calls.find(({ path }) => path === 'changes/actions');
     expect(undo?.body).toEqual({ action: 'undo', target: '99999999-9999-4999-8999-999999999999' });
   });
@@ -221,6 +243,19 @@ describe('RecordList', () => {
     expect(panel.queryByLabelText(/Venue/)).toBeNull();
   });
 
+  it.each([
+    [false, 'primary'],
+    [true, 'secondary'],
+  ])(
+    'has New as the main button of its own page alone (within another one: %s)',
+    async (isEmbedded, variant) => {
+      fakeApi(twoVenues());
+      renderScreen(<RecordList collection="venues" isEmbedded={isEmbedded} />);
+      const button = await screen.findByRole('button', { name: 'New venue' });
+      expect(button.dataset['variant']).toBe(variant);
+    },
+  );
+
   it('keeps records selected that could not be deleted', async () => {
     const api = fakeApi(twoVenues());
     const refused = {
@@ -261,7 +296,7 @@ describe('RecordList', () => {
     const request = { action: 'retire', hashcodes: [aVenue().hashcode] };
     expect(acts.map(({ body }) => body)).toEqual([{ ...request, preview: true }, request]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Taken back');
+    await screen.findByText('Undone');
   });
 
   it('selects all that match the list, not only those that were loaded, and acts on all of them', async () => {
@@ -293,5 +328,48 @@ describe('RecordList', () => {
     renderScreen(<RecordList collection="individuals" />, { roles: ['participant'] });
     await screen.findByText('1–1 of 1');
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('a page that opens on this season', () => {
+  const year = () => new Date().getFullYear();
+  const act = { ...aVenue(), name: 'Tide', qed_model: { ...aVenue().qed_model, title: 'Tide' } };
+
+  function seasonPage(at: string, isEmbedded = false) {
+    const api = fakeApi({ stages: [act], events: [], rubrics: [] });
+    const view = renderScreen(<RecordList collection="stages" isEmbedded={isEmbedded} />, { at });
+    const since = () =>
+      api.calls
+        .filter(({ path, query }) => path.endsWith('competition/stages') && query.get('page_size') === '50')
+        .map(({ query }) => query.get('event__since'));
+    return { ...view, api, since };
+  }
+
+  it('[3.31] shows that it does, and shows all seasons when that is removed, at an address that says so', async () => {
+    const { user, since, address } = seasonPage('/');
+    await user.click(await screen.findByRole('button', { name: 'Remove filter This season' }));
+    await waitFor(() => expect(since()).toEqual([`${year()}-01-01`, null]));
+    expect(address.history.at(-1)).toBe('/?when=all');
+    await user.click(await screen.findByRole('button', { name: 'Only this season' }));
+    await waitFor(() => expect(address.history.at(-1)).toBe('/'));
+  });
+
+  it.each([
+    ['an address that says so', '/?when=all', false],
+    ['what a link searches for', '/?search=tide', false],
+    ['what a link filters by', '/?status=planned', false],
+    ['the list within another page', '/', true],
+  ])('[3.31] does not narrow %s', async (_, at, isEmbedded) => {
+    const { since } = seasonPage(at, isEmbedded);
+    await screen.findByText('1–1 of 1');
+    expect(since()).toEqual([null]);
+  });
+
+  it('[3.31] offers the other seasons where a search finds nothing in this one', async () => {
+    const { user, api, address } = seasonPage('/?search=tide&when=season', false);
+    api.answerOnce('GET', 'competition/stages', 200, { count: 0, next: null, previous: null, results: [] });
+    await user.click(await screen.findByRole('button', { name: 'Search all seasons (1)' }));
+    expect(await screen.findByText('1–1 of 1')).toBeTruthy();
+    expect(address.history.at(-1)).toBe('/?search=tide');
   });
 });

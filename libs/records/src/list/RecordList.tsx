@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useActor } from '../actor/useActor';
 import { useCollectionLabel } from '../values/useLabels';
 import { ListActions } from './ListActions';
-import { ListView } from './ListView';
+import { ListView, type OtherDays } from './ListView';
 
 export interface RecordListProps {
   /** The collection that is listed. */
@@ -23,6 +23,8 @@ export interface RecordListProps {
   actions?: ReactNode;
   /** Replaces the form that New opens. It closes itself by calling `onClose`. */
   newRecord?: ((onClose: () => void) => ReactNode) | undefined;
+  /** Where the fixed filters are the days that the page opens on: the others, which are offered when a search finds nothing. */
+  otherDays?: OtherDays | undefined;
   /** Embedded in another page: no heading and no margins. @default false */
   isEmbedded?: boolean | undefined;
 }
@@ -39,6 +41,7 @@ export function RecordList(props: RecordListProps) {
     ordering,
     actions,
     newRecord,
+    otherDays,
     isEmbedded = false,
   } = props;
   const definition = collectionNamed(collection);
@@ -58,6 +61,7 @@ export function RecordList(props: RecordListProps) {
       columns={columns}
       ordering={ordering}
       actions={isEmbedded ? buttons : undefined}
+      otherDays={otherDays}
     />
   );
   if (isEmbedded) return view;
@@ -69,7 +73,7 @@ export function RecordList(props: RecordListProps) {
   );
 }
 
-/** What all records of the list have in common that is yes or no: the list can have words of its own by it. */
+/** Yes or no values that all records of the list share: it can have words of its own by them. */
 function flagsOf(filters: readonly ListFilter[]): Readonly<Record<string, boolean>> {
   return Object.fromEntries(
     filters.flatMap(({ field, operator, value }) =>

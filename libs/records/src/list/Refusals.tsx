@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { Banner } from '@callboard/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { bulkMessages } from './bulkMessages';
@@ -7,7 +7,7 @@ export interface RefusalsProps {
   title: string;
   /** Why, by hashcode. */
   refusals: ReadonlyMap<string, string>;
-  records: ReadonlyMap<string, AnyRecord>;
+  records: ReadonlyMap<string, RecordBase>;
   actions?: ReactNode;
 }
 

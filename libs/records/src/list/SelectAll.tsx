@@ -1,4 +1,4 @@
-import type { AnyRecord, Collection, CollectionName } from '@callboard/api-contract';
+import type { RecordBase, Collection, CollectionName } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
@@ -14,7 +14,7 @@ export interface SelectAllProps {
   query: ListQuery;
   /** The total number of records in the list. */
   count: number;
-  onChoose: (records: readonly AnyRecord[]) => void;
+  onChoose: (records: readonly RecordBase[]) => void;
 }
 
 /** Selects all records that match the list, including those that are not loaded. */

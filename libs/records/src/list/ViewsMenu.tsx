@@ -48,7 +48,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
     list.open(view.hashcode, stateOf(view), replace);
   }
 
-  useOpening({ views, list, isBare: text === '', user: actor.user, show });
+  useOpening({ views, list, isBare: list.isBare, user: actor.user, show });
 
   function stateOf(view: SavedView) {
     return unpinnedState(view, facts) ?? noState();
@@ -58,7 +58,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
     return readListState(new URLSearchParams(), definition, actor.roles);
   }
 
-  // What the user cannot see of a shared view is no change that they made.
+  // Parts of a shared view that the user cannot see are no change that they made.
   function textOf(view: SavedView) {
     return listStateText(stateOf(view), definition);
   }
@@ -110,7 +110,7 @@ export function ViewsMenu({ facts, list }: ViewsMenuProps) {
 interface Opening {
   views: readonly SavedView[] | undefined;
   list: ListStateHandle;
-  /** Whether the URL has no state of the list. */
+  /** True if the URL has no state of the list. */
   isBare: boolean;
   user: string;
   show: (view: SavedView, replace: boolean) => void;

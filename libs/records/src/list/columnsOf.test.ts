@@ -25,7 +25,7 @@ function detailsOf(values: object) {
 
 it('labels numbers and booleans where there are no headers', () => {
   expect(detailsOf({ edition: 2, is_changed: true })).toMatchObject({
-    edition: 'Edition 2',
+    edition: 'Version 2',
     is_changed: 'Changed since',
   });
   expect(detailsOf({ edition: null, is_changed: false })).toMatchObject({

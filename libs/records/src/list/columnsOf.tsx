@@ -1,26 +1,32 @@
 import {
+  valueIn,
   shownFields,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
 import { builtInFields, isSortable } from '@callboard/api-contract/lists';
 import type { ChangesOfOthers } from '@callboard/api-client/live';
-import { builtInColumns, excerptOf, hasEveryWord } from '@callboard/domain/lists';
-import { MarkedText, type DataTableColumn } from '@callboard/ui-kit/display';
-import type { ReactNode } from 'react';
+import { builtInColumns } from '@callboard/domain/lists';
+import type { DataTableColumn } from '@callboard/ui-kit/display';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { webKindOf } from '../kinds/webKinds';
 import { ChangeMark } from '../values/ChangeMark';
 import { NamedDisplay } from '../values/NamedDisplay';
 import { valueText } from '../values/valueText';
 import styles from './list.module.css';
+import type { HiddenMatchProps } from './searchMarks';
+
+// Lazy: most lists open without a search.
+const MarkedText = lazy(async () => ({ default: (await import('./searchMarks')).MarkedText }));
+const HiddenMatch = lazy(async () => ({ default: (await import('./searchMarks')).HiddenMatch }));
 
 /** A column that a list can show. */
 export interface ColumnSelection {
   name: string;
   field: Field;
-  /** Whether it is the title or a part of it. */
+  /** True if it is the title or a part of it. */
   isTitle: boolean;
   isShown: boolean;
 }
@@ -51,16 +57,16 @@ function titleFirst(collection: Collection, fields: readonly [string, Field][]):
 export interface ColumnStyles {
   labelOf: (field: Field) => string;
   /** The zone of a record's times. */
-  zoneOf: (record: AnyRecord) => string | undefined;
-  /** Whether some times are in another zone than the user's, and so name it. */
+  zoneOf: (record: RecordBase) => string | undefined;
+  /** True if some times are in another zone than the user's, and so name it. */
   isElsewhere: boolean;
   /** The user's zone. */
   zone: string;
-  /** What others have just changed. */
+  /** Recent changes by others. */
   changes: ChangesOfOthers;
   /** The words of the list's search. */
   search: string;
-  /** Whether the records have pictures of themselves: each title is then after its picture. @default false */
+  /** True if the records have pictures of themselves: each title is then after its picture. @default false */
   hasPictures?: boolean;
 }
 
@@ -68,7 +74,7 @@ export interface ColumnStyles {
 export function toTableColumns(
   allColumns: readonly ColumnSelection[],
   context: ColumnStyles,
-): DataTableColumn<AnyRecord>[] {
+): DataTableColumn<RecordBase>[] {
   const shown = allColumns.filter(({ isShown }) => isShown);
   const when = shown.find(({ field }) => webKindOf(field).column?.isDay);
   const others = shown.slice(1).map(({ field }) => widthOf(field, context));
@@ -83,7 +89,11 @@ export function toTableColumns(
           {context.hasPictures && <TitlePicture record={record} />}
           {/* It is the link to the record, which needs a name where this value is missing: a draft has no number yet. */}
           {markedCell(field, record, name, context) || record.qed_model.title}
-          {context.search !== '' && <HiddenMatch record={record} columns={allColumns} context={context} />}
+          {context.search !== '' && (
+            <Suspense fallback={null}>
+              <HiddenMatch {...matchFacts(record, allColumns, context)} />
+            </Suspense>
+          )}
         </>
       ) : (
         markedCell(field, record, name, context)
@@ -103,26 +113,28 @@ const displaysAsText: readonly Field['display'][] = ['id', 'model', 'model-title
 /** 'Members 2' instead of 2, 'Photos allowed' instead of Yes, and nothing instead of No; a name without its avatar. */
 function labelledDetail(name: string, field: Field, { labelOf, zone }: ColumnStyles) {
   const labelled = webKindOf(field).column?.labelled;
-  const textOf = (record: AnyRecord) => valueText(field, record[name], zone, record);
+  const textOf = (record: RecordBase) => valueText(field, valueIn(record, name), zone, record);
   if (labelled)
-    return { detail: (record: AnyRecord) => labelled(labelOf(field), textOf(record), record[name]) };
+    return {
+      detail: (record: RecordBase) => labelled(labelOf(field), textOf(record), valueIn(record, name)),
+    };
   return field.display !== undefined && displaysAsText.includes(field.display) ? { detail: textOf } : {};
 }
 
 /** The picture of a record in front of its title; nothing without one. */
-function TitlePicture({ record }: { record: AnyRecord }) {
+function TitlePicture({ record }: { record: RecordBase }) {
   const image = record.qed_model.avatar?.image?.url;
   return image ? <img className={styles.picture} src={image} alt="" loading="lazy" /> : null;
 }
 
-function markedCell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
+function markedCell(field: Field, record: RecordBase, name: string, context: ColumnStyles): ReactNode {
   const content = cell(field, record, name, context);
   const isMarked = content !== '' && context.changes[record.hashcode]?.includes(name);
   return isMarked ? <ChangeMark>{content}</ChangeMark> : content;
 }
 
-function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyles): ReactNode {
-  const value = record[name];
+function cell(field: Field, record: RecordBase, name: string, context: ColumnStyles): ReactNode {
+  const value = valueIn(record, name);
   const text = valueText(field, value, context.zone, record);
   if (text === '') return '';
   const { display } = field;
@@ -131,33 +143,31 @@ function cell(field: Field, record: AnyRecord, name: string, context: ColumnStyl
   const zone = context.zoneOf(record);
   const { column } = webKindOf(field);
   const shown = column?.cell?.({ field, value, text, zone, ownZone: context.zone, record });
-  return (
-    shown ??
-    (field.search && context.search !== '' ? <MarkedText text={text} search={context.search} /> : text)
-  );
+  const marked =
+    field.search && context.search !== '' ? (
+      <Suspense fallback={text}>
+        <MarkedText text={text} search={context.search} />
+      </Suspense>
+    ) : (
+      text
+    );
+  return shown ?? marked;
 }
 
-interface HiddenMatchProps {
-  record: AnyRecord;
-  columns: readonly ColumnSelection[];
-  context: ColumnStyles;
-}
-
-/** Why a search found a record, where no shown column has the words: the field and the surroundings of the match. */
-function HiddenMatch({ record, columns, context: { search, labelOf, zone } }: HiddenMatchProps) {
-  const textOf = ({ field, name }: ColumnSelection) => valueText(field, record[name], zone, record);
-  const shown = columns.filter(({ isShown, isTitle }) => isShown || isTitle).map(textOf);
-  if (hasEveryWord(shown.join(' '), search)) return null;
-  for (const column of columns.filter(({ field, isShown }) => field.search && !isShown)) {
-    const parts = excerptOf(textOf(column), search);
-    if (parts)
-      return (
-        <span className={styles.match}>
-          {labelOf(column.field)}: <MarkedText text={parts} />
-        </span>
-      );
-  }
-  return null;
+/** The texts of a record in which a search can have found it. */
+function matchFacts(
+  record: RecordBase,
+  columns: readonly ColumnSelection[],
+  { search, labelOf, zone }: ColumnStyles,
+): HiddenMatchProps {
+  const textOf = ({ field, name }: ColumnSelection) => valueText(field, valueIn(record, name), zone, record);
+  return {
+    search,
+    shown: columns.filter(({ isShown, isTitle }) => isShown || isTitle).map(textOf),
+    hidden: columns
+      .filter(({ field, isShown }) => field.search && !isShown)
+      .map((column) => ({ label: labelOf(column.field), text: textOf(column) })),
+  };
 }
 
 /** The width of a short value, and room for most of its label: the mean letter is narrower than the `0` of a `ch`. */

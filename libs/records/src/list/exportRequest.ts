@@ -10,12 +10,12 @@ import { tagMessages } from '../tags/tagMessages';
 
 interface Shown {
   format: ExportFormat;
-  /** What the tenant calls the records. */
+  /** Name of the records in the tenant. */
   name: string;
   definition: Collection;
   columns: readonly ColumnSelection[];
   labelOf: (field: Field) => string;
-  /** Whether the user sees the tags on records. */
+  /** True if the user sees the tags on records. */
   hasTags: boolean;
   zone: string;
 }

@@ -3,10 +3,12 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts of filters. */
 export const filterMessages = defineMessages({
   any: 'Any',
+  thisSeason: 'This season',
+  onlyThisSeason: 'Only this season',
   removeFilter: (text: string) => translate('Remove filter {text}', { text }),
   activeFilters: 'Active filters',
   sortBy: 'Sort by',
-  lastFirst: (label: string) => translate('{label}, last first', { label }),
+  lastFirst: (label: string) => translate('{label}, descending', { label }),
   from: 'From',
   to: 'To',
   contains: 'Contains',
@@ -18,6 +20,14 @@ export const filterMessages = defineMessages({
   until: (label: string, value: string) => translate('{label}: to {value}', { label, value }),
   is: (label: string, value: string) => translate('{label}: {value}', { label, value }),
   includes: (label: string, value: string) => translate('{label} contains {value}', { label, value }),
+  searchAll: {
+    seasons: (count: number) => translate('Search all seasons ({count})', { count }),
+    dates: (count: number) => translate('Search all dates ({count})', { count }),
+  },
+  showAll: {
+    seasons: (count: number) => translate('Show all seasons ({count})', { count }),
+    dates: (count: number) => translate('Show all dates ({count})', { count }),
+  },
   empty: 'none',
   present: 'any',
 });

@@ -29,7 +29,7 @@ async function selectAll(at = '/venues') {
   return { api, user, goTo: (to: string) => act(() => address.router.navigate(to)) };
 }
 
-/** What the screen shows as selected, and what Delete would act on; null where it offers no Delete. */
+/** Records that the screen shows as selected, and that Delete would remove; null where it offers no Delete. */
 async function selectedAndDeleted({
   user,
   api,

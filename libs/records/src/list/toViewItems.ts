@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract/collections';
+import { savedViews } from '@callboard/api-contract/views';
 import { isOwnView } from '@callboard/domain/lists';
 import { translate } from '@callboard/language';
 import type { MenuItem } from '@callboard/ui-kit/overlays';
@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { viewMessages } from './viewMessages';
 import type { SavedView } from './savedView';
 
-const { options: roleOptions } = registry.savedViews.fields.shared_with;
+const { options: roleOptions } = savedViews.fields.shared_with;
 
 export interface ViewItemsOptions {
   views: readonly SavedView[];

@@ -1,6 +1,14 @@
 import type { Collection, ActorRoles } from '@callboard/api-contract';
 import type { ListFilter } from '@callboard/api-contract/lists';
-import { readListState, writeListState, type Density, type ListState } from '@callboard/domain/lists';
+import {
+  listStateText,
+  readListState,
+  readPageState,
+  writeListState,
+  writePageState,
+  type Density,
+  type ListState,
+} from '@callboard/domain/lists';
 import { useMemo, useState } from 'react';
 import { usePageQuery } from '../hooks/usePageQuery';
 
@@ -17,6 +25,9 @@ export interface ListStateHandle {
   view: string | undefined;
   /** Opens a view: its name and its state. */
   open: (view: string, state: ListState, replace?: boolean) => void;
+  setOfSeason: (isOfSeason: boolean) => void;
+  /** The URL names nothing of the list: it can open with a view. */
+  isBare: boolean;
   /** Removes search and filters. */
   clear: () => void;
 }
@@ -28,13 +39,17 @@ interface Ahead {
   coming: readonly string[];
 }
 
-/** A list's search, filters, order and columns, stored in the URL (rule 18). */
-export function useListState(collection: Collection, roles: ActorRoles): ListStateHandle {
+/**
+ * A list's search, filters, order and columns, stored in the URL (rule 18). `isPage`: it is the list of a page, which opens as its
+ * collection declares.
+ */
+export function useListState(collection: Collection, roles: ActorRoles, isPage: boolean): ListStateHandle {
+  const [read, write] = isPage ? [readPageState, writePageState] : [readListState, writeListState];
   const [params, setParams] = usePageQuery();
   const address = params.toString();
   const fromAddress = useMemo(
-    () => readListState(new URLSearchParams(address), collection, roles),
-    [address, collection, roles],
+    () => read(new URLSearchParams(address), collection, roles),
+    [read, address, collection, roles],
   );
   // The router updates the URL asynchronously, but a clicked checkbox must update immediately.
   const [ahead, setAhead] = useState<Ahead>();
@@ -48,7 +63,7 @@ export function useListState(collection: Collection, roles: ActorRoles): ListSta
 
   function change(part: Partial<ListState>, replace = false, view?: string) {
     const next = { ...state, ...part };
-    const query = writeListState(next, params, collection);
+    const query = write(next, params, collection);
     if (view !== undefined) query.set('view', view);
     if (query.toString() !== address) {
       setAhead({ state: next, coming: [...(ahead?.coming ?? []), query.toString()] });
@@ -66,6 +81,10 @@ export function useListState(collection: Collection, roles: ActorRoles): ListSta
     setDensity: (density) => change({ density }, true),
     view: params.get('view') ?? undefined,
     open: (view, opened, replace) => change(opened, replace, view),
-    clear: () => change({ search: '', filters: [] }),
+    setOfSeason: (isOfSeason) => change({ isOfSeason }),
+    isBare:
+      params.get('when') !== 'all' &&
+      listStateText(readListState(params, collection, roles), collection) === '',
+    clear: () => change({ search: '', filters: [], isOfSeason: false }),
   };
 }

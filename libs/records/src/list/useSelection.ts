@@ -1,12 +1,12 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { DataTableSelection } from '@callboard/ui-kit/display';
 import { useMemo, useState } from 'react';
 import type { Rows } from '@callboard/api-client/collections';
 
 interface Selection {
-  /** What the list showed when these were selected. */
+  /** Query of the list when these were selected. */
   listed: string;
-  records: ReadonlyMap<string, AnyRecord>;
+  records: ReadonlyMap<string, RecordBase>;
   /** Of those that a bulk action left selected because it could not change them: why. */
   refusals: ReadonlyMap<string, string>;
 }
@@ -32,7 +32,7 @@ export function useSelection(rows: Rows, listed: string) {
   const change = (next: (current: Selection) => Partial<Selection>) =>
     setStored((current) => (current.listed === listed ? { ...current, ...next(current) } : current));
 
-  const selection = useMemo<DataTableSelection<AnyRecord>>(
+  const selection = useMemo<DataTableSelection<RecordBase>>(
     () => ({
       keyOf: (record) => record.hashcode,
       labelOf: (record) => record.qed_model.title,
@@ -54,7 +54,7 @@ export function useSelection(rows: Rows, listed: string) {
       change(({ records }) => ({
         records: new Map([...records].filter(([hashcode]) => left.has(hashcode))),
       })),
-    select: (records: readonly AnyRecord[]) =>
+    select: (records: readonly RecordBase[]) =>
       change(() => ({ records: new Map(records.map((record) => [record.hashcode, record])) })),
     setRefusals: (why: ReadonlyMap<string, string>) => change(() => ({ refusals: why })),
   };
@@ -62,10 +62,10 @@ export function useSelection(rows: Rows, listed: string) {
 
 function recordsOf(
   selected: ReadonlySet<string>,
-  known: ReadonlyMap<string, AnyRecord>,
+  known: ReadonlyMap<string, RecordBase>,
   rowAt: Rows['rowAt'],
   count: number,
-): ReadonlyMap<string, AnyRecord> {
+): ReadonlyMap<string, RecordBase> {
   const records = new Map([...known].filter(([hashcode]) => selected.has(hashcode)));
   for (let index = 0; index < count && records.size < selected.size; index += 1) {
     const record = rowAt(index);

@@ -1,5 +1,5 @@
 import { useChangesOfOthers } from '@callboard/api-client/live';
-import type { AnyRecord, Collection, Field } from '@callboard/api-contract';
+import type { RecordBase, Collection, Field } from '@callboard/api-contract';
 import type { DataTableColumn } from '@callboard/ui-kit/display';
 import { useMemo } from 'react';
 import { useZone } from '../hooks/useZone';
@@ -12,7 +12,7 @@ export function useTableColumns(
   allColumns: readonly ColumnSelection[],
   labelOf: (field: Field) => string,
   search: string,
-): { columns: DataTableColumn<AnyRecord>[]; hasTimes: boolean } {
+): { columns: DataTableColumn<RecordBase>[]; hasTimes: boolean } {
   const zone = useZone();
   const hasTimes = allColumns.some(({ field, isShown }) => isShown && field.kind === 'datetime');
   const { zoneOf, isElsewhere } = useZoneOf(definition, hasTimes);

@@ -28,7 +28,7 @@ export function useViewChanges({ actor }: ListFacts) {
     showUndoAlert(message, outcome.changeSet);
   }
 
-  /** Whether the view is gone. */
+  /** Removes a view. True if it is gone. */
   async function remove({ hashcode, name, version }: SavedView): Promise<boolean> {
     const outcome = await removeOne(hashcode, version);
     if (!outcome.ok) return false;

@@ -16,7 +16,7 @@ export const viewMessages = defineMessages({
   rename: 'Rename…',
   renameOrShare: 'Rename or share…',
   makeDefault: 'Open the list with this view',
-  endDefault: 'No longer open the list with this view',
+  endDefault: 'Stop opening the list with this view',
   saved: (name: string) => translate('{name} saved', { name }),
   defaultSet: (name: string) => translate('The list now opens with {name}', { name }),
   defaultEnded: 'The list opens without a view',

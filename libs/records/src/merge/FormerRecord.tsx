@@ -9,7 +9,7 @@ import { Navigate } from 'react-router';
 export interface FormerRecordProps {
   collection: MergeableCollection;
   hashcode: string;
-  /** What is shown where the record was not merged into another. */
+  /** Content where the record was not merged into another. */
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@ import { recordHooksFor } from '@callboard/api-client/collections';
 import type { RecordReference } from '@callboard/api-contract';
 import type { MergeableCollection } from '@callboard/api-contract/records';
 import { RecordPicker } from '@callboard/pickers';
+import { QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
 import { Field } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -50,7 +51,7 @@ export function MergeDialog({ collection, first, second, onMerged, onClose }: Me
           <Sides
             key={`${remaining} ${other}`}
             collection={collection}
-            kept={remaining}
+            remaining={remaining}
             other={other}
             onSwap={() => setSwapped(!isSwapped)}
             onMerged={onMerged}
@@ -64,7 +65,7 @@ export function MergeDialog({ collection, first, second, onMerged, onClose }: Me
 
 interface SidesProps {
   collection: MergeableCollection;
-  kept: string;
+  remaining: string;
   other: string;
   onSwap: () => void;
   onMerged: (remaining: string) => void;
@@ -72,9 +73,23 @@ interface SidesProps {
 }
 
 /** Both records as they are stored: a list shows some of their fields. */
-function Sides({ collection, kept, other, ...rest }: SidesProps) {
+function Sides({ collection, remaining, other, ...rest }: SidesProps) {
   const { useGet } = recordHooksFor(collection);
-  const [stays, goes] = [useGet(kept), useGet(other)];
-  if (!stays.data || !goes.data) return <Skeleton lines={8} />;
-  return <MergeForm {...rest} collection={collection} kept={stays.data} other={goes.data} />;
+  const [stays, goes] = [useGet(remaining), useGet(other)];
+  return (
+    <QueryView
+      query={{
+        value: stays.data && goes.data && { stays: stays.data, goes: goes.data },
+        problem: stays.problem ?? goes.problem,
+        isLoading: stays.isLoading || goes.isLoading,
+        retry: () => {
+          if (stays.problem) stays.refetch();
+          if (goes.problem) goes.refetch();
+        },
+      }}
+      loading={<Skeleton lines={8} />}
+    >
+      {(sides) => <MergeForm {...rest} collection={collection} kept={sides.stays} other={sides.goes} />}
+    </QueryView>
+  );
 }

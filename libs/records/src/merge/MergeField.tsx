@@ -1,4 +1,4 @@
-import type { AnyRecord, Field } from '@callboard/api-contract';
+import { valueIn, type RecordBase, type Field } from '@callboard/api-contract';
 import { useId } from 'react';
 import { FieldValue } from '../values/FieldValue';
 import { mergeMessages } from './mergeMessages';
@@ -10,8 +10,8 @@ export interface MergeFieldProps {
   field: Field;
   label: string;
   name: string;
-  kept: AnyRecord;
-  other: AnyRecord;
+  kept: RecordBase;
+  other: RecordBase;
   zone: string;
   selection: { side: MergeSide; onSelect: (side: MergeSide) => void };
 }
@@ -39,10 +39,10 @@ export function MergeField({ field, label, name, kept, other, zone, selection }:
               onChange={() => selection.onSelect(side)}
             />
             <span className={styles.value}>
-              {isEmpty(record[name]) ? (
+              {isEmpty(valueIn(record, name)) ? (
                 <span className={styles.note}>{mergeMessages.empty}</span>
               ) : (
-                <FieldValue field={field} value={record[name]} zone={zone} record={record} />
+                <FieldValue field={field} value={valueIn(record, name)} zone={zone} record={record} />
               )}
             </span>
           </label>

@@ -1,5 +1,5 @@
 import { actions } from '@callboard/api-client/actions';
-import { isReference, writableFields, type AnyRecord } from '@callboard/api-contract';
+import { valueIn, isReference, writableFields, type RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { MergeableCollection } from '@callboard/api-contract/records';
 import { newerSide } from '@callboard/domain/people';
@@ -17,8 +17,8 @@ import styles from './merge.module.css';
 
 export interface MergeFormProps {
   collection: MergeableCollection;
-  kept: AnyRecord;
-  other: AnyRecord;
+  kept: RecordBase;
+  other: RecordBase;
   onSwap: () => void;
   onMerged: (kept: string) => void;
   onClose: () => void;
@@ -35,18 +35,18 @@ export function MergeForm({ collection, kept, other, onSwap, onMerged, onClose }
   const [selected, setSelected] = useState<Readonly<Record<string, MergeSide>>>({});
   const [canDo, setCanDo] = useState(false);
   const differing = writableFields(definition, roles, 'update').filter(
-    ([name]) => plain(kept[name]) !== plain(other[name]),
+    ([name]) => plain(valueIn(kept, name)) !== plain(valueIn(other, name)),
   );
   const sideOf = (name: string): MergeSide =>
     selected[name] ??
     newerSide(
-      { value: kept[name], modified: kept.modified },
-      { value: other[name], modified: other.modified },
+      { value: valueIn(kept, name), modified: kept.modified },
+      { value: valueIn(other, name), modified: other.modified },
     );
 
   async function merge() {
     // Records that are read whole have a version.
-    const side = ({ hashcode, version = 1 }: AnyRecord) => ({ hashcode, version });
+    const side = ({ hashcode, version = 1 }: RecordBase) => ({ hashcode, version });
     const take = differing.flatMap(([name]) => (sideOf(name) === 'other' ? [name] : []));
     const outcome = await run({ collection, kept: side(kept), other: side(other), take });
     if (!outcome.ok) return;

@@ -19,7 +19,7 @@ export interface MergePreviewProps {
 
 type Preview = QueryOutputOf<'mergePreview'>;
 
-/** What a merge would move, and what both have. */
+/** Records that a merge would move, and those that both have. */
 export function MergePreview({ onChecked, ...pair }: MergePreviewProps) {
   const { data, problem, isLoading, refetch } = queries.mergePreview.useQuery(pair);
   const canDo = data?.doubles.every(({ outcome }) => outcome !== 'refused') ?? false;

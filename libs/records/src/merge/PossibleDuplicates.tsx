@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { MergeableCollection } from '@callboard/api-contract/records';
 import { Button } from '@callboard/ui-kit/elements';
@@ -12,7 +12,7 @@ import styles from './merge.module.css';
 
 export interface PossibleDuplicatesProps {
   collection: MergeableCollection;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** Records that resemble this one, each with a way to compare and merge both. */

@@ -6,7 +6,7 @@ export const mergeMessages = defineMessages({
   merge: 'Merge',
   title: (many: string) => translate('Merge two {many}', { many: many.toLowerCase() }),
   otherRecord: (one: string) => translate('The other {one}', { one: one.toLowerCase() }),
-  pickText: 'It is deleted after the merge, and all that names it moves to this one.',
+  pickText: 'It is deleted after the merge, and everything that refers to it moves to this one.',
   stays: 'Stays',
   goes: 'Is deleted',
   swap: 'Swap',
@@ -16,7 +16,7 @@ export const mergeMessages = defineMessages({
   moves: (field: string, records: string, count: number) =>
     translate('{records} ({field}): {count, number}', { records, field, count }),
   files: (count: number) => translate('{count, plural, one {# file} other {# files}}', { count }),
-  nothingMoves: 'Nothing names the one that is deleted.',
+  nothingMoves: 'Nothing refers to the one that is deleted.',
   dropped: (title: string) => translate('{title} is the same in both, so one of them is deleted', { title }),
   withdrawn: (title: string) =>
     translate('{title} is in an entry twice, so one of them is withdrawn', { title }),

@@ -112,7 +112,7 @@ describe('[9.6] others at a record', () => {
   it('are named, those who edit first, and announced politely', async () => {
     show('staff', [viewers(viewer('Mere Pōtae'), viewer('Aroha Ngata', true))]);
     await expectStatus('Aroha Ngata is editing. Mere Pōtae is here');
-    const group = screen.getByRole('list', { name: 'Others at this record' });
+    const group = screen.getByRole('list', { name: 'Others viewing this record' });
     expect(group.textContent).toBe('ANMP');
   });
 
@@ -136,7 +136,7 @@ describe('[9.6] others at a record', () => {
     await expectStatus('Mere Pōtae is here');
     socket?.send({ ...push, state: 'left' });
     await expectStatus('');
-    expect(screen.queryByRole('list', { name: 'Others at this record' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Others viewing this record' })).toBeNull();
   });
 
   it.each(['judge', 'participant'] as const)('are not shown to a %s, who is not announced', async (role) => {

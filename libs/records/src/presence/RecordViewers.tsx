@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { useLiveStatus } from '@callboard/api-client/live';
-import { hasRole, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { hasRole, type RecordBase, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { presenceRoles } from '@callboard/api-contract/records';
@@ -15,8 +15,8 @@ import { presenceMessages } from './presenceMessages';
 
 export interface RecordViewersProps {
   collection: CollectionName;
-  record: AnyRecord;
-  /** Whether the user edits the record here. @default false */
+  record: RecordBase;
+  /** True if the user edits the record here. @default false */
   isEditing?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export function RecordViewers({ collection, record, isEditing = false }: RecordV
 
 function useRecordViewers(
   collection: CollectionName,
-  record: AnyRecord,
+  record: RecordBase,
   isEditing: boolean,
 ): readonly Viewer[] {
   const actor = useActor();

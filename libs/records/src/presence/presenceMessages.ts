@@ -2,7 +2,7 @@ import { defineMessages, translate } from '@callboard/language';
 
 /** The texts about others at the same record. */
 export const presenceMessages = defineMessages({
-  viewers: 'Others at this record',
+  viewers: 'Others viewing this record',
   isEditing: (name: string) => translate('{name} is editing', { name }),
   isHere: (name: string) => translate('{name} is here', { name }),
   areEditing: (name: string, others: number) =>

@@ -1,6 +1,6 @@
 import { queries } from '@callboard/api-client/actions';
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { hasRole } from '@callboard/api-contract';
+import { hasRole, type CollectionName } from '@callboard/api-contract';
 import { commentRoles } from '@callboard/api-contract/messaging';
 import { commentsTab } from '@callboard/api-contract/notifications';
 import { use, type ComponentType } from 'react';
@@ -10,7 +10,7 @@ import { profileMessages as words } from './profileMessages';
 import { RecordProfile, type ProfileTab, type RecordProfileProps } from './RecordProfile';
 
 /** The page of one record, with its comments for those who can read them. */
-export function CommentedProfile(props: RecordProfileProps) {
+export function CommentedProfile<N extends CollectionName>(props: RecordProfileProps<N>) {
   const { roles } = useActor();
   const Comments = use(CommentsContext);
   return Comments && hasRole(roles, commentRoles) ? (
@@ -20,10 +20,10 @@ export function CommentedProfile(props: RecordProfileProps) {
   );
 }
 
-function WithComments({
+function WithComments<N extends CollectionName>({
   Comments,
   ...props
-}: RecordProfileProps & { Comments: ComponentType<CommentsProps> }) {
+}: RecordProfileProps<N> & { Comments: ComponentType<CommentsProps> }) {
   const { collection, hashcode, tabs = [] } = props;
   // Only the count is needed until the tab is opened. The page itself shows that there is no such record.
   const { data: record } = recordHooksFor(collection).useGet(hashcode);
@@ -31,7 +31,7 @@ function WithComments({
     { collection, record: hashcode, latest: '1' },
     { skip: !record },
   );
-  const comments: ProfileTab = {
+  const comments: ProfileTab<unknown> = {
     id: commentsTab,
     label: data && data.count > 0 ? words.commentsCount(data.count) : words.comments,
     render: () => <Comments key={hashcode} collection={collection} record={hashcode} />,

@@ -6,5 +6,5 @@ export interface CommentsProps {
   record: string;
 }
 
-/** What shows the comments on a record. They are messages, so that another library has it; without it a profile has no such tab. */
+/** Component with the comments on a record. They are messages, so that another library has it; without it a profile has no such tab. */
 export const CommentsContext = createContext<ComponentType<CommentsProps> | undefined>(undefined);

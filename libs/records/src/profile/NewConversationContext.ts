@@ -2,7 +2,7 @@ import type { RecordReference } from '@callboard/api-contract';
 import { createContext, type ComponentType } from 'react';
 
 export interface NewConversationProps {
-  /** What it is about, to begin with: all of it can be changed. */
+  /** Initial subject: all of it can be changed. */
   about?:
     | {
         subject: string;
@@ -13,7 +13,7 @@ export interface NewConversationProps {
   onClose: () => void;
 }
 
-/** What starts a conversation about a record. Another library has it, as with comments; without it none can be started. */
+/** Component that starts a conversation about a record. Another library has it, as with comments; without it none can be started. */
 export const NewConversationContext = createContext<ComponentType<NewConversationProps> | undefined>(
   undefined,
 );

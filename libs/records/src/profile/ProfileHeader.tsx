@@ -1,9 +1,10 @@
 import {
+  valueIn,
   isReference,
   pathOfList,
   recordPath,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
@@ -41,7 +42,7 @@ import { TransitionButtons } from './TransitionButtons';
 
 export interface ProfileHeaderProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
   /** The reference to the record that this one is part of. */
   partOf?: string | undefined;
   listPath: string;
@@ -66,7 +67,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   // The list of records of the same type.
   const isAmongOthers = listPath === pathOfList(definition);
   const ownList =
-    isAmongOthers && otherPage && record[otherPage.unless] === false
+    isAmongOthers && otherPage && valueIn(record, otherPage.unless) === false
       ? `${listPath}?${otherPage.unless}=false`
       : listPath;
   const whole = partOf === undefined ? null : wholeOf(definition, record, partOf, actor);
@@ -85,7 +86,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const canRemove = canReach(definition, 'remove', record, actor);
   const mergeable = canMerge(definition, actor);
   const statusField = definition.fields['status'];
-  const status = statusField && optionOf(statusField, record['status']);
+  const status = statusField && optionOf(statusField, valueIn(record, 'status'));
 
   async function onRemove() {
     const outcome = await remove(record.hashcode, record.version);
@@ -201,8 +202,8 @@ function withoutEdit(query: URLSearchParams): URLSearchParams {
 }
 
 /** The record that another is part of, with its page if the user can open it. */
-function wholeOf(definition: Collection, record: AnyRecord, partOf: string, { roles }: Actor) {
-  const [field, value] = [definition.fields[partOf], record[partOf]];
+function wholeOf(definition: Collection, record: RecordBase, partOf: string, { roles }: Actor) {
+  const [field, value] = [definition.fields[partOf], valueIn(record, partOf)];
   if (field?.kind !== 'reference' || !isReference(value)) return null;
   return { title: value.title, href: referenceHref(field, value, roles) };
 }

@@ -1,5 +1,11 @@
 import { useChangesOfOthers } from '@callboard/api-client/live';
-import { shownFields, type AnyRecord, type CollectionName, type Field } from '@callboard/api-contract';
+import {
+  valueIn,
+  shownFields,
+  type RecordBase,
+  type CollectionName,
+  type Field,
+} from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { builtInFields } from '@callboard/api-contract/lists';
 import { canReadTags } from '@callboard/api-contract/tags';
@@ -27,7 +33,7 @@ const RecordTags = lazy(async () => ({ default: (await import('../tags/RecordTag
 
 export interface RecordFieldsProps {
   collection: CollectionName;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /**
@@ -49,9 +55,9 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
       name !== 'status' &&
       !repeats &&
       (kind !== 'document' || display !== undefined) &&
-      (!when || when.in.includes(String(record[when.field]))) &&
+      (!when || when.in.includes(String(valueIn(record, when.field)))) &&
       // An empty place is for those alone who can fill it.
-      (!isReader || isPresent(record[name])),
+      (!isReader || isPresent(valueIn(record, name))),
   );
   const facts = fields.filter(([, field]) => !webKindOf(field).isLong);
   const texts = fields.filter(([, field]) => webKindOf(field).isLong);
@@ -61,8 +67,8 @@ export function RecordFields({ collection, record }: RecordFieldsProps) {
   const changed = useChangesOfOthers()[record.hashcode];
   const items = (entries: readonly [string, Field][], timeZone: string): KeyValue[] =>
     entries.map(([name, field]) => {
-      const value = isPresent(record[name]) && (
-        <FieldValue field={field} value={record[name]} zone={timeZone} record={record} />
+      const value = isPresent(valueIn(record, name)) && (
+        <FieldValue field={field} value={valueIn(record, name)} zone={timeZone} record={record} />
       );
       // The wrapper stays, so that a link that has the focus does not lose it when the mark goes.
       const isChanged = changed?.includes(name) ?? false;

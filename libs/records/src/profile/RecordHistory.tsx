@@ -22,7 +22,7 @@ const changeStyles: Record<Change['kind'], { words: () => string; icon: IconName
   delete: { words: () => profileMessages.historyDeleted, icon: 'trash', tone: 'red' },
 };
 
-/** Who changed what of a record, and when, newest first. */
+/** Changes of a record with user and time, newest first. */
 export function RecordHistory({ collection, hashcode }: RecordHistoryProps) {
   const { data, problem, isLoading, refetch } = recordHooksFor(collection).useChanges(hashcode);
   const definition = collectionNamed(collection);

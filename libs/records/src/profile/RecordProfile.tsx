@@ -1,4 +1,10 @@
-import { isReference, pathOfList, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import {
+  isReference,
+  pathOfList,
+  type AnyRecord,
+  type CollectionName,
+  type RecordOf,
+} from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { isMergeable } from '@callboard/api-contract/records';
 import { useRecordName } from '@callboard/app-state';
@@ -10,7 +16,7 @@ import type { MenuItem } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { usePageQuery } from '../hooks/usePageQuery';
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { hooksFor } from '@callboard/api-client/collections';
 import { profileMessages } from './profileMessages';
 import { useCollectionLabel } from '../values/useLabels';
 import { ProfileHeader } from './ProfileHeader';
@@ -20,29 +26,29 @@ const FormerRecord = lazy(async () => ({ default: (await import('../merge/Former
 const RecordHistory = lazy(async () => ({ default: (await import('./RecordHistory')).RecordHistory }));
 
 /** A tab that a screen adds to a profile. */
-export interface ProfileTab {
+export interface ProfileTab<R = AnyRecord> {
   id: string;
   label: string;
-  render: (record: AnyRecord) => ReactNode;
+  render: (record: R) => ReactNode;
 }
 
-export interface RecordProfileProps {
+export interface RecordProfileProps<N extends CollectionName = CollectionName> {
   /** The collection of the record. */
-  collection: CollectionName;
+  collection: N;
   /** The hashcode of the record. */
   hashcode: string;
   /** The reference to the record that this one is part of: it is named with it. */
   partOf?: string | undefined;
   /** Tabs between Details and History. */
-  tabs?: readonly ProfileTab[] | undefined;
+  tabs?: readonly ProfileTab<RecordOf<N>>[] | undefined;
   /** Tabs before Details, for what users need most. The first one is selected initially. */
-  leadingTabs?: readonly ProfileTab[] | undefined;
+  leadingTabs?: readonly ProfileTab<RecordOf<N>>[] | undefined;
   /** Content between the heading and the tabs. */
-  header?: ((record: AnyRecord) => ReactNode) | undefined;
+  header?: ((record: RecordOf<N>) => ReactNode) | undefined;
   /** Extra buttons, before Edit. */
-  actions?: ((record: AnyRecord) => ReactNode) | undefined;
+  actions?: ((record: RecordOf<N>) => ReactNode) | undefined;
   /** Further items of the menu, before Delete. */
-  menu?: ((record: AnyRecord) => readonly MenuItem[]) | undefined;
+  menu?: ((record: RecordOf<N>) => readonly MenuItem[]) | undefined;
   /** Names of transitions that `actions` already offers. */
   ownTransitions?: readonly string[] | undefined;
   /** Fields that the form of Edit does not show. */
@@ -52,10 +58,10 @@ export interface RecordProfileProps {
 }
 
 /** The page of one record: heading, actions, fields and history. The selected tab is in the URL. */
-export function RecordProfile(props: RecordProfileProps) {
+export function RecordProfile<N extends CollectionName>(props: RecordProfileProps<N>) {
   const { collection, hashcode } = props;
   const definition = collectionNamed(collection);
-  const { data, problem, isLoading, refetch } = recordHooksFor(collection).useGet(hashcode);
+  const { data, problem, isLoading, refetch } = hooksFor(collection).useGet(hashcode);
   const label = useCollectionLabel(collection);
   const listPath = props.listPath ?? pathOfList(definition);
   useRecordName(data && nameOf(data, props.partOf));
@@ -107,7 +113,7 @@ function nameOf(record: AnyRecord, partOf: string | undefined): string {
   return isReference(whole) ? `${title} – ${whole.title}` : title;
 }
 
-function Profile({
+function Profile<N extends CollectionName>({
   collection,
   record,
   partOf,
@@ -119,7 +125,7 @@ function Profile({
   ownTransitions,
   hiddenInForm,
   listPath,
-}: RecordProfileProps & { record: AnyRecord; listPath: string }) {
+}: RecordProfileProps<N> & { record: RecordOf<N>; listPath: string }) {
   const [params, setParams] = usePageQuery();
   const all = [
     ...leadingTabs,

@@ -1,4 +1,4 @@
-import type { Actor, AnyRecord, Collection, CollectionName } from '@callboard/api-contract';
+import type { Actor, RecordBase, Collection, CollectionName } from '@callboard/api-contract';
 import { nextStep } from '@callboard/domain/lifecycle';
 import { Button } from '@callboard/ui-kit/elements';
 import { Menu } from '@callboard/ui-kit/overlays';
@@ -12,7 +12,7 @@ import { useSteps } from '../transitions/useSteps';
 export interface TransitionButtonsProps {
   collection: CollectionName;
   definition: Collection;
-  record: AnyRecord;
+  record: RecordBase;
   actor: Actor;
   /** Names of transitions to leave out. */
   without?: readonly string[] | undefined;

@@ -49,7 +49,7 @@ describe('the tools of a row', () => {
     await user.keyboard('s');
     expect(await screen.findByRole('complementary', { name: first?.qed_model.title ?? '' })).toBeTruthy();
     expect(address.history.at(-1)).toContain(`summary=${first?.hashcode}`);
-    await user.click(screen.getByRole('button', { name: 'Row after' }));
+    await user.click(screen.getByRole('button', { name: 'Next row' }));
     expect(address.history.at(-1)).toContain(`summary=${second?.hashcode}`);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary')).toBeNull();

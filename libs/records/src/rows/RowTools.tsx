@@ -22,7 +22,7 @@ const RecordSummary = lazy(async () => ({
 export interface RowToolsProps {
   facts: ListFacts;
   rows: Pick<Rows, 'rowAt' | 'count'>;
-  /** Whether Space can open the summary, because rows cannot be selected. */
+  /** True if Space can open the summary, because rows cannot be selected. */
   isSpaceFree: boolean;
   children: ReactNode;
 }
@@ -90,7 +90,7 @@ export function RowTools({ facts, rows, isSpaceFree, children }: RowToolsProps) 
   );
 }
 
-/** Whether the focus is on the row itself, not on a control in it. */
+/** True if the focus is on the row itself, not on a control in it. */
 function isOnRow(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[data-stop], [data-stop] *');
 }

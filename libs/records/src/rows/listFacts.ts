@@ -10,6 +10,6 @@ export interface ListFacts {
   label: Label;
   actor: Actor;
   fixedFilters: readonly ListFilter[];
-  /** Whether the list is a page and no part of one: it has saved views. @default false */
+  /** True if the list is a page and no part of one: it has saved views. @default false */
   isPage?: boolean;
 }

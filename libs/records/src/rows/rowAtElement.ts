@@ -1,9 +1,9 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { Rows } from '@callboard/api-client/collections';
 
 export interface RowHit {
   index: number;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** The table row that contains an element; undefined outside the rows, or while the row is loading. */

@@ -1,4 +1,4 @@
-import { recordPath, type AnyRecord } from '@callboard/api-contract';
+import { recordPath, type RecordBase } from '@callboard/api-contract';
 import { copyText } from '@callboard/ui-kit/elements';
 import { useAlerts, useContextMenu, type MenuItem } from '@callboard/ui-kit/overlays';
 import { useState, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { rowMessages } from './rowMessages';
 export interface RowMenu {
   /** Event handlers for the element around the table. */
   target: ReturnType<typeof useContextMenu>['target'];
-  edit: (record: AnyRecord) => void;
+  edit: (record: RecordBase) => void;
   /** The open menu and the form, to render next to the table. */
   overlays: ReactNode;
 }
@@ -27,12 +27,12 @@ export interface RowMenu {
 export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summary): RowMenu {
   const { collection, definition, label, actor } = facts;
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<AnyRecord>();
+  const [edited, setEdited] = useState<RecordBase>();
   const [remove] = recordHooksFor(collection).useRemove();
   const alerts = useAlerts();
   const showUndoAlert = useUndoAlert();
 
-  async function onRemove(record: AnyRecord) {
+  async function onRemove(record: RecordBase) {
     const outcome = await remove(record.hashcode, record.version);
     if (!outcome.ok) return;
     if (summary.hashcode === record.hashcode) summary.close();
@@ -49,7 +49,7 @@ export function useRowMenu(facts: ListFacts, rowAt: Rows['rowAt'], summary: Summ
     );
   }
 
-  function itemsOf(record: AnyRecord): MenuItem[] {
+  function itemsOf(record: RecordBase): MenuItem[] {
     const path = recordPath(definition, record);
     const items: (MenuItem | false)[] = [
       { label: rowMessages.open, icon: 'chevron-end', onSelect: () => void navigate(path) },

@@ -6,7 +6,7 @@ import { screenMessages as words } from './screenMessages';
 
 export interface ReasonDialogProps {
   title: string;
-  /** Who reads the reason, and what happens then. */
+  /** Readers of the reason, and what happens then. */
   children: ReactNode;
   /** The label of the button. */
   submitLabel: string;

@@ -6,14 +6,14 @@ import { useActor } from '../actor/useActor';
 import { useLabel } from '@callboard/tenant';
 import { screenMessages as words } from './screenMessages';
 
-/** Whether the user can see every entry in the running. For other users, counts include only their own entries. */
+/** True if the user can see every entry in the running. For other users, counts include only their own entries. */
 export function useReadsRunning(): boolean {
   const { roles } = useActor();
   const entries = collectionNamed('entries');
   return readsEvery(entries, roles, { field: 'status', in: runningStatuses });
 }
 
-/** What the entries are called that the user sees of those in the running: to a judge the accepted ones, to others their own. */
+/** Names of the entries in the running that the user sees: to a judge the accepted ones, to others their own. */
 export function useSomeEntries(): { title: string; only: string } {
   const label = useLabel('entries');
   const isJudge = hasRole(useActor().roles, ['judge']);
@@ -22,7 +22,7 @@ export function useSomeEntries(): { title: string; only: string } {
     : { title: words.yours(label), only: words.onlyYours(label) };
 }
 
-/** Whether the user can see every record of a collection. */
+/** True if the user can see every record of a collection. */
 export function useReadsEvery(collection: CollectionName): boolean {
   return readsEvery(collectionNamed(collection), useActor().roles);
 }

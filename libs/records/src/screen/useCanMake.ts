@@ -3,7 +3,7 @@ import { collectionNamed } from '@callboard/api-contract/collections';
 import { canCall } from '@callboard/api-contract/rights';
 import { useActor } from '../actor/useActor';
 
-/** Whether the roles of the user leave them a change of status, for screens that have a button of their own for it. */
+/** True if the roles of the user leave them a change of status, for screens that have a button of their own for it. */
 export function useCanMake(collection: CollectionName): (transition: string) => boolean {
   const { roles } = useActor();
   const { lifecycle } = collectionNamed(collection);

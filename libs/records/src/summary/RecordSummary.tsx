@@ -1,4 +1,4 @@
-import { recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { recordPath, type RecordBase, type CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { EmptyState, QueryView, SummaryPanel } from '@callboard/ui-kit/display';
 import { Button, buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
@@ -20,7 +20,7 @@ export interface RecordSummaryProps {
   hashcode: string;
   /** Shows the row before (-1) or after (1); absent where there is none. */
   onMove: (step: -1 | 1) => (() => void) | undefined;
-  onEdit: (record: AnyRecord) => void;
+  onEdit: (record: RecordBase) => void;
   onClose: () => void;
 }
 
@@ -107,7 +107,7 @@ export function RecordSummary({ collection, hashcode, onMove, onEdit, onClose }:
   );
 }
 
-/** Whether the focused element uses the arrow keys itself. */
+/** True if the focused element uses the arrow keys itself. */
 function isOwnKeys(target: EventTarget): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [role="menu"]') !== null;
 }

@@ -1,4 +1,10 @@
-import { readableFields, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
+import {
+  valueIn,
+  readableFields,
+  type RecordBase,
+  type Collection,
+  type Field,
+} from '@callboard/api-contract';
 import { translate } from '@callboard/language';
 import { RecordAvatar } from '@callboard/pickers';
 import { KeyValueList, StatusBadge } from '@callboard/ui-kit/display';
@@ -12,7 +18,7 @@ import styles from './summary.module.css';
 
 export interface SummaryFactsProps {
   definition: Collection;
-  record: AnyRecord;
+  record: RecordBase;
 }
 
 /** A record at a glance: its avatar and status, and all values except the title and long texts. */
@@ -21,9 +27,9 @@ export function SummaryFacts({ definition, record }: SummaryFactsProps) {
   const labelOf = useFieldLabel();
   const zone = useRecordZone(definition, record);
   const statusField = definition.fields['status'];
-  const status = statusField && optionOf(statusField, record['status']);
+  const status = statusField && optionOf(statusField, valueIn(record, 'status'));
   const facts = readableFields(definition, roles).filter(
-    ([name, field]) => isFact(name, field, definition) && isEntered(record[name]),
+    ([name, field]) => isFact(name, field, definition) && isEntered(valueIn(record, name)),
   );
   return (
     <div className={styles.facts}>
@@ -37,7 +43,7 @@ export function SummaryFacts({ definition, record }: SummaryFactsProps) {
       <KeyValueList
         items={facts.map(([name, field]) => ({
           label: labelOf(field),
-          value: <FieldValue field={field} value={record[name]} zone={zone} record={record} />,
+          value: <FieldValue field={field} value={valueIn(record, name)} zone={zone} record={record} />,
         }))}
       />
     </div>

@@ -4,8 +4,8 @@ import { defineMessages, translate } from '@callboard/language';
 export const summaryMessages = defineMessages({
   summary: 'Summary',
   summaryOf: (title: string) => translate('Summary of {title}', { title }),
-  previous: 'Row before',
-  next: 'Row after',
+  previous: 'Previous row',
+  next: 'Next row',
   open: 'Open',
   edit: 'Edit',
 });

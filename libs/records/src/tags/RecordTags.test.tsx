@@ -96,7 +96,7 @@ describe('[3.25] the tags of a record', () => {
       name: `Tag ${nth}`,
     }));
     show(read(...all));
-    expect(await screen.findByText(/as many tags as it can have/)).toBeTruthy();
+    expect(await screen.findByText(/the maximum number of tags/)).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
@@ -136,7 +136,7 @@ describe('[3.25] the tags of selected rows', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     const [{ left, refusals }] = onDone.mock.lastCall ?? [];
     expect([...left]).toEqual([early.hashcode]);
-    expect(refusals.get(early.hashcode)).toMatch(/as many tags as it can have/);
+    expect(refusals.get(early.hashcode)).toMatch(/the maximum number of tags/);
     expect(sent(api)).toEqual([ofTag(true, records)]);
   });
 

@@ -7,7 +7,7 @@ export interface TagPickerProps {
   label: string;
   value: RecordReference | null;
   onChange: (tag: RecordReference) => void;
-  /** Whether a new tag can be created by name, and archived ones are hidden. */
+  /** True if a new tag can be created by name, and archived ones are hidden. */
   isAdding: boolean;
 }
 

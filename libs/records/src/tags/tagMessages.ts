@@ -4,7 +4,7 @@ import { defineMessages, translate } from '@callboard/language';
 export const tagMessages = defineMessages({
   none: 'No tags yet.',
   add: 'Add a tag',
-  full: 'This record has as many tags as it can have. Remove one first.',
+  full: 'This record has the maximum number of tags. Remove one first.',
   changed: (tag: string, isOn: boolean, count: number) =>
     translate(
       'Tag {tag} {isOn, select, true {added to} other {removed from}} {count, plural, one {one record} other {# records}}',

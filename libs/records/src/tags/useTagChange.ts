@@ -12,12 +12,12 @@ export interface TagChange {
   isOn: boolean;
 }
 
-/** What became of it. */
+/** Outcome of the change. */
 export interface TagOutcome {
   /** False where a request failed: those after it were not sent. */
   isDone: boolean;
   changed: readonly string[];
-  /** Those that have as many tags as a record can have. */
+  /** Records that have as many tags as a record can have. */
   full: readonly string[];
 }
 

@@ -1,4 +1,12 @@
-import { kindOf, type AnyRecord, type Collection, type Field } from '@callboard/api-contract';
+import {
+  kindOf,
+  type AnyRecord,
+  type Collection,
+  type CollectionName,
+  type Field,
+  type RecordOf,
+} from '@callboard/api-contract';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { aVenue } from './records';
 
 /** A record of any collection with a value in every field. */
@@ -6,6 +14,15 @@ export function aRecordOf(collection: Collection): AnyRecord {
   const { hashcode, instance_id, version, created, modified, qed_model } = aVenue();
   const values = Object.entries(collection.fields).map(([name, field]) => [name, aValueOf(field)]);
   return { hashcode, instance_id, version, created, modified, qed_model, ...Object.fromEntries(values) };
+}
+
+/** A record of a collection by its name, with a value in every field, and differences. */
+export function aRecordIn<N extends CollectionName>(
+  name: N,
+  differences: Partial<RecordOf<N>> = {},
+): RecordOf<N> {
+  // Every field of the declaration has a value of its kind.
+  return { ...aRecordOf(collectionNamed(name)), ...differences } as unknown as RecordOf<N>;
 }
 
 function aValueOf(field: Field): unknown {

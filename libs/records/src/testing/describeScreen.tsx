@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 export interface DescribedScreen {
   collection: CollectionName;
-  /** Whether the screen lists the collection, or shows the record whose hashcode its path names. */
+  /** Content of the screen: the list of the collection, or the record whose hashcode its path names. */
   shows: 'list' | 'record';
 }
 

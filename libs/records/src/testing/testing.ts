@@ -1,4 +1,4 @@
-export { aRecordOf } from './aRecordOf';
+export { aRecordIn, aRecordOf } from './aRecordOf';
 export type { FakeApi } from './createFakeApi';
 export { describeScreen, type DescribedScreen } from './describeScreen';
 export { fakeApi } from './fakeApi';

@@ -1,17 +1,17 @@
-import { isReference, type Actor, type AnyRecord, type Transition } from '@callboard/api-contract';
+import { valueIn, isReference, type Actor, type RecordBase, type Transition } from '@callboard/api-contract';
 import { translate } from '@callboard/language';
 import { transitionMessages } from './transitionMessages';
 
 type Consequence = Pick<Transition, 'noticed' | 'notifies'>;
 
-/** Who outside the office notices a transition of a record, as a sentence; undefined where no one does. */
+/** People outside the office who notice a transition of a record, as a sentence; undefined where no one does. */
 export function noticeOf(
   { noticed, notifies }: Consequence,
-  record: AnyRecord,
+  record: RecordBase,
   actor: Pick<Actor, 'individual'>,
 ): string | undefined {
   if (notifies === undefined) return noticedText(noticed);
-  const person = record[notifies];
+  const person = valueIn(record, notifies);
   if (!isReference(person)) return transitionMessages.notifiesNoOne;
   // No one is notified of what they do themselves.
   return person.hashcode === actor.individual ? undefined : transitionMessages.notifies(person.title);
@@ -20,17 +20,18 @@ export function noticeOf(
 /** The same of several records together. */
 export function noticeOfSeveral(
   { noticed, notifies }: Consequence,
-  records: readonly AnyRecord[],
+  records: readonly RecordBase[],
   actor: Pick<Actor, 'individual'>,
 ): string | undefined {
   if (notifies === undefined) return noticedText(noticed);
   // A list need not have read who they are.
-  if (records.some((record) => record[notifies] === undefined)) return transitionMessages.notifiesTheirs;
+  if (records.some((record) => valueIn(record, notifies) === undefined))
+    return transitionMessages.notifiesTheirs;
   const persons = records.flatMap((record) => {
-    const person = record[notifies];
+    const person = valueIn(record, notifies);
     return isReference(person) && person.hashcode !== actor.individual ? [person.hashcode] : [];
   });
-  const without = records.filter((record) => !isReference(record[notifies])).length;
+  const without = records.filter((record) => !isReference(valueIn(record, notifies))).length;
   return [
     transitionMessages.notifiesSeveral(new Set(persons).size),
     without > 0 && transitionMessages.haveNoContact(without),

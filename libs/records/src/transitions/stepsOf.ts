@@ -4,7 +4,7 @@ import {
   transitionAction,
   transitionsOf,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type Transition,
   type TransitionAction,
@@ -14,9 +14,9 @@ import { noticeOf } from './noticeOf';
 
 /** A change of status that the actor can make to a record. */
 export interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm' | 'hasReason'> {
-  record: AnyRecord;
+  record: RecordBase;
   to: string;
-  /** Who notices it. */
+  /** People who notice it. */
   notice: string | undefined;
   /** Where it can be stored to be made later. */
   storedIn: Transition['storedIn'];
@@ -25,7 +25,7 @@ export interface Step extends Pick<TransitionAction, 'name' | 'label' | 'confirm
 }
 
 /** The changes of status that the actor can make to a record, in the order of the lifecycle. */
-export function stepsOf(definition: Collection, record: AnyRecord, actor: Actor): Step[] {
+export function stepsOf(definition: Collection, record: RecordBase, actor: Actor): Step[] {
   const { roles } = actor;
   return transitionsOf(definition, record, roles).flatMap(([name, transition]) => {
     const action = transitionAction(definition, name);

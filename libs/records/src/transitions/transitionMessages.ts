@@ -9,12 +9,12 @@ export const transitionMessages = defineMessages({
   reasonMissing: 'Write the reason.',
   confirmTransition: (label: string) => translate('{label}?', { label }),
   notifies: (person: string) =>
-    translate('{person} is notified right away: in the app, and by mail if they get mails.', { person }),
+    translate('{person} is notified right away: in the app, and by email if they get emails.', { person }),
   notifiesNoOne: 'It has no contact, so no one is notified.',
-  notifiesTheirs: 'Their contacts are notified right away: in the app, and by mail if they get mails.',
+  notifiesTheirs: 'Their contacts are notified right away: in the app, and by email if they get emails.',
   notifiesSeveral: (count: number) =>
     translate(
-      '{count, plural, =0 {No one is notified.} one {One person is notified right away: in the app, and by mail if they get mails.} other {# people are notified right away: in the app, and by mail if they get mails.}}',
+      '{count, plural, =0 {No one is notified.} one {One person is notified right away: in the app, and by email if they get emails.} other {# people are notified right away: in the app, and by email if they get emails.}}',
       { count },
     ),
   haveNoContact: (count: number) =>

@@ -1,4 +1,4 @@
-import type { Actor, Collection, CollectionName } from '@callboard/api-contract';
+import { valueIn, type Actor, type Collection, type CollectionName } from '@callboard/api-contract';
 import { canUndoTransition } from '@callboard/api-contract/records';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { translate } from '@callboard/language';
@@ -39,7 +39,9 @@ export function useSteps(collection: CollectionName, definition: Collection, act
     const { lifecycle } = definition;
     notify(
       transitionMessages.acted(record.qed_model.title, translate(lifecycle?.statuses[to]?.label ?? to)),
-      canUndoTransition(definition, actor.roles, name, String(record['status'])) ? outcome.changeSet : null,
+      canUndoTransition(definition, actor.roles, name, String(valueIn(record, 'status')))
+        ? outcome.changeSet
+        : null,
     );
   }
 

@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type Field } from '@callboard/api-contract';
+import { isReference, type RecordBase, type Field } from '@callboard/api-contract';
 import { webKindOf } from '../kinds/webKinds';
 import { messages } from '../messages';
 import { NamedDisplay } from './NamedDisplay';
@@ -10,7 +10,7 @@ export interface FieldValueProps {
   /** The zone in which instants are shown. */
   zone: string;
   /** The record of the value; it has the currency of an amount. */
-  record?: AnyRecord | undefined;
+  record?: RecordBase | undefined;
 }
 
 /** Displays a value in a profile: references and addresses as links, statuses in their colour, instants with their zone. */

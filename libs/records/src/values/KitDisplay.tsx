@@ -1,6 +1,6 @@
 import {
   isReference,
-  type AnyRecord,
+  type RecordBase,
   type Display,
   type DocumentField,
   type Field,
@@ -20,7 +20,7 @@ export interface KitDisplayProps {
   field: Field;
   value: unknown;
   /** The record of the value; it has the currency of an amount. */
-  record?: AnyRecord | undefined;
+  record?: RecordBase | undefined;
 }
 
 /** Shows a value in a display type of the UI kit. Titles link to the pages that the user can open. */
@@ -49,7 +49,7 @@ function toShown(field: Field, value: unknown, roles: ActorRoles): unknown {
 const row = v.record(v.string(), v.unknown());
 
 /** The rows of a document as its field declares them: each value by its label, amounts with their currency. */
-function shownRows({ rows }: DocumentField, value: unknown, zone: string, record: AnyRecord | undefined) {
+function shownRows({ rows }: DocumentField, value: unknown, zone: string, record: RecordBase | undefined) {
   const parsed = v.safeParse(row, value);
   if (!rows || !parsed.success) return undefined;
   const given = v.safeParse(v.array(row), parsed.output[rows.in]);

@@ -1,4 +1,4 @@
-import { isReference, limits, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { valueIn, isReference, limits, type RecordBase, type Collection } from '@callboard/api-contract';
 import { placeOf } from '@callboard/api-contract/collections';
 import { useCallback, useMemo } from 'react';
 import { recordHooksFor } from '@callboard/api-client/collections';
@@ -6,8 +6,8 @@ import { useZone } from '../hooks/useZone';
 
 export interface ZoneOf {
   /** Undefined while the zones are loading, because a time in the wrong zone would mislead. */
-  zoneOf: (record: AnyRecord) => string | undefined;
-  /** Whether any place has another zone than the user. */
+  zoneOf: (record: RecordBase) => string | undefined;
+  /** True if any place has another zone than the user. */
   isElsewhere: boolean;
 }
 
@@ -23,14 +23,15 @@ export function useZoneOf(collection: Collection, hasTimes: boolean): ZoneOf {
     { skip: !place || !hasTimes },
   );
   const zones = useMemo(
-    () => new Map(data?.results.map((record) => [record.hashcode, place && record[place.zoneField]])),
+    () =>
+      new Map(data?.results.map((record) => [record.hashcode, place && valueIn(record, place.zoneField)])),
     [data, place],
   );
   const name = place?.name ?? '';
   const zoneOf = useCallback(
-    (record: AnyRecord) => {
+    (record: RecordBase) => {
       if (isLoading) return undefined;
-      const target = record[name];
+      const target = valueIn(record, name);
       const zone = isReference(target) ? zones.get(target.hashcode) : undefined;
       return typeof zone === 'string' ? zone : own;
     },

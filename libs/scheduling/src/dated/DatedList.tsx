@@ -1,6 +1,8 @@
+import type { CollectionName } from '@callboard/api-contract';
 import { usePageQuery } from '@callboard/records';
-import { RecordList, useToday } from '@callboard/records/list';
-import type { ScreenProps } from '@callboard/tenant';
+import { RecordList, requestList, useToday } from '@callboard/records/list';
+import type { FirstRequest, ScreenAddress, ScreenProps } from '@callboard/tenant';
+import { ownZone, todayIn } from '@callboard/ui-kit/dates';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { daysOf, filtersOf, isOfDays, viewOf, views, type View } from './view';
 import { viewMessages } from './viewMessages';
@@ -11,11 +13,8 @@ export { fetchListParts as fetchParts } from '@callboard/records/list';
 export function Screen({ collection = 'events', title }: ScreenProps) {
   const [params, setParams] = usePageQuery();
   const today = useToday();
-  const days = daysOf(collection);
   const view = viewOf(params);
-  // A calendar shows the days that it is turned to, past ones too.
-  const isCalendar = params.get('as') === 'calendar';
-  const filters = isCalendar ? [] : filtersOf(view, days, today);
+  const shown = shownIn(params, collection, today);
 
   function show(next: View) {
     const query = new URLSearchParams(params);
@@ -29,10 +28,10 @@ export function Screen({ collection = 'events', title }: ScreenProps) {
     <RecordList
       collection={collection}
       title={title}
-      fixedFilters={filters}
-      ordering={view === 'past' ? `-${days[0]}` : days[0]}
+      {...shown}
+      otherDays={shown.fixedFilters.length > 0 ? { fixedFilters: [], onShow: () => show('all') } : undefined}
       actions={
-        !isCalendar && (
+        !isCalendar(params) && (
           <SegmentedControl
             label={viewMessages.when}
             segments={views.map((each) => ({ value: each, label: viewMessages[each] }))}
@@ -43,4 +42,24 @@ export function Screen({ collection = 'events', title }: ScreenProps) {
       }
     />
   );
+}
+
+/** Its rows. */
+export function firstRequest({ collection = 'events', query, roles }: ScreenAddress): FirstRequest {
+  return requestList({ collection, query, roles, ...shownIn(query, collection, todayIn(ownZone())) });
+}
+
+/** The days and the order of the records that the list shows at an address. */
+function shownIn(params: URLSearchParams, collection: CollectionName, today: string) {
+  const days = daysOf(collection);
+  const view = viewOf(params);
+  return {
+    // A calendar shows the days that it is turned to, past ones too.
+    fixedFilters: isCalendar(params) ? [] : filtersOf(view, days, today),
+    ordering: view === 'past' ? `-${days[0]}` : days[0],
+  };
+}
+
+function isCalendar(params: URLSearchParams): boolean {
+  return params.get('as') === 'calendar';
 }

@@ -8,7 +8,7 @@ import { CopyEvent } from './CopyEvent';
 
 const hashcode = '00000000-0000-4000-8000-000000000001';
 const copied = '00000000-0000-4000-8000-000000000002';
-// What the dialog needs of an event.
+// Fields of an event that the dialog needs.
 const event = {
   hashcode,
   name: 'Porirua heat 2026',
@@ -46,7 +46,7 @@ test('[2.21] offers the same weekday of the next year, and shows what comes alon
   const name = await screen.findByRole('textbox', { name: /Name/ });
   expect(name).toHaveProperty('value', `Porirua heat ${day.slice(0, 4)}`);
   expect(await screen.findByText('Shifts: 7')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'What comes along' }).textContent).toContain('Evening: ');
+  expect(screen.getByRole('region', { name: 'What is copied' }).textContent).toContain('Evening: ');
   await user.click(screen.getByRole('button', { name: 'Copy event' }));
   await waitFor(() => expect(address.router.state.location.pathname).toBe(`/events/${copied}`));
   expect(api.callsOf(action)).toMatchObject([

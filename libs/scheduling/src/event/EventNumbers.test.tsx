@@ -22,7 +22,7 @@ const event = {
   entry_limit: 30,
   starts_on: '2026-12-01',
   ends_on: '2026-12-02',
-  // What the numbers need of an event.
+  // Fields of an event that the numbers need.
 } as unknown as RecordOf<'events'>;
 
 /** Stubs the API with the counts that the user can see. */
@@ -96,7 +96,7 @@ test('shows the number of entries in the running and of people to users who can 
   expect(await screen.findByText('16')).toBeTruthy();
   // Two that are not decided yet are in the running too.
   expect(screen.getByText('Acts')).toBeTruthy();
-  expect(screen.getByText('in the running')).toBeTruthy();
+  expect(screen.getByText('still taking part')).toBeTruthy();
   expect(screen.getByText('of 30')).toBeTruthy();
   expect(await screen.findByText('56')).toBeTruthy();
 });

@@ -1,20 +1,20 @@
 import { hasRole, type RecordOf } from '@callboard/api-contract';
 import { runningStatuses, undecidedFilters } from '@callboard/api-contract/entries';
-import { hooksFor } from '@callboard/api-client/collections';
+import { collections, hooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, daysBetween } from '@callboard/domain/calendar';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { StatRow, StatTile } from '@callboard/ui-kit/display';
 import { formatNumber } from '@callboard/language';
 import { useActor } from '@callboard/records';
+import { ownZone } from '@callboard/ui-kit/dates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countOf, listHref, useReadsEvery, useReadsRunning, useSomeEntries } from '@callboard/records/screen';
 import { eventMessages as words } from './eventMessages';
-import { useEventSheet } from './useEventSheet';
 
 export interface EventNumbersProps {
   event: RecordOf<'events'>;
-  /** What its entries owe and paid, for the office. */
+  /** Fees that its entries owe and paid, for the office. */
   fees?: ReactNode;
 }
 
@@ -25,8 +25,12 @@ export function EventNumbers({ event, fees }: EventNumbersProps) {
   const participantLabel = useLabel('participants');
   const hasPerformances = useFeature('performances');
   const hasScheduling = useFeature('scheduling') && hasPerformances;
-  const { value: sheet, isLoading } = useEventSheet(event);
   const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
+  const performances = collections.performances.useList(
+    { filters: ofEvent, pageSize: 1 },
+    { skip: !hasPerformances },
+  );
+  const venue = collections.venues.useGet(event.venue?.hashcode);
   const readsRunning = useReadsRunning();
   const some = useSomeEntries();
   const isOffice = hasRole(useActor().roles, ['staff']);
@@ -86,8 +90,8 @@ export function EventNumbers({ event, fees }: EventNumbersProps) {
       {hasPerformances && (
         <StatTile
           label={performanceLabel.many}
-          value={figure(sheet?.performanceCount)}
-          isLoading={isLoading}
+          value={figure(performances.data?.count)}
+          isLoading={performances.isLoading}
         />
       )}
       {readsPeople && (
@@ -99,7 +103,11 @@ export function EventNumbers({ event, fees }: EventNumbersProps) {
         />
       )}
       {isOffice && fees}
-      <StatTile label={words.daysToGo} value={sheet && daysToGo(event, sheet.zone)} isLoading={isLoading} />
+      <StatTile
+        label={words.daysToGo}
+        value={venue.isLoading ? undefined : daysToGo(event, venue.data?.time_zone ?? ownZone())}
+        isLoading={venue.isLoading}
+      />
     </StatRow>
   );
 }

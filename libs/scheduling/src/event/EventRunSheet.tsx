@@ -1,21 +1,29 @@
-import { limits, type RecordOf } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { defaultSlotMinutes } from '@callboard/api-contract/entries';
 import { zoneName } from '@callboard/domain/calendar';
 import { runSheet } from '@callboard/domain/scheduling';
 import { translate } from '@callboard/language';
-import { LazyRecordFormDialog, canEver, useActor } from '@callboard/records';
+import { LazyRecordFormDialog, canEver, useActor, usePageQuery } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Button, Skeleton } from '@callboard/ui-kit/elements';
+import { SegmentedControl } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { clockIn, screenMessages, useReadsRunning, useSomeEntries } from '@callboard/records/screen';
+import { boardMessages as boardWords } from '../board/boardMessages';
+import { ConflictList } from '../board/ConflictList';
+import { useConflicts, type Conflicts } from '../board/useConflicts';
+import { ReleaseBar } from '../release/ReleaseBar';
 import { RunSheet } from '../run-sheet/RunSheet';
 import { RunSheetView } from '../run-sheet/RunSheetView';
 import { runSheetMessages } from '../run-sheet/runSheetMessages';
 import { eventMessages as words } from './eventMessages';
-import { useEventSheet } from './useEventSheet';
+import { useEventSheet, type EventSheet } from './useEventSheet';
+
+const Board = lazy(async () => ({ default: (await import('../board/Board')).Board }));
 
 const performances = collectionNamed('performances');
 
@@ -27,6 +35,8 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
   const some = useSomeEntries();
   const hasScheduling = useFeature('scheduling');
   const canAdd = canEver(performances, 'create', useActor());
+  const [url, setUrl] = usePageQuery();
+  const isBoard = hasScheduling && readsRunning && url.get('view') === 'board';
   const [isAdding, setAdding] = useState(false);
   const add = canAdd && (
     <Button icon="plus" onClick={() => setAdding(true)}>
@@ -49,24 +59,41 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
           <Stack>
             <Stack direction="row">
               {add}
+              {hasScheduling && readsRunning && (
+                <SegmentedControl
+                  label={boardWords.view}
+                  segments={[
+                    { value: 'order', label: boardWords.order, icon: 'list' },
+                    { value: 'board', label: boardWords.board, icon: 'calendar' },
+                  ]}
+                  value={isBoard ? 'board' : 'order'}
+                  onValueChange={(view) => {
+                    const next = new URLSearchParams(url);
+                    next.set('view', view);
+                    setUrl(next, { replace: true });
+                  }}
+                />
+              )}
               <p>{screenMessages.timesIn(zoneName(sheet.zone, event.starts_on))}</p>
             </Stack>
             {!readsRunning && <p>{some.only}</p>}
-            {sheet.isCut && <Banner>{runSheetMessages.cut(limits.maxPageSize)}</Banner>}
+            {sheet.cutAt !== null && <Banner>{runSheetMessages.cut(sheet.cutAt)}</Banner>}
             <RunSheet
               event={event.hashcode}
               performances={sheet.performances}
-              entries={sheet.entries}
+              items={sheet.items}
               clock={clockIn(sheet.zone)}
               defaultMinutes={event.slot_minutes ?? defaultSlotMinutes}
-              isCut={sheet.isCut}
+              isCut={sheet.cutAt !== null}
+              hint={isBoard ? '' : undefined}
             >
-              {(entries) => (
-                <RunSheetView
-                  days={runSheet(sheet.performances, entries, clockIn(sheet.zone).dayOf)}
-                  clock={clockIn(sheet.zone)}
-                  statusOf={statusOf}
+              {(items) => (
+                <SheetOrBoard
+                  event={event}
+                  sheet={sheet}
+                  items={items}
                   hasSlots={hasScheduling}
+                  isBoard={isBoard}
                 />
               )}
             </RunSheet>
@@ -82,6 +109,49 @@ export function EventRunSheet({ event }: { event: RecordOf<'events'> }) {
         />
       )}
     </>
+  );
+}
+
+interface SheetOrBoardProps {
+  event: RecordOf<'events'>;
+  sheet: EventSheet;
+  /** With the steps that are not stored yet. */
+  items: readonly Appearance[];
+  hasSlots: boolean;
+  isBoard: boolean;
+}
+
+/** The days of an event as lists or to scale, for the office with its releases and the conflicts of its people. */
+function SheetOrBoard(props: SheetOrBoardProps) {
+  const isOffice = useActor().roles.some((role) => role === 'staff' || role === 'admin');
+  return isOffice && props.hasSlots ? <OfficeDays {...props} /> : <Days {...props} conflicts={null} />;
+}
+
+function OfficeDays(props: SheetOrBoardProps) {
+  const conflicts = useConflicts(props.event, props.items);
+  return (
+    <>
+      <ReleaseBar event={props.event} zone={props.sheet.zone} />
+      {conflicts && <ConflictList conflicts={conflicts} clock={clockIn(props.sheet.zone)} />}
+      <Days {...props} conflicts={conflicts} />
+    </>
+  );
+}
+
+function Days({
+  sheet,
+  items,
+  hasSlots,
+  isBoard,
+  conflicts,
+}: SheetOrBoardProps & { conflicts: Conflicts | null }) {
+  const clock = useMemo(() => clockIn(sheet.zone), [sheet.zone]);
+  const days = runSheet(sheet.performances, items, clock.dayOf);
+  if (!isBoard) return <RunSheetView days={days} clock={clock} statusOf={statusOf} hasSlots={hasSlots} />;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <Board days={days} clock={clock} statusOf={statusOf} conflicts={conflicts} />
+    </Suspense>
   );
 }
 

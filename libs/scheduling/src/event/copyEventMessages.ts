@@ -12,7 +12,7 @@ export const copyEventMessages = defineMessages({
   cancel: 'Cancel',
   copy: 'Copy event',
   copied: (name: string) => translate('{name} was added as a draft', { name }),
-  comesAlong: 'What comes along',
+  comesAlong: 'What is copied',
   days: (from: string, to: string) =>
     translate('{from} to {to}, with its settings, fees and description', { from, to }),
   more: (count: number) =>

@@ -9,7 +9,7 @@ export const eventMessages = defineMessages({
     translate('Add the first {one} to set a time and a place.', { one: lower(label.one) }),
   add: (label: Label) => translate('Add {one}', { one: lower(label.one) }),
   numbers: 'Numbers',
-  inTheRunning: 'in the running',
+  inTheRunning: 'still taking part',
   namedHere: 'entered by name',
   ofLimit: (limit: number) => translate('of {limit, number}', { limit }),
   accepted: (count: number) => translate('{count, number} accepted', { count }),

@@ -1,21 +1,18 @@
+import { collections } from '@callboard/api-client/collections';
+import { queries } from '@callboard/api-client/actions';
 import { limits, type Problem, type RecordOf } from '@callboard/api-contract';
-import { collections, hooksFor, type Loaded } from '@callboard/api-client/collections';
-import { sheetRows, unplaced, type SheetEntry } from '@callboard/domain/scheduling';
+import { maxRows, type Appearance } from '@callboard/api-contract/scheduling';
 import { ownZone } from '@callboard/ui-kit/dates';
 import { useMemo } from 'react';
-import { useSheetItems } from '../run-sheet/useSheetItems';
 
-/** The run sheet of an event: its performances, its entries, and those that still need a place. */
+/** The run sheet of an event: its performances, and what appears in them or still needs a place. */
 export interface EventSheet {
   performances: readonly RecordOf<'performances'>[];
-  entries: readonly SheetEntry[];
-  waiting: readonly SheetEntry[];
+  items: readonly Appearance[];
   /** The time zone of the venue, used for all times of the sheet. */
   zone: string;
-  /** The total, including those that the sheet does not show. */
-  performanceCount: number;
-  /** Whether there are more than a sheet can show. */
-  isCut: boolean;
+  /** Of which there are more than a sheet can show; null where it has them all. */
+  cutAt: number | null;
 }
 
 interface EventSheetQuery {
@@ -27,54 +24,36 @@ interface EventSheetQuery {
 
 const pageSize = limits.maxPageSize;
 
-/** Loads the run sheet of an event in four calls, regardless of its size. */
-export function useEventSheet(event: RecordOf<'events'>): EventSheetQuery {
-  const ofEvent = [{ field: 'event', operator: 'eq', value: event.hashcode }] as const;
+/** Loads the run sheet of an event in two calls, regardless of its size. */
+export function useEventSheet({ hashcode: event }: RecordOf<'events'>): EventSheetQuery {
   const performances = collections.performances.useList({
-    filters: ofEvent,
+    filters: [{ field: 'event', operator: 'eq', value: event }],
     ordering: ['starts_at'],
     pageSize,
   });
-  const entries = hooksFor('entries').useList({
-    filters: [{ field: 'event', operator: 'joins', value: event.hashcode }],
-    ordering: ['name'],
-    pageSize,
-  });
-  const items = useSheetItems('event', event.hashcode);
-  const venue = collections.venues.useGet(event.venue?.hashcode);
-  // A time in another zone would be wrong, so the sheet waits for its venue.
-  const zone = venue.isLoading ? undefined : (venue.data?.time_zone ?? ownZone());
-  const value = useMemo(
-    () => toSheet(event.hashcode, performances.data, entries.data, items.value, zone),
-    [event.hashcode, performances.data, entries.data, items.value, zone],
-  );
+  const order = queries.runningOrder.useQuery({ event });
+  const value = useMemo((): EventSheet | undefined => {
+    if (!performances.data || !order.data) return undefined;
+    const { count, results } = performances.data;
+    return {
+      performances: results,
+      items: order.data.rows,
+      zone: order.data.zone ?? ownZone(),
+      cutAt: cutAt([count, pageSize], [order.data.count, maxRows]),
+    };
+  }, [performances.data, order.data]);
   return {
     value,
-    problem: performances.problem ?? entries.problem ?? items.problem,
-    isLoading: performances.isLoading || entries.isLoading || venue.isLoading,
+    problem: performances.problem ?? order.problem,
+    isLoading: performances.isLoading || order.isLoading,
     retry: () => {
       performances.refetch();
-      entries.refetch();
-      items.retry();
+      order.refetch();
     },
   };
 }
 
-function toSheet(
-  event: string,
-  performances: Loaded<{ count: number; results: RecordOf<'performances'>[] }>['data'],
-  entries: Loaded<{ count: number; results: SheetEntry[] }>['data'],
-  items: readonly RecordOf<'timeSlots'>[] | undefined,
-  zone: string | undefined,
-): EventSheet | undefined {
-  if (!performances || !entries || !items || zone === undefined) return undefined;
-  const rows = sheetRows(entries.results, items, event);
-  return {
-    performances: performances.results,
-    entries: [...rows.entries, ...rows.items],
-    waiting: unplaced(rows.entries),
-    zone,
-    performanceCount: performances.count,
-    isCut: performances.count > pageSize || entries.count > pageSize,
-  };
+/** The first limit that a count is over. */
+function cutAt(...counts: readonly (readonly [count: number, limit: number])[]): number | null {
+  return counts.find(([count, limit]) => count > limit)?.[1] ?? null;
 }

@@ -1,7 +1,6 @@
 import { collections } from '@callboard/api-client/collections';
 import type { RecordOf } from '@callboard/api-contract';
-import { registry } from '@callboard/api-contract/collections';
-import { publicEventStatuses } from '@callboard/api-contract/scheduling';
+import { performances, publicEventStatuses } from '@callboard/api-contract/scheduling';
 import { useCanChange } from '@callboard/records';
 import { CopyButton } from '@callboard/ui-kit/elements';
 import { Switch } from '@callboard/ui-kit/inputs';
@@ -15,7 +14,7 @@ export function FoyerCard({ performance }: { performance: RecordOf<'performances
   const { hashcode, version, status, event, on_foyer_screens: isOn } = performance;
   const [patch, { isLoading }] = collections.performances.usePatch();
   const { data: of } = collections.events.useGet(event.hashcode);
-  const canChange = useCanChange(registry.performances, { ...performance });
+  const canChange = useCanChange(performances, { ...performance });
   const address = `${location.origin}/foyer/${hashcode}`;
   const isPublic = of === undefined || publicEventStatuses.some((each) => each === of.status);
   return (

@@ -4,20 +4,18 @@ import type { Clock } from '@callboard/records/screen';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
 import { SheetTable } from './SheetTable';
-import type { PrintData, PrintEntry } from './usePrintData';
 import { useSeesField } from './useSeesField';
 
 export interface CallSheetProps {
-  days: readonly SheetDay<PrintEntry>[];
+  days: readonly SheetDay[];
   clock: Clock;
-  phones: PrintData['phones'];
   rule: CallRule | undefined;
 }
 
 const noRule: CallRule = { arrival_minutes: null, warm_up_minutes: null };
 
-/** Who has to be where, and when; the contact is there for those who can see it. */
-export function CallSheet({ days, clock, phones, rule = noRule }: CallSheetProps) {
+/** Places and times of each person; the contact is there for those who can see it. */
+export function CallSheet({ days, clock, rule = noRule }: CallSheetProps) {
   const sees = useSeesField('entries');
   const entry = useLabel('entries');
   const seesContact = sees('contact');
@@ -44,9 +42,9 @@ export function CallSheet({ days, clock, phones, rule = noRule }: CallSheetProps
         </thead>
         <tbody>
           {calls.map((call) => {
-            const { arrival, warmUp } = callTimes(call.entry.slot_starts_at, rule);
+            const { arrival, warmUp } = callTimes(call.item.slot_starts_at, rule);
             return (
-              <tr key={`${call.entry.hashcode} ${call.at}`}>
+              <tr key={`${call.item.hashcode} ${call.entry.hashcode}`}>
                 {rule.arrival_minutes !== null && <td className={styles.time}>{timeOf(arrival)}</td>}
                 {rule.warm_up_minutes !== null && <td className={styles.time}>{timeOf(warmUp)}</td>}
                 <td className={styles.time}>{clock.time(call.at)}</td>
@@ -69,7 +67,7 @@ export function CallSheet({ days, clock, phones, rule = noRule }: CallSheetProps
                 {seesContact && (
                   <td>
                     {call.entry.contact?.title}
-                    <span className={styles.phone}>{phones.get(call.entry.contact?.hashcode ?? '')}</span>
+                    <span className={styles.phone}>{call.entry.contact?.phone}</span>
                   </td>
                 )}
               </tr>

@@ -1,15 +1,15 @@
-import { callSheet, entryOf, type SheetDay } from '@callboard/domain/scheduling';
+import { callSheet, type SheetDay } from '@callboard/domain/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
 import type { Clock } from '@callboard/records/screen';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
 import { SheetTable } from './SheetTable';
-import type { PrintEntry, PrintPerson } from './usePrintData';
+import type { PrintPerson } from './usePrintData';
 import { useSeesField } from './useSeesField';
 
 export interface DoorListProps {
   people: readonly PrintPerson[];
-  days: readonly SheetDay<PrintEntry>[];
+  days: readonly SheetDay[];
   clock: Clock;
 }
 
@@ -54,8 +54,7 @@ function firstCalls(days: DoorListProps['days'], clock: Clock): ReadonlyMap<stri
   for (const { day, calls: ofDay } of callSheet(days)) {
     for (const { entry, at } of ofDay) {
       const text = days.length > 1 ? `${clock.dayTitle(day)} ${clock.time(at)}` : clock.time(at);
-      const called = entryOf(entry);
-      if (!calls.has(called)) calls.set(called, text);
+      if (!calls.has(entry.hashcode)) calls.set(entry.hashcode, text);
     }
   }
   return calls;

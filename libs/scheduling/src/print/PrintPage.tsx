@@ -1,3 +1,4 @@
+import { maxRows } from '@callboard/api-contract/scheduling';
 import type { Problem } from '@callboard/api-contract';
 import { useRecordName } from '@callboard/app-state';
 import { runSheet, type CallRule } from '@callboard/domain/scheduling';
@@ -6,15 +7,17 @@ import { usePageQuery, useToday } from '@callboard/records';
 import { useFeature, useLabel, useTenant } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
-import { Button, buttonVariant } from '@callboard/ui-kit/elements';
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { SegmentedControl } from '@callboard/ui-kit/inputs';
-import { useEffect, useMemo } from 'react';
+import { PaperPage } from '@callboard/ui-kit/layout';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { clockIn, useReadsRunning, useSomeEntries } from '@callboard/records/screen';
 import { CallSheet } from './CallSheet';
 import { DoorList } from './DoorList';
 import { PeopleList } from './PeopleList';
 import styles from './print.module.css';
+import { runSheetMessages } from '../run-sheet/runSheetMessages';
 import { printMessages as words } from './printMessages';
 import { RunningOrder } from './RunningOrder';
 import type { PrintData } from './usePrintData';
@@ -22,7 +25,7 @@ import type { PrintData } from './usePrintData';
 export interface PrintPageProps {
   /** The page that it was opened from. */
   back: string;
-  /** What it is of: the event, or the performance. */
+  /** Title of the event or the performance. */
   title: string | undefined;
   /** The event of a performance, the venue. */
   facts: readonly string[];
@@ -57,50 +60,49 @@ export function PrintPage({ back, title, facts, days, zone, rule, query }: Print
   };
   const heading = title === undefined ? names[sheet] : `${title} – ${names[sheet]}`;
   useRecordName(heading);
-  usePageFooter(heading);
   const value = zone === undefined ? undefined : query.value;
   return (
-    <div className={styles.root} data-theme="light">
-      <div className={styles.tools}>
+    <PaperPage
+      back={
         <Link {...buttonVariant()} to={back}>
           {words.back}
         </Link>
+      }
+      options={
         <SegmentedControl
           label={words.sheets}
           segments={offered.map((each) => ({ value: each, label: names[each] }))}
           value={sheet}
           onValueChange={(next) => setParams(next === offered[0] ? {} : { sheet: next }, { replace: true })}
         />
-        <Button variant="primary" disabled={value === undefined} onClick={() => window.print()}>
-          {words.print}
-        </Button>
-      </div>
-      <main className={styles.paper}>
-        <QueryView
-          query={{ ...query, value, isLoading: query.isLoading || zone === undefined }}
-          isEmpty={(data) => (isOfPeople(sheet) ? data.people.length === 0 : data.performances.length === 0)}
-          empty={<EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
-        >
-          {(data) => (
-            <>
-              <SheetHeader
-                sheet={names[sheet]}
-                title={title ?? ''}
-                facts={facts}
-                days={days}
-                zone={zone ?? ''}
-                data={data}
-              />
-              <SheetBody sheet={sheet} data={data} zone={zone ?? ''} rule={rule} />
-            </>
-          )}
-        </QueryView>
-      </main>
-    </div>
+      }
+      isReady={value !== undefined}
+      footer={heading}
+    >
+      <QueryView
+        query={{ ...query, value, isLoading: query.isLoading || zone === undefined }}
+        isEmpty={(data) => (isOfPeople(sheet) ? data.people.length === 0 : data.performances.length === 0)}
+        empty={<EmptyState title={words.nothing}>{words.nothingText}</EmptyState>}
+      >
+        {(data) => (
+          <>
+            <SheetHeader
+              sheet={names[sheet]}
+              title={title ?? ''}
+              facts={facts}
+              days={days}
+              zone={zone ?? ''}
+              data={data}
+            />
+            <SheetBody sheet={sheet} data={data} zone={zone ?? ''} rule={rule} />
+          </>
+        )}
+      </QueryView>
+    </PaperPage>
   );
 }
 
-/** Whether a sheet lists people, so that it needs no performance. */
+/** True if a sheet lists people, so that it needs no performance. */
 function isOfPeople(sheet: Sheet): boolean {
   return sheet === 'people' || sheet === 'door';
 }
@@ -112,7 +114,7 @@ interface SheetHeaderProps extends Pick<PrintPageProps, 'facts' | 'days'> {
   data: PrintData;
 }
 
-/** Whose it is, of what, where, on which days and in which zone. */
+/** Header of a sheet: tenant, subject, place, days and zone. */
 function SheetHeader({ sheet, title, facts, days, zone, data }: SheetHeaderProps) {
   const { name } = useTenant();
   const readsRunning = useReadsRunning();
@@ -136,6 +138,7 @@ function SheetHeader({ sheet, title, facts, days, zone, data }: SheetHeaderProps
       <p className={styles.facts}>
         {words.printedOn(formatDay(today))}
         {!readsRunning && ` · ${some.only}`}
+        {data.isCut && ` · ${runSheetMessages.cut(maxRows)}`}
       </p>
     </header>
   );
@@ -149,41 +152,17 @@ interface SheetBodyProps extends Pick<PrintPageProps, 'rule'> {
 
 function SheetBody({ sheet, data, zone, rule }: SheetBodyProps) {
   const clock = useMemo(() => clockIn(zone), [zone]);
-  const days = useMemo(
-    () => runSheet(data.performances, [...data.entries, ...data.items], clock.dayOf),
-    [data, clock],
-  );
-  // In the order a game stands once; each of its teams is called.
-  const called = useMemo(
-    () => runSheet(data.performances, [...data.entries, ...data.players], clock.dayOf),
-    [data, clock],
-  );
+  const days = useMemo(() => runSheet(data.performances, data.items, clock.dayOf), [data, clock]);
   switch (sheet) {
     case 'order':
       return <RunningOrder days={days} clock={clock} />;
     case 'people':
       return <PeopleList people={data.people} />;
     case 'door':
-      return <DoorList people={data.people} days={called} clock={clock} />;
+      return <DoorList people={data.people} days={days} clock={clock} />;
     case 'calls':
-      return <CallSheet days={called} clock={clock} phones={data.phones} rule={rule} />;
+      return <CallSheet days={days} clock={clock} rule={rule} />;
     default:
       return sheet satisfies never;
   }
-}
-
-/** Names at the foot of each page what it is a page of; the style sheet adds the numbers: 'Page 3 of 7'. */
-function usePageFooter(heading: string): void {
-  // The margins of printed pages belong to the document, outside React: they take their texts from its root.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--print-footer', JSON.stringify(heading));
-    style.setProperty('--print-page', JSON.stringify(`${words.page} `));
-    style.setProperty('--print-of', JSON.stringify(` ${words.of} `));
-    return () => {
-      style.removeProperty('--print-footer');
-      style.removeProperty('--print-page');
-      style.removeProperty('--print-of');
-    };
-  }, [heading]);
 }

@@ -1,20 +1,19 @@
-import type { SheetDay } from '@callboard/domain/scheduling';
+import { isAct, type SheetDay } from '@callboard/domain/scheduling';
 import { useFeature, useLabel } from '@callboard/tenant';
 import type { Clock } from '@callboard/records/screen';
 import styles from './print.module.css';
 import { printMessages as words } from './printMessages';
 import { SheetTable } from './SheetTable';
-import type { PrintEntry } from './usePrintData';
 
 /** Each performance with its entries in their order. */
-export function RunningOrder({ days, clock }: { days: readonly SheetDay<PrintEntry>[]; clock: Clock }) {
+export function RunningOrder({ days, clock }: { days: readonly SheetDay[]; clock: Clock }) {
   const entry = useLabel('entries');
   const hasSlots = useFeature('scheduling');
   return days.map(({ day, lanes }) => (
     <section key={day}>
       <h2 className={styles.day}>{clock.dayTitle(day)}</h2>
       {lanes.flatMap(({ space, venue, performances }) =>
-        performances.map(({ performance, entries }) => (
+        performances.map(({ performance, items }) => (
           <SheetTable
             key={performance.hashcode}
             level={3}
@@ -37,18 +36,18 @@ export function RunningOrder({ days, clock }: { days: readonly SheetDay<PrintEnt
               </tr>
             </thead>
             <tbody>
-              {entries.map((each) => (
+              {items.map((each) => (
                 <tr key={each.hashcode}>
                   {hasSlots && (
                     <td className={styles.time}>
                       {each.slot_starts_at ? clock.time(each.slot_starts_at) : words.noTime}
                     </td>
                   )}
-                  <td colSpan={each.kind === undefined ? 1 : 3}>{each.name}</td>
-                  {each.kind === undefined && (
+                  <td colSpan={isAct(each) ? 1 : 3}>{each.name}</td>
+                  {isAct(each) && (
                     <>
-                      <td>{each.organisation?.title}</td>
-                      <td className={styles.number}>{each.members_count}</td>
+                      <td>{each.entry?.organisation?.title}</td>
+                      <td className={styles.number}>{each.entry?.members_count}</td>
                     </>
                   )}
                 </tr>

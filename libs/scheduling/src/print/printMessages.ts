@@ -12,8 +12,6 @@ export const printMessages = defineMessages({
   calls: 'Call sheet',
   timesIn: (zone: string) => translate('Times in {zone}', { zone }),
   printedOn: (day: string) => translate('Printed {day}', { day }),
-  page: 'Page',
-  of: 'of',
   door: 'Door list',
   arrived: 'Here',
   called: 'Called',

@@ -1,3 +1,4 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { newUuid } from '@callboard/api-client';
 import {
   actsToDraw,
@@ -5,7 +6,6 @@ import {
   standingSlots,
   withChanges,
   type DrawnOrder,
-  type SheetEntry,
 } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
@@ -28,14 +28,14 @@ export interface DrawOrderDialogProps {
 
 /** Draws the order of a performance by lot, and shows it before it is used. */
 export function DrawOrderDialog({ steps, performance, onClose }: DrawOrderDialogProps) {
-  const { entries } = steps;
+  const { items } = steps;
   const label = useLabel('entries');
   const [typed, setTyped] = useState(newSeed);
   const [apart, setApart] = useState(true);
   const [large, setLarge] = useState<readonly string[]>([]);
-  const acts = actsToDraw(performance, entries);
+  const acts = actsToDraw(performance, items);
   const seed = typed.trim();
-  const drawn = seed === '' ? null : drawOrder(performance, entries, { seed, apart, large });
+  const drawn = seed === '' ? null : drawOrder(performance, items, { seed, apart, large });
   const toggle = (hashcode: string) =>
     setLarge(large.includes(hashcode) ? large.filter((each) => each !== hashcode) : [...large, hashcode]);
 
@@ -105,19 +105,19 @@ interface PreviewProps {
 /** The order as it would be, and what the rules could not give it. */
 function Preview({ drawn: { arrangement, repeats, unset }, steps, performance }: PreviewProps) {
   const label = useLabel('entries');
-  const after: readonly SheetEntry[] =
-    arrangement.status === 'arranged' ? withChanges(steps.entries, arrangement.changes) : steps.entries;
+  const after: readonly Appearance[] =
+    arrangement.status === 'arranged' ? withChanges(steps.items, arrangement.changes) : steps.items;
   return (
     <section aria-label={words.preview} aria-live="polite">
       {repeats > 0 && <p>{words.repeats(repeats)}</p>}
       {unset > 0 && <p>{words.unset(unset, label)}</p>}
       <ol className={styles.order} role="list">
-        {standingSlots(performance, after).map(({ entry, from }) => (
-          <li key={entry.hashcode}>
+        {standingSlots(performance, after).map(({ item, from }) => (
+          <li key={item.hashcode}>
             <span className={styles.time}>{steps.clock.time(new Date(from).toISOString())}</span>
             <span>
-              {entry.name}
-              {entry.organisation && <small>{entry.organisation.title}</small>}
+              {item.name}
+              {item.entry?.organisation && <small>{item.entry.organisation.title}</small>}
             </span>
           </li>
         ))}

@@ -1,17 +1,18 @@
-import { entryOf, type SheetEntry } from '@callboard/domain/scheduling';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { isAct } from '@callboard/domain/scheduling';
 import { Link } from 'react-router';
 import styles from './PerformanceSlots.module.css';
 
 /** An entry and its school, or the name of another item. */
-export function EntryName({ entry }: { entry: SheetEntry }) {
-  const { name, organisation, kind } = entry;
-  if (kind !== undefined) return <span className={styles.what}>{name}</span>;
+export function EntryName({ item }: { item: Appearance }) {
+  const { name, entry } = item;
+  if (!entry || !isAct(item)) return <span className={styles.what}>{name}</span>;
   return (
     <span className={styles.what}>
-      <Link className={styles.entry} to={`/entries/${entryOf(entry)}`}>
+      <Link className={styles.entry} to={`/entries/${entry.hashcode}`}>
         {name}
       </Link>
-      {organisation && <span className={styles.organisation}>{organisation.title}</span>}
+      {entry.organisation && <span className={styles.organisation}>{entry.organisation.title}</span>}
     </span>
   );
 }

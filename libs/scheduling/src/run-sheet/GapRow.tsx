@@ -1,4 +1,5 @@
-import type { SheetEntry, SlotRow } from '@callboard/domain/scheduling';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import type { SlotRow } from '@callboard/domain/scheduling';
 import { Button } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import type { Clock } from '@callboard/records/screen';
@@ -10,7 +11,7 @@ export interface GapRowProps {
   row: Extract<SlotRow, { kind: 'gap' }>;
   performance: Performance;
   /** The entry after the gap; absent at the end. */
-  next: SheetEntry | undefined;
+  next: Appearance | undefined;
   clock: Clock;
   isEditable: boolean;
 }
@@ -20,7 +21,7 @@ export function GapRow({ row, performance, next, clock, isEditable }: GapRowProp
   const runSheet = useRunSheet();
   const alerts = useAlerts();
   const time = clock.time(new Date(row.from).toISOString());
-  const over = runSheet?.drag.over;
+  const over = runSheet?.drag.target;
   const isOver =
     over?.kind === 'gap' && over.performance === performance.hashcode && over.position === row.position;
 

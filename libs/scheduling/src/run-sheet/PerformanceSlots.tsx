@@ -1,10 +1,11 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import { takesSlots } from '@callboard/api-contract/entries';
 import {
   actsToDraw,
+  isToAppear,
   isOpenForSlots,
   slotRows,
   withoutSlot,
-  type SheetEntry,
   type SheetPerformance,
 } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
@@ -26,25 +27,21 @@ export interface PerformanceSlotsProps {
 }
 
 /** The running order of a performance: times, lengths, gaps and overruns, to scale. */
-export function PerformanceSlots({
-  sheet: { performance, entries },
-  clock,
-  hasSlots,
-}: PerformanceSlotsProps) {
+export function PerformanceSlots({ sheet: { performance, items }, clock, hasSlots }: PerformanceSlotsProps) {
   const label = useLabel('entries');
   const readsRunning = useReadsRunning();
   const runSheet = useRunSheet();
-  if (!hasSlots) return <OtherEntries entries={entries} />;
+  if (!hasSlots) return <OtherEntries items={items} />;
   const isEditable = runSheet !== null && isOpenForSlots(performance);
   // Once the show is on, its order is that of the night.
-  const canDraw = performance.status !== 'running' && actsToDraw(performance, entries).length > 1;
-  const rows = slotRows(performance, entries);
+  const canDraw = performance.status !== 'running' && actsToDraw(performance, items).length > 1;
+  const rows = slotRows(performance, items);
   const slots = rows.filter((row) => row.kind === 'slot');
   const longest = Math.max(...slots.map(({ minutes, overrun }) => minutes + overrun), 0);
-  const others = withoutSlot(entries).filter((entry) => !isEditable || entry.status !== 'accepted');
+  const others = withoutSlot(items).filter((item) => !isEditable || !isToAppear(item));
   // A reader of their own entries alone cannot know what is free.
   const shown = readsRunning && (isEditable || slots.length > 0) ? rows : slots;
-  const positions = new Map(slots.map(({ entry }, position) => [entry.hashcode, position]));
+  const positions = new Map(slots.map(({ item }, position) => [item.hashcode, position]));
   return (
     <div className={styles.root}>
       {readsRunning && slots.length > 0 && <SlotStrip performance={performance} rows={rows} />}
@@ -56,10 +53,10 @@ export function PerformanceSlots({
           {shown.map((row) =>
             row.kind === 'slot' ? (
               <SlotLine
-                key={row.entry.hashcode}
+                key={row.item.hashcode}
                 row={row}
                 performance={performance}
-                position={positions.get(row.entry.hashcode) ?? 0}
+                position={positions.get(row.item.hashcode) ?? 0}
                 count={slots.length}
                 longest={longest}
                 clock={clock}
@@ -70,7 +67,7 @@ export function PerformanceSlots({
                 key={`gap ${row.position}`}
                 row={row}
                 performance={performance}
-                next={slots[row.position]?.entry}
+                next={slots[row.position]?.item}
                 clock={clock}
                 isEditable={isEditable}
               />
@@ -102,20 +99,20 @@ export function PerformanceSlots({
           )}
         </div>
       )}
-      {others.length > 0 && <OtherEntries entries={others} note={words.noTime} />}
+      {others.length > 0 && <OtherEntries items={others} note={words.noTime} />}
     </div>
   );
 }
 
 /** Entries of a performance without a slot of their own, or that have left it. */
-function OtherEntries({ entries, note }: { entries: readonly SheetEntry[]; note?: string }) {
-  if (entries.length === 0) return null;
+function OtherEntries({ items, note }: { items: readonly Appearance[]; note?: string }) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.slots} role="list">
-      {entries.map((entry) => (
-        <li key={entry.hashcode} className={styles.other} data-status={entry.status}>
+      {items.map((item) => (
+        <li key={item.hashcode} className={styles.other} data-status={item.entry?.status}>
           {note !== undefined && <span className={styles.time}>{note}</span>}
-          <EntryName entry={entry} />
+          <EntryName item={item} />
         </li>
       ))}
     </ul>

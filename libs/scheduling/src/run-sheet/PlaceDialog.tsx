@@ -1,4 +1,5 @@
-import { isOpenForSlots, standingSlots, type SheetEntry } from '@callboard/domain/scheduling';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { isOpenForSlots, standingSlots } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
@@ -8,31 +9,31 @@ import { StepDialog } from './StepDialog';
 
 export interface PlaceDialogProps {
   steps: RunSheetSteps;
-  entry: SheetEntry;
+  item: Appearance;
   /** The performance that is selected first. @default its own */
   performance?: Performance;
   onClose: () => void;
 }
 
 /** Gives an entry or another item a place in a performance: a waiting one, or one that moves. */
-export function PlaceDialog({ steps, entry, performance: wanted, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ steps, item, performance: wanted, onClose }: PlaceDialogProps) {
   const label = useLabel('performances');
   const open = steps.performances.filter(isOpenForSlots);
-  const own = open.find(({ hashcode }) => hashcode === (wanted ?? entry.performance)?.hashcode);
+  const own = open.find(({ hashcode }) => hashcode === (wanted ?? item.performance)?.hashcode);
   const [selected, setSelected] = useState((own ?? open[0])?.hashcode ?? '');
   const [position, setPosition] = useState<string | null>(null);
   const performance = open.find(({ hashcode }) => hashcode === selected);
   const others = performance
-    ? standingSlots(performance, steps.entries).filter((slot) => slot.entry.hashcode !== entry.hashcode)
+    ? standingSlots(performance, steps.items).filter((slot) => slot.item.hashcode !== item.hashcode)
     : [];
   const last = String(others.length);
   return (
     <StepDialog
-      title={entry.slot_starts_at === null ? words.placeNamed(entry.name) : words.menu(entry.name)}
+      title={item.slot_starts_at === null ? words.placeNamed(item.name) : words.menu(item.name)}
       action={words.setPlace}
       onClose={onClose}
       onStep={() =>
-        performance ? steps.insert(entry, performance, Number(position ?? last)) : words.selectOne(label)
+        performance ? steps.insert(item, performance, Number(position ?? last)) : words.selectOne(label)
       }
     >
       {(error) => (
@@ -59,7 +60,7 @@ export function PlaceDialog({ steps, entry, performance: wanted, onClose }: Plac
                 { value: '0', label: words.first },
                 ...others.map((slot, index) => ({
                   value: String(index + 1),
-                  label: words.after(slot.entry.name, steps.clock.time(new Date(slot.to).toISOString())),
+                  label: words.after(slot.item.name, steps.clock.time(new Date(slot.to).toISOString())),
                 })),
               ]}
             />

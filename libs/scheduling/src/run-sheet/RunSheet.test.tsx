@@ -1,7 +1,8 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import type { Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
-import { runSheet, type SheetEntry } from '@callboard/domain/scheduling';
+import type { Appearance, AppearingEntry } from '@callboard/api-contract/scheduling';
+import { runSheet } from '@callboard/domain/scheduling';
 import { outboxState } from '@callboard/offline';
 import { aRecordOf, renderScreen } from '@callboard/records/testing';
 import { defineTenant, TenantProvider } from '@callboard/tenant';
@@ -29,29 +30,44 @@ const performance = {
   status: 'scheduled',
   starts_at: '2028-05-05T01:00:00Z',
   ends_at: '2028-05-05T02:00:00Z',
-  // What a run sheet needs of a performance.
+  // Fields of a performance that a run sheet needs.
 } as unknown as Performance;
 
-function act(name: string, from: number | null, given: Partial<SheetEntry> = {}): SheetEntry {
+function act(name: string, from: number | null, entry: Partial<AppearingEntry> = {}): Appearance {
   const at = (minutes: number) =>
     new Date(Date.parse(performance.starts_at) + minutes * 60_000).toISOString();
+  const hashcode = `00000000-0000-4000-8000-${name
+    .toLowerCase()
+    .replace(/[^a-f0-9]/g, '0')
+    .padStart(12, '0')}`;
   return {
-    hashcode: `00000000-0000-4000-8000-${name
-      .toLowerCase()
-      .replace(/[^a-f0-9]/g, '0')
-      .padStart(12, '0')}`,
+    hashcode,
     version: 1,
+    kind: 'entry',
     name,
-    status: 'accepted',
-    organisation: null,
-    performance: from === null ? null : { hashcode: performance.hashcode, title: 'Matinee', model: '' },
+    entry: {
+      ...{
+        hashcode: hashcode.replace('-8000-', '-9000-'),
+        name,
+        status: 'accepted',
+        event,
+        organisation: null,
+      },
+      ...{ running_time: null, members_count: null, room: null, contact: null },
+      ...entry,
+    },
+    away: null,
+    performance: from === null ? null : { hashcode: performance.hashcode, title: 'Matinee' },
+    space: null,
     slot_starts_at: from === null ? null : at(from),
     slot_ends_at: from === null ? null : at(from + 10),
-    ...given,
+    minutes: 10,
+    is_out: false,
+    cues: null,
   };
 }
-const entries = [act('Abba', 0), act('Bach', 10, { running_time: 660 }), act('Cher', 30), act('Dido', null)];
-const [abba, , , dido] = entries;
+const items = [act('Abba', 0), act('Bach', 10, { running_time: 660 }), act('Cher', 30), act('Dido', null)];
+const [abba, , , dido] = items;
 
 function show(roles: readonly Role[] = ['staff']) {
   const clock = clockIn('Pacific/Auckland');
@@ -60,7 +76,7 @@ function show(roles: readonly Role[] = ['staff']) {
       <RunSheet
         event={event}
         performances={[performance]}
-        entries={entries}
+        items={items}
         clock={clock}
         defaultMinutes={10}
         isCut={false}
@@ -92,7 +108,7 @@ function order(): string[] {
 }
 
 const arrange = 'POST callboard/events/actions';
-const stored = (changed: readonly (SheetEntry | undefined)[], version = 2) =>
+const stored = (changed: readonly (Appearance | undefined)[], version = 2) =>
   json(
     { success: true, data: { entries: changed.map((each) => ({ hashcode: each?.hashcode, version })) } },
     200,
@@ -110,7 +126,7 @@ describe('a run sheet', () => {
 
   it('[2.18] moves an act with Alt and an arrow key, sends one step, and announces where it is', async () => {
     const api = stubApi();
-    api.on(arrange, stored(entries.slice(0, 2)));
+    api.on(arrange, stored(items.slice(0, 2)));
     const { user } = show();
     screen.getByRole('button', { name: 'Move Abba' }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -129,7 +145,7 @@ describe('a run sheet', () => {
 
   it('sends the next step with the versions of the one before', async () => {
     const api = stubApi();
-    api.on(arrange, stored(entries.slice(0, 2)), stored(entries.slice(0, 2), 3));
+    api.on(arrange, stored(items.slice(0, 2)), stored(items.slice(0, 2), 3));
     const { user } = show();
     screen.getByRole('button', { name: 'Move Abba' }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
@@ -159,7 +175,7 @@ describe('a run sheet', () => {
 
   it('[2.18] shows moves that wait for a network in their places, and asks about one that was refused', async () => {
     stubApi();
-    const place = (entry: SheetEntry | undefined, minutes: number) => ({
+    const place = (entry: Appearance | undefined, minutes: number) => ({
       entry: entry?.hashcode,
       version: 1,
       performance: performance.hashcode,
@@ -170,7 +186,7 @@ describe('a run sheet', () => {
       number: 1,
       action: 'arrangeSlots',
       target: event,
-      input: { changes: [place(entries[1], 0), place(abba, 10)] },
+      input: { changes: [place(items[1], 0), place(abba, 10)] },
       lane: `run-sheet/${event}`,
       text: 'Abba is at 13:10, 2 of 3',
       page: `/events/${event}?tab=run`,
@@ -252,7 +268,7 @@ describe('a run sheet', () => {
 
   it('swaps two, shifts the rest as far as there is room, closes a gap and takes one out', async () => {
     const api = stubApi();
-    api.on(arrange, ...[2, 3, 4, 5].map((version) => stored(entries, version)));
+    api.on(arrange, ...[2, 3, 4, 5].map((version) => stored(items, version)));
     const { user } = show();
     const select = async (act: string, item: RegExp) => {
       await user.click(screen.getByRole('button', { name: `Move ${act}` }));
@@ -288,7 +304,7 @@ describe('a run sheet', () => {
 
   it('[7.40] draws the order by a seed, shows it first, and undoes it', async () => {
     const api = stubApi();
-    api.on(arrange, stored(entries));
+    api.on(arrange, stored(items));
     const { user } = show();
     const before = order();
     await user.click(screen.getByRole('button', { name: 'Draw the order of Matinee' }));
@@ -296,7 +312,7 @@ describe('a run sheet', () => {
     const seed = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Seed/ });
     expect(seed.value).toMatch(/^[0-9a-f]{8}$/);
     const preview = () =>
-      within(dialog.getByRole('region', { name: 'The order as it would be' }))
+      within(dialog.getByRole('region', { name: 'Preview of the order' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     const draw = async (text: string) => {

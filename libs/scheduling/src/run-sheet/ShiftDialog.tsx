@@ -6,20 +6,20 @@ import { StepDialog } from './StepDialog';
 import type { SwapDialogProps } from './SwapDialog';
 
 /** Moves an entry and all after it by some minutes. */
-export function ShiftDialog({ steps, entry, performance, onClose }: SwapDialogProps) {
+export function ShiftDialog({ steps, item, performance, onClose }: SwapDialogProps) {
   const [direction, setDirection] = useState<'later' | 'earlier'>('later');
   const [minutes, setMinutes] = useState('5');
-  const room = roomToShift(performance, steps.entries, entry.hashcode)[direction];
+  const room = roomToShift(performance, steps.items, item.hashcode)[direction];
 
   function shift(): string | null {
     if (room === 0) return words.noShift;
     const count = /^\d{1,4}$/.test(minutes.trim()) ? Number(minutes) : 0;
     if (count < 1 || count > room) return words.wholeMinutes(room);
-    return steps.shift(entry, performance, direction === 'later' ? count : -count);
+    return steps.shift(item, performance, direction === 'later' ? count : -count);
   }
 
   return (
-    <StepDialog title={words.shiftNamed(entry.name)} action={words.shift} onClose={onClose} onStep={shift}>
+    <StepDialog title={words.shiftNamed(item.name)} action={words.shift} onClose={onClose} onStep={shift}>
       {(error) => (
         <>
           <SegmentedControl

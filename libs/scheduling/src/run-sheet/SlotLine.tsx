@@ -1,12 +1,12 @@
-import type { SlotRow } from '@callboard/domain/scheduling';
+import { isAct, type SlotRow } from '@callboard/domain/scheduling';
 import { Icon } from '@callboard/ui-kit/elements';
-import { Menu } from '@callboard/ui-kit/overlays';
 import type { KeyboardEvent } from 'react';
 import type { Clock } from '@callboard/records/screen';
 import { EntryName } from './EntryName';
 import styles from './PerformanceSlots.module.css';
 import { useRunSheet, type Performance } from './RunSheetContext';
 import { runSheetMessages as words } from './runSheetMessages';
+import { SlotMenu } from './SlotMenu';
 
 export interface SlotLineProps {
   row: Extract<SlotRow, { kind: 'slot' }>;
@@ -24,8 +24,8 @@ export interface SlotLineProps {
 export function SlotLine(props: SlotLineProps) {
   const { row, performance, position, clock, isEditable } = props;
   const runSheet = useRunSheet();
-  const { entry } = row;
-  const over = runSheet?.drag.over;
+  const { item } = row;
+  const over = runSheet?.drag.target;
   const side =
     over?.kind === 'slot' && over.performance === performance.hashcode ? over.position - position : null;
   // At the end of the order the line is after the last row.
@@ -37,15 +37,15 @@ export function SlotLine(props: SlotLineProps) {
     // The menu's button would open its list.
     event.preventDefault();
     event.stopPropagation();
-    runSheet?.move(entry, performance, position + (event.key === 'ArrowUp' ? -1 : 1));
+    runSheet?.move(item, performance, position + (event.key === 'ArrowUp' ? -1 : 1));
   }
 
   return (
     <li
       className={styles.slot}
-      data-status={entry.status}
-      data-kind={entry.kind}
-      data-dragged={runSheet?.drag.dragged === entry.hashcode}
+      data-status={item.entry?.status}
+      data-kind={isAct(item) ? undefined : item.kind}
+      data-dragged={runSheet?.drag.dragged?.hashcode === item.hashcode}
       {...(isBefore && { 'data-line': 'before' })}
       {...(isAfter && { 'data-line': 'after' })}
       {...(isEditable && {
@@ -56,14 +56,16 @@ export function SlotLine(props: SlotLineProps) {
       })}
     >
       {isEditable && runSheet && (
-        <span className={styles.grip} title={words.drag(entry.name)} {...runSheet.drag.gripProps(entry)}>
+        <span className={styles.grip} title={words.drag(item.name)} {...runSheet.drag.gripProps(item)}>
           <Icon name="grip" />
         </span>
       )}
       <span className={styles.time}>{clock.time(new Date(row.from).toISOString())}</span>
       <Length row={row} longest={props.longest} />
-      <EntryName entry={entry} />
-      {isEditable && <SlotMenu {...props} />}
+      <EntryName item={item} />
+      {isEditable && (
+        <SlotMenu item={item} performance={performance} position={position} count={props.count} />
+      )}
     </li>
   );
 }
@@ -89,56 +91,6 @@ function Length({ row: { minutes, playing, overrun }, longest }: Pick<SlotLinePr
         {overrun > 0 ? words.overrun(overrun) : text}
       </span>
     </span>
-  );
-}
-
-function SlotMenu({ row: { entry }, performance, position, count }: SlotLineProps) {
-  const runSheet = useRunSheet();
-  if (!runSheet) return null;
-  const { move, open, takeOut, removeItem } = runSheet;
-  return (
-    <Menu
-      shape="square"
-      variant="quiet"
-      size="small"
-      icon="more"
-      align="end"
-      aria-label={words.menu(entry.name)}
-      data-entry={entry.hashcode}
-      items={[
-        {
-          label: words.moveUp,
-          icon: 'chevron-up',
-          disabled: position === 0,
-          onSelect: () => move(entry, performance, position - 1),
-        },
-        {
-          label: words.moveDown,
-          icon: 'chevron-down',
-          disabled: position === count - 1,
-          onSelect: () => move(entry, performance, position + 1),
-        },
-        { label: words.moveTo, icon: 'list', onSelect: () => open({ kind: 'place', entry }) },
-        {
-          label: words.swapWith,
-          icon: 'sort',
-          disabled: count < 2,
-          onSelect: () => open({ kind: 'swap', entry, performance }),
-        },
-        {
-          label: words.shiftRest,
-          icon: 'clock',
-          onSelect: () => open({ kind: 'shift', entry, performance }),
-        },
-        { label: words.takeOut, icon: 'close', separator: true, onSelect: () => takeOut(entry) },
-        ...(entry.kind === undefined
-          ? []
-          : ([
-              { label: words.edit, icon: 'pencil', onSelect: () => open({ kind: 'edit', entry }) },
-              { label: words.remove, icon: 'trash', onSelect: () => removeItem(entry) },
-            ] as const)),
-      ]}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SlotHolder, SlotRow } from '@callboard/domain/scheduling';
+import { isAct, type SlotHolder, type SlotRow } from '@callboard/domain/scheduling';
 import styles from './PerformanceSlots.module.css';
 import { runSheetMessages as words } from './runSheetMessages';
 
@@ -11,12 +11,12 @@ export function SlotStrip({ performance, rows }: { performance: SlotHolder; rows
   const taken = slots.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <div className={styles.strip} role="img" aria-label={words.strip(round(taken), round(length / 60_000))}>
-      {slots.map(({ entry, from, to, overrun }) => (
+      {slots.map(({ item, from, to, overrun }) => (
         <span
-          key={entry.hashcode}
+          key={item.hashcode}
           className={styles.taken}
           data-overrun={overrun > 0}
-          data-kind={entry.kind}
+          data-kind={isAct(item) ? undefined : item.kind}
           style={{ insetInlineStart: share(from - start), inlineSize: share(to - from) }}
         />
       ))}

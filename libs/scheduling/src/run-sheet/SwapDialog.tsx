@@ -1,4 +1,5 @@
-import { standingSlots, type SheetEntry } from '@callboard/domain/scheduling';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { standingSlots } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Field, Select } from '@callboard/ui-kit/inputs';
 import { useState } from 'react';
@@ -8,26 +9,26 @@ import { StepDialog } from './StepDialog';
 
 export interface SwapDialogProps {
   steps: RunSheetSteps;
-  entry: SheetEntry;
+  item: Appearance;
   performance: Performance;
   onClose: () => void;
 }
 
 /** Exchanges two entries of a performance. */
-export function SwapDialog({ steps, entry, performance, onClose }: SwapDialogProps) {
+export function SwapDialog({ steps, item, performance, onClose }: SwapDialogProps) {
   const label = useLabel('entries');
   const [selected, setSelected] = useState('');
-  const others = standingSlots(performance, steps.entries).filter(
-    (slot) => slot.entry.hashcode !== entry.hashcode,
+  const others = standingSlots(performance, steps.items).filter(
+    (slot) => slot.item.hashcode !== item.hashcode,
   );
   return (
     <StepDialog
-      title={words.swapNamed(entry.name)}
+      title={words.swapNamed(item.name)}
       action={words.swap}
       onClose={onClose}
       onStep={() => {
-        const other = others.find((slot) => slot.entry.hashcode === selected)?.entry;
-        return other ? steps.swap(entry, other, performance) : words.selectOne(label);
+        const other = others.find((slot) => slot.item.hashcode === selected)?.item;
+        return other ? steps.swap(item, other, performance) : words.selectOne(label);
       }}
     >
       {(error) => (
@@ -36,8 +37,8 @@ export function SwapDialog({ steps, entry, performance, onClose }: SwapDialogPro
             value={selected}
             onChange={(event) => setSelected(event.target.value)}
             options={others.map((slot) => ({
-              value: slot.entry.hashcode,
-              label: `${steps.clock.time(new Date(slot.from).toISOString())} ${slot.entry.name}`,
+              value: slot.item.hashcode,
+              label: `${steps.clock.time(new Date(slot.from).toISOString())} ${slot.item.name}`,
             }))}
           />
         </Field>

@@ -1,4 +1,5 @@
-import { isOpenForSlots, proposeSlots, type SheetEntry } from '@callboard/domain/scheduling';
+import type { Appearance } from '@callboard/api-contract/scheduling';
+import { isAct, isOpenForSlots, proposeSlots } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { useId } from 'react';
@@ -9,7 +10,7 @@ import slots from './PerformanceSlots.module.css';
 import styles from './WaitingTray.module.css';
 
 /** The accepted entries and other items without a time slot. One that is dropped here leaves the running order. */
-export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
+export function WaitingTray({ waiting }: { waiting: readonly Appearance[] }) {
   const label = useLabel('entries');
   const runSheet = useRunSheet();
   const id = useId();
@@ -22,7 +23,7 @@ export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
       className={styles.root}
       aria-labelledby={id}
       data-drop="tray"
-      data-over={runSheet.drag.over?.kind === 'tray'}
+      data-over={runSheet.drag.target?.kind === 'tray'}
     >
       <header className={styles.head}>
         <h2 className={styles.title} id={id}>
@@ -33,34 +34,34 @@ export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
       {canPlace && waiting.length > 0 && <p className={styles.hint}>{words.trayHint(label)}</p>}
       {waiting.length > 0 && (
         <ul className={styles.entries} role="list">
-          {waiting.map((entry) => (
+          {waiting.map((item) => (
             <li
-              key={entry.hashcode}
+              key={item.hashcode}
               className={styles.entry}
-              data-dragged={runSheet.drag.dragged === entry.hashcode}
+              data-dragged={runSheet.drag.dragged?.hashcode === item.hashcode}
             >
-              <span className={slots.grip} title={words.drag(entry.name)} {...runSheet.drag.gripProps(entry)}>
+              <span className={slots.grip} title={words.drag(item.name)} {...runSheet.drag.gripProps(item)}>
                 <Icon name="grip" />
               </span>
-              <EntryName entry={entry} />
+              <EntryName item={item} />
               {canPlace && (
                 <Button
                   size="small"
-                  aria-label={words.placeNamed(entry.name)}
-                  data-entry={entry.hashcode}
-                  onClick={() => runSheet.open({ kind: 'place', entry })}
+                  aria-label={words.placeNamed(item.name)}
+                  data-entry={item.hashcode}
+                  onClick={() => runSheet.open({ kind: 'place', item })}
                 >
                   {words.place}
                 </Button>
               )}
-              {entry.kind !== undefined && (
+              {!isAct(item) && (
                 <Button
                   shape="square"
                   variant="quiet"
                   size="small"
                   icon="trash"
-                  aria-label={words.removeNamed(entry.name)}
-                  onClick={() => runSheet.removeItem(entry)}
+                  aria-label={words.removeNamed(item.name)}
+                  onClick={() => runSheet.removeItem(item)}
                 />
               )}
             </li>
@@ -72,12 +73,12 @@ export function WaitingTray({ waiting }: { waiting: readonly SheetEntry[] }) {
 }
 
 /** Gives every waiting entry the next free time, or announces that there is none. */
-function PlaceAll({ steps, waiting }: { steps: RunSheetSteps; waiting: readonly SheetEntry[] }) {
+function PlaceAll({ steps, waiting }: { steps: RunSheetSteps; waiting: readonly Appearance[] }) {
   const entryLabel = useLabel('entries');
   const performanceLabel = useLabel('performances');
-  const { performances, entries, defaultMinutes, placeAll } = steps;
-  if (waiting.every(({ kind }) => kind !== undefined)) return null;
-  const proposals = proposeSlots(waiting, performances, entries, defaultMinutes);
+  const { performances, items, defaultMinutes, placeAll } = steps;
+  if (!waiting.some(isAct)) return null;
+  const proposals = proposeSlots(waiting, performances, items, defaultMinutes);
   if (proposals.length === 0) return <p className={styles.hint}>{words.noFreeSlots(performanceLabel)}</p>;
   return (
     <Button variant="primary" onClick={() => placeAll(proposals)}>

@@ -15,6 +15,7 @@ export const runSheetMessages = defineMessages({
     }),
   placeAll: (count: number, label: Label) => translate('Place {what}', { what: counted(count, label) }),
   placed: (count: number, label: Label) => translate('{what} placed', { what: counted(count, label) }),
+  planUsed: (count: number, label: Label) => translate('Plan used: {what}', { what: counted(count, label) }),
   noFreeSlots: (label: Label) =>
     translate('No free time slots are left. Add or lengthen a {one}.', { one: lower(label.one) }),
   place: 'Place…',
@@ -35,7 +36,7 @@ export const runSheetMessages = defineMessages({
   drawOrder: 'Draw the order',
   drawNamed: (performance: string) => translate('Draw the order of {performance}', { performance }),
   seed: 'Seed',
-  seedHelp: 'The same seed draws the same order again: write it down.',
+  seedHelp: 'The same seed always draws the same order: write it down.',
   needsSeed: 'Enter a seed, such as the date.',
   drawAgain: 'Another seed',
   apart: 'No school twice in a row',
@@ -47,7 +48,7 @@ export const runSheetMessages = defineMessages({
     translate('The {many} that take long to set up: they are first, or after an interval or a gap.', {
       many: lower(label.many),
     }),
-  preview: 'The order as it would be',
+  preview: 'Preview of the order',
   repeats: (count: number) =>
     translate(
       'Acts of one school follow each other {count, plural, one {once} other {# times}}: there is no other way.',
@@ -75,13 +76,14 @@ export const runSheetMessages = defineMessages({
     ),
   dropMoves: 'Drop the moves',
   undo: 'Undo',
+  undone: 'Undone',
   removed: (name: string) => translate('{name} deleted', { name }),
   cancel: 'Cancel',
   swap: 'Swap',
   swapNamed: (name: string) => translate('Swap {name}', { name }),
   swapLabel: 'With',
   shift: 'Shift times',
-  shiftNamed: (name: string) => translate('Shift {name} and the rest', { name }),
+  shiftNamed: (name: string) => translate('Move {name} and the rest', { name }),
   direction: 'Direction',
   later: 'Later',
   earlier: 'Earlier',
@@ -95,14 +97,17 @@ export const runSheetMessages = defineMessages({
   selectOne: (label: Label) => translate('Select one of the {many}.', { many: lower(label.many) }),
   isAt: (name: string, time: string, position: number, count: number) =>
     translate('{name} is at {time}, {position} of {count}', { name, time, position, count }),
+  takes: (name: string, minutes: number) => translate('{name} takes {minutes} min', { name, minutes }),
+  movedTo: (name: string, time: string, performance: string) =>
+    translate('{name} is at {time} in {performance}', { name, time, performance }),
   swapped: (one: string, other: string) => translate('{one} and {other} swapped', { one, other }),
   takenOut: (name: string) => translate('{name} has no time slot now', { name }),
   shifted: (count: number, label: Label, minutes: number) =>
     minutes > 0
       ? translate('{what} {minutes} minutes later', { what: counted(count, label), minutes })
       : translate('{what} {minutes} minutes earlier', { what: counted(count, label), minutes: -minutes }),
-  isFirst: (name: string) => translate('{name} is the first', { name }),
-  isLast: (name: string) => translate('{name} is the last', { name }),
+  isFirst: (name: string) => translate('{name} is first', { name }),
+  isLast: (name: string) => translate('{name} is last', { name }),
   noRoom: (performance: string, minutes: number) =>
     translate('{performance} needs {minutes, number} more minutes for this.', { performance, minutes }),
   tooFar: (minutes: number) => translate('There are only {minutes, number} free minutes.', { minutes }),

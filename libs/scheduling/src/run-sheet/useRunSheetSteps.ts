@@ -1,13 +1,15 @@
+import type { Appearance } from '@callboard/api-contract/scheduling';
 import {
   insertSlot,
   moveSlot,
+  placeSlot,
+  plannedLength,
   shiftSlots,
   standingSlots,
   swapSlots,
   takeOutSlot,
   withChanges,
   type Arrangement,
-  type SheetEntry,
   type SlotChange,
 } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
@@ -16,23 +18,26 @@ import type { Clock } from '@callboard/records/screen';
 import type { Performance, RunSheetSteps } from './RunSheetContext';
 import { runSheetMessages as words } from './runSheetMessages';
 
-type Step = (changes: readonly SlotChange[], message: string, added?: SheetEntry) => void;
+type Step = (changes: readonly SlotChange[], message: string, added?: Appearance) => void;
 
 /** The steps on a run sheet, with what is announced after each. */
 export function useRunSheetSteps(
-  entries: readonly SheetEntry[],
+  items: readonly Appearance[],
   step: Step,
   clock: Clock,
   defaultMinutes: number,
-): Pick<RunSheetSteps, 'move' | 'insert' | 'swap' | 'shift' | 'draw' | 'takeOut' | 'placeAll'> {
+): Pick<
+  RunSheetSteps,
+  'move' | 'insert' | 'place' | 'swap' | 'shift' | 'draw' | 'repair' | 'takeOut' | 'placeAll' | 'applyPlan'
+> {
   const entryLabel = useLabel('entries');
   const alerts = useAlerts();
 
   function make(
     arrangement: Arrangement,
     performance: Performance,
-    message: (count: number, after: SheetEntry[]) => string,
-    added?: SheetEntry,
+    message: (count: number, after: Appearance[]) => string,
+    added?: Appearance,
   ) {
     switch (arrangement.status) {
       case 'arranged':
@@ -40,7 +45,7 @@ export function useRunSheetSteps(
           arrangement.changes,
           message(
             arrangement.changes.length,
-            withChanges(added ? [...entries, added] : entries, arrangement.changes),
+            withChanges(added ? [...items, added] : items, arrangement.changes),
           ),
           added,
         );
@@ -55,53 +60,70 @@ export function useRunSheetSteps(
   }
 
   /** `Tides is at 13:20, 3 of 8`. */
-  function whereIs({ hashcode, name }: SheetEntry, performance: Performance, after: readonly SheetEntry[]) {
+  function whereIs({ hashcode, name }: Appearance, performance: Performance, after: readonly Appearance[]) {
     const slots = standingSlots(performance, after);
-    const index = slots.findIndex(({ entry }) => entry.hashcode === hashcode);
+    const index = slots.findIndex(({ item }) => item.hashcode === hashcode);
     const time = clock.time(new Date(slots[index]?.from ?? 0).toISOString());
     return words.isAt(name, time, index + 1, slots.length);
   }
 
   return {
-    move: (entry, performance, position) => {
-      const slots = standingSlots(performance, entries);
+    move: (item, performance, position) => {
+      const slots = standingSlots(performance, items);
       if (position < 0 || position >= slots.length) {
-        alerts.show({ message: position < 0 ? words.isFirst(entry.name) : words.isLast(entry.name) });
+        alerts.show({ message: position < 0 ? words.isFirst(item.name) : words.isLast(item.name) });
         return null;
       }
-      return make(moveSlot(performance, entries, entry.hashcode, position), performance, (_count, after) =>
-        whereIs(entry, performance, after),
+      return make(moveSlot(performance, items, item.hashcode, position), performance, (_count, after) =>
+        whereIs(item, performance, after),
       );
     },
-    insert: (entry, performance, position) => {
-      const isListed = entries.some(({ hashcode }) => hashcode === entry.hashcode);
+    insert: (item, performance, position) => {
+      const isListed = items.some(({ hashcode }) => hashcode === item.hashcode);
       return make(
-        insertSlot(performance, entries, entry, position, defaultMinutes),
+        insertSlot(performance, items, item, position, defaultMinutes),
         performance,
-        (_count, after) => whereIs(entry, performance, after),
-        isListed ? undefined : entry,
+        (_count, after) => whereIs(item, performance, after),
+        isListed ? undefined : item,
       );
     },
-    swap: (entry, other, performance) =>
-      make(swapSlots(performance, entries, entry.hashcode, other.hashcode), performance, () =>
-        words.swapped(entry.name, other.name),
+    place: (item, performance, from, to) =>
+      make(
+        placeSlot(performance, items, item, { from, to: to ?? from + plannedLength(item, defaultMinutes) }),
+        performance,
+        (_count, after) =>
+          to === null || to - from === plannedLength(item, defaultMinutes)
+            ? whereIs(item, performance, after)
+            : words.takes(item.name, (to - from) / 60_000),
       ),
-    shift: (entry, performance, minutes) =>
-      make(shiftSlots(performance, entries, entry.hashcode, minutes), performance, (count) =>
+    repair: ({ item, other, performance, at, changes }) =>
+      step(
+        changes,
+        other
+          ? words.swapped(item.name, other.name)
+          : words.movedTo(item.name, clock.time(new Date(at).toISOString()), performance.name),
+      ),
+    swap: (item, other, performance) =>
+      make(swapSlots(performance, items, item.hashcode, other.hashcode), performance, () =>
+        words.swapped(item.name, other.name),
+      ),
+    shift: (item, performance, minutes) =>
+      make(shiftSlots(performance, items, item.hashcode, minutes), performance, (count) =>
         words.shifted(count, entryLabel, minutes),
       ),
     draw: (arrangement, performance, seed) =>
       make(arrangement, performance, () => words.drawn(performance.name, seed)),
     placeAll: (proposals) =>
       step(
-        proposals.map(({ entry, performance, slot_starts_at }) => ({
-          entry: entry.hashcode,
+        proposals.map(({ item, performance, slot_starts_at }) => ({
+          item: item.hashcode,
           performance,
           slot_starts_at,
           slot_ends_at: new Date(Date.parse(slot_starts_at) + defaultMinutes * 60_000).toISOString(),
         })),
         words.placed(proposals.length, entryLabel),
       ),
-    takeOut: (entry) => step([takeOutSlot(entry)], words.takenOut(entry.name)),
+    applyPlan: (changes) => step(changes, words.planUsed(changes.length, entryLabel)),
+    takeOut: (item) => step([takeOutSlot(item)], words.takenOut(item.name)),
   };
 }

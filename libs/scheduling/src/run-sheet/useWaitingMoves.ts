@@ -13,7 +13,7 @@ const movesSchema = v.object({
 export interface WaitingMoves extends WaitingLane {
   /** Where a move waits. */
   place: { lane: string; page: string };
-  /** What each changes, in their order. */
+  /** Changes of each move, in their order. */
   moves: readonly (readonly SlotChange[])[];
 }
 
@@ -29,5 +29,5 @@ export function useWaitingMoves(event: string): WaitingMoves {
 
 function changesOf(entry: OutboxEntry): readonly SlotChange[] {
   const parsed = v.safeParse(movesSchema, 'input' in entry ? entry.input : null);
-  return parsed.success ? parsed.output.changes : [];
+  return parsed.success ? parsed.output.changes.map(({ entry: item, ...place }) => ({ item, ...place })) : [];
 }

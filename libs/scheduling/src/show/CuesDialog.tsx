@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import { registry } from '@callboard/api-contract/collections';
+import { timeSlots } from '@callboard/api-contract/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
@@ -45,7 +45,7 @@ export function CuesDialog({ item, onClose }: CuesDialogProps) {
       <Field label={words.cues} description={words.cuesHelp}>
         <TextArea
           rows={4}
-          maxLength={registry.timeSlots.fields.cues.max}
+          maxLength={timeSlots.fields.cues.max}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />

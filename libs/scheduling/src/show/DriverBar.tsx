@@ -4,18 +4,24 @@ import { Banner } from '@callboard/ui-kit/layout';
 import { showMessages as words } from './showMessages';
 import type { ShowState } from './useShow';
 
-/** Who runs the show, and the way to take it over. Nothing before anyone does: the first step makes its maker the one. */
+/** The driver of the show, and the way to take it over. Before there is one, each step counts. */
 export function DriverBar({ run, people, make }: ShowState) {
   const user = useSession().user?.hashcode ?? '';
-  if (run.driver === null) return null;
   if (run.driver === user) return <p>{words.youRun}</p>;
-  const name = people.get(run.driver);
   return (
     <Banner
-      title={name === undefined ? words.someoneRuns : words.otherRuns(name)}
+      title={titleOf(run.driver, people)}
       actions={
-        <Button onClick={() => make({ step: 'drive', text: words.tookOver })}>{words.takeOver}</Button>
+        <Button onClick={() => make({ step: 'drive', text: words.tookOver })}>
+          {run.driver === null ? words.runShow : words.takeOver}
+        </Button>
       }
     />
   );
+}
+
+function titleOf(driver: string | null, people: ShowState['people']): string {
+  if (driver === null) return words.noOneRuns;
+  const name = people.get(driver);
+  return name === undefined ? words.someoneRuns : words.otherRuns(name);
 }

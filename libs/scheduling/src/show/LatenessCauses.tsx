@@ -1,8 +1,8 @@
+import { minutesAndSeconds } from '@callboard/domain/calendar';
 import { changeoversOf, latenessOfNight, type LatenessOfNight } from '@callboard/domain/scheduling';
 import { BarChart } from '@callboard/ui-kit/charts';
 import { Stack } from '@callboard/ui-kit/layout';
 import { showMessages as words } from './showMessages';
-import { minutesAndSeconds } from './showTimes';
 import type { ShowItem } from './useShow';
 
 const minuteMs = 60_000;
@@ -16,7 +16,7 @@ const causes = [
   'order',
 ] as const satisfies readonly (keyof LatenessOfNight)[];
 
-/** What made the night late, cause by cause, and what to plan for changeovers next time. */
+/** Causes of a late night, one by one, and what to plan for changeovers next time. */
 export function LatenessCauses({ items }: { items: readonly ShowItem[] }) {
   const lateness = latenessOfNight(items);
   const changeovers = changeoversOf(items);

@@ -1,4 +1,4 @@
-import { registry } from '@callboard/api-contract/collections';
+import { showSteps } from '@callboard/api-contract/scheduling';
 import { lengthOf } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
@@ -11,7 +11,7 @@ import { clockTime, minutesLate } from './showTimes';
 import type { ShowItem, ShowState } from './useShow';
 
 const minuteMs = 60_000;
-const { min, max } = registry.showSteps.fields.minutes;
+const { min, max } = showSteps.fields.minutes;
 /** So many of the acts that move are named: the next ones are those that have to know now. */
 const maxNamed = 4;
 

@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '@callboard/domain/calendar';
 import { useLabel } from '@callboard/tenant';
 import { Card } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
@@ -5,10 +6,10 @@ import { LatenessCauses, signedMinutes } from './LatenessCauses';
 import { nameOf } from './nameOf';
 import styles from './show.module.css';
 import { showMessages as words } from './showMessages';
-import { clockTime, minutesAndSeconds } from './showTimes';
+import { clockTime } from './showTimes';
 import type { ShowItem, ShowState } from './useShow';
 
-/** What was planned and what happened, item by item: for the one who plans the next night. */
+/** Planned and actual times, item by item: for the one who plans the next night. */
 export function NightLog({ run, show }: ShowState) {
   const label = useLabel('entries');
   const { zone, performance } = show;

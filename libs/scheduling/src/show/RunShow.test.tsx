@@ -161,7 +161,7 @@ describe('[2.18] the night of a performance', () => {
       ...[step('3', 'start', 'b', -4), step('4', 'end', 'b', 6)],
     ];
     open(show({ steps }));
-    const chart = await screen.findByRole('figure', { name: 'What made it late' });
+    const chart = await screen.findByRole('figure', { name: 'Why it was late' });
     expect(chart.textContent).toMatch(
       /A late start.*\+2:00.*Acts over their time.*\+1:00.*Changeovers.*\+3:00/,
     );
@@ -181,8 +181,8 @@ describe('[2.18] the night of a performance', () => {
 
   it('has no buttons while another runs it, but the one to take over', async () => {
     const by = { hashcode: 'hana', title: 'Hana Ngata' };
-    open(show({ steps: [{ ...step('1', 'start', 'a', -18), by }] }));
-    await screen.findByText('Hana Ngata runs this show.');
+    open(show({ steps: [{ ...step('1', 'drive', null, -18), by }] }));
+    await screen.findByText('Hana Ngata runs this show. Take over?');
     screen.getByRole('button', { name: 'Take over' });
     expect(screen.queryByRole('button', { name: /Start|Hold|End/ })).toBeNull();
   });

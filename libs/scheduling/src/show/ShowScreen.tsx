@@ -6,6 +6,7 @@ import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { buttonVariant, Skeleton } from '@callboard/ui-kit/elements';
 import { Banner, Page, PageHeader, Stack, WaitingNote, useWakeLock } from '@callboard/ui-kit/layout';
 import { Link, useParams } from 'react-router';
+import { ScreenLinks } from './ScreenLinks';
 import { DriverBar } from './DriverBar';
 import { Lateness } from './Lateness';
 import { NightLog } from './NightLog';
@@ -48,9 +49,14 @@ function Night(state: ShowState) {
         subtitle={`${formatDay(dayOfInstant(performance.starts_at, zone))}, ${clockTime(state.now, zone)}`}
         {...(isStaff && {
           actions: (
-            <Link {...buttonVariant()} to={`${page}/stage-door`}>
-              {words.stageDoor}
-            </Link>
+            <>
+              <Link {...buttonVariant()} to="/device">
+                {words.checkDevice}
+              </Link>
+              <Link {...buttonVariant()} to={`${page}/stage-door`}>
+                {words.stageDoor}
+              </Link>
+            </>
           ),
         })}
         status={run.hasBegun || run.lateMs !== 0 ? <Lateness run={run} zone={zone} /> : undefined}
@@ -85,6 +91,7 @@ function Night(state: ShowState) {
             <StageCards {...state} />
             {isStaff && isOpen && <ShowControls {...state} />}
             <ShowOrder {...state} canCall={isStaff && isOpen} />
+            <ScreenLinks performance={performance.hashcode} />
             {isStaff && run.hasBegun && <NightLog {...state} />}
           </>
         )}

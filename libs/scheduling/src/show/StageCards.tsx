@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '@callboard/domain/calendar';
 import { useLabel } from '@callboard/tenant';
 import { ProgressBar } from '@callboard/ui-kit/display';
 import { Card } from '@callboard/ui-kit/layout';
@@ -5,10 +6,9 @@ import styles from './show.module.css';
 import { ItemTimes } from './ItemTimes';
 import { nameOf } from './nameOf';
 import { showMessages as words } from './showMessages';
-import { minutesAndSeconds } from './showTimes';
 import type { ShowItem, ShowState } from './useShow';
 
-/** What is on stage with its own clock, and what comes next. */
+/** Item on stage with its own clock, and the next one. */
 export function StageCards({ run, show, now }: ShowState) {
   const label = useLabel('entries');
   const { current, next } = run;
@@ -54,7 +54,7 @@ export function StageCards({ run, show, now }: ShowState) {
   );
 }
 
-/** What those who run the show have to do for an item. */
+/** Cues of an item for those who run the show. */
 function Cues({ cues }: Pick<ShowItem, 'cues'>) {
   if (cues === null) return null;
   return (

@@ -11,7 +11,7 @@ import type { ShowItem, ShowState } from './useShow';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Whether an item begins so much before its time that it can be a slip of a thumb. */
+/** True if an item begins so much before its time that it can be a slip of a thumb. */
 export function isEarly(item: ShowItem, now: number): boolean {
   return item.place - now >= 2 * minuteMs;
 }

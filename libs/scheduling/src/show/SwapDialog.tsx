@@ -14,7 +14,7 @@ export interface SwapDialogProps extends Pick<ShowState, 'run' | 'show' | 'previ
   onClose: () => void;
 }
 
-/** Whether an act can exchange its place with another that has yet to begin. */
+/** True if an act can exchange its place with another that has yet to begin. */
 export function canSwap(item: ShowItem, items: readonly ShowItem[]): boolean {
   return isSwappable(item) && items.some((each) => each.hashcode !== item.hashcode && isSwappable(each));
 }

@@ -8,12 +8,6 @@ export function clockTime(instant: number, zone: string): string {
   return timeOfInstant(new Date(instant).toISOString(), zone);
 }
 
-/** `4:07` of a length of time: minutes and seconds. */
-export function minutesAndSeconds(ms: number): string {
-  const seconds = Math.floor(Math.abs(ms) / 1_000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Whole minutes later than planned; below zero earlier. Less than one is on time. */
 export function minutesLate(ms: number): number {
   return Math.trunc(ms / minuteMs);

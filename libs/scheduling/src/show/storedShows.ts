@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const schema = v.object({
   show: showSchema,
-  /** Who appears in it, where the stage door was opened here. */
+  /** Members of its cast, where the stage door was opened here. */
   cast: v.optional(castSchema),
 });
 /** A show as this device last read it. */

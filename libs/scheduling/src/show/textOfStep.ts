@@ -4,7 +4,7 @@ import { nameOf } from './nameOf';
 import { showMessages as words } from './showMessages';
 import type { ShowItem } from './useShow';
 
-/** What a step did, in the words of its button. */
+/** Text of a step, in the words of its button. */
 export function textOfStep(
   { step, item, other, minutes }: ShowStep,
   items: readonly ShowItem[],

@@ -1,16 +1,18 @@
-import { newUuid } from '@callboard/api-client';
+import { madeNow, newUuid, useServerNow } from '@callboard/api-client';
 import { queries } from '@callboard/api-client/actions';
 import { showSchema, type Cast, type Show } from '@callboard/api-contract/scheduling';
 import { useAppDispatch } from '@callboard/app-state';
 import {
   logOf,
   planOf,
+  refusedStep,
   runOfShow,
   type RunOfShow,
   type ShownItem,
   type ShowPlan,
   type ShowStep,
   type ShowStepKind,
+  type StepProblem,
 } from '@callboard/domain/scheduling';
 import {
   storeAndSend,
@@ -22,9 +24,12 @@ import {
   type WaitingLane,
 } from '@callboard/offline';
 import { useSession } from '@callboard/auth';
+import { useLabel } from '@callboard/tenant';
+import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useNow } from './useNow';
+import { nameOf } from './nameOf';
+import { showMessages as words } from './showMessages';
 import { storedShows, type StoredShow } from './storedShows';
 
 export type ShowItem = ShownItem<ShowPlan>;
@@ -38,7 +43,7 @@ export interface NewStep {
   other?: string | undefined;
   minutes?: number | undefined;
   participant?: string | undefined;
-  /** What was done, in the words of the button. */
+  /** Text of the step, in the words of the button. */
   text: string;
 }
 
@@ -52,13 +57,19 @@ export interface ShowState {
   /** Names of those who made steps, by hashcode, as far as the reader can see them. */
   people: ReadonlyMap<string, string>;
   waiting: WaitingLane;
-  /** What this device has of it for the time without a network. */
+  /** Copy of it on this device for the time without a network. */
   device: OnDevice<StoredShow>;
   /** The show as it would be after a step. */
   preview: (step: Omit<NewStep, 'text'>) => RunOfShow<ShowPlan>;
   /** Makes a step: it counts immediately, is stored on the device, and sent. */
   make: (step: NewStep) => void;
 }
+
+const refusals: Readonly<Record<StepProblem, (name: string) => string>> = {
+  begun: (name) => words.hasBegun(name),
+  over: (name) => words.itemOver(name),
+  notOn: (name) => words.itemNotOn(name),
+};
 
 /**
  * The plan and the log of a show, with the steps that this device has made and the server does not show yet, computed for every second.
@@ -72,7 +83,9 @@ export function useShow(performance: string, cast?: Cast) {
   const data = night?.show;
   const user = useSession().user?.hashcode ?? '';
   const dispatch = useAppDispatch();
-  const now = useNow();
+  const alerts = useAlerts();
+  const label = useLabel('entries');
+  const now = useServerNow();
   const lane = `show/${performance}`;
   const waiting = useWaitingLane(lane);
 
@@ -88,16 +101,26 @@ export function useShow(performance: string, cast?: Cast) {
   const people = new Map(data?.steps.flatMap(({ by }) => (by ? [[by.hashcode, by.title] as const] : [])));
 
   function toOwn(step: Omit<NewStep, 'text'>): ShowStep {
-    return { hashcode: newUuid(), ...step, item: step.item ?? null, at: Date.now(), by: user };
+    const at = Date.parse(madeNow().madeAt);
+    return { hashcode: newUuid(), ...step, item: step.item ?? null, at, by: user };
   }
 
   function make({ text, ...made }: NewStep): void {
-    const { hashcode, at, item } = toOwn(made);
+    const step = toOwn(made);
+    const { hashcode, item } = step;
+    // Another device can have made it impossible after the button was drawn.
+    const refused = refusedStep(plan, steps, step, step.at);
+    if (refused) {
+      alerts.show({ kind: 'warning', message: refusals[refused.problem](nameOf(refused.item, label)) });
+      return;
+    }
+    const { madeAt, ...measured } = madeNow();
     const input = {
       hashcode,
       step: made.step,
       item,
-      made_at: new Date(at).toISOString(),
+      made_at: madeAt,
+      ...measured,
       undoes: made.undoes ?? null,
       other: made.other ?? null,
       minutes: made.minutes ?? null,

@@ -20,7 +20,7 @@ export interface ArrivingActProps {
   missing: readonly string[];
   isHere: boolean;
   state: ShowState;
-  /** Whether acts can be checked in. */
+  /** True if acts can be checked in. */
   isOpen: boolean;
 }
 

@@ -155,7 +155,7 @@ describe('[2.18] the stage door', () => {
     stubCamera(code.replace('0b0e', '1b0e'), code, `${code}?again`);
     const { user, sent } = open({ items: [{ ...item('a', 'Anchor', 30), entry: act }] });
     await user.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
-    await screen.findByText('This code is of no act in this show. Find the act in the list.');
+    await screen.findByText('This code is not for an act in this show. Find the act in the list.');
     await screen.findByText('Anchor checked in');
     screen.getByText('1 of 1');
     await screen.findByText('Anchor is already checked in');

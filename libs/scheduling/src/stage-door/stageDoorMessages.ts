@@ -26,8 +26,8 @@ export const stageDoorMessages = defineMessages({
   nothingFound: 'Nothing found',
   notOn: 'Acts can be checked in once the performance is announced, until it is over.',
   scan: 'Scan the code of an act',
-  scanText: 'Each act has its code on the page of the show, on a phone of the act.',
+  scanText: 'Each act finds its code on the page of the show, on a phone.',
   alreadyHere: (name: string) => translate('{name} is already checked in', { name }),
-  otherCode: 'This code is of no act in this show. Find the act in the list.',
+  otherCode: 'This code is not for an act in this show. Find the act in the list.',
   hideHere: 'Hide acts that are all here',
 });

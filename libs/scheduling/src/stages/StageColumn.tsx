@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '@callboard/domain/calendar';
 import type { Night } from '@callboard/api-contract/scheduling';
 import { isToCome, showAt, type RunOfShow, type ShowPlan } from '@callboard/domain/scheduling';
 import { useLabel } from '@callboard/tenant';
@@ -8,7 +9,7 @@ import { ItemTimes } from '../show/ItemTimes';
 import { Lateness } from '../show/Lateness';
 import { nameOf } from '../show/nameOf';
 import { showMessages } from '../show/showMessages';
-import { minutesAndSeconds, minutesLate } from '../show/showTimes';
+import { minutesLate } from '../show/showTimes';
 import styles from './stages.module.css';
 import { stagesMessages as words } from './stagesMessages';
 

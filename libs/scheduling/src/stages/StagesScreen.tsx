@@ -6,7 +6,7 @@ import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Page, PageHeader, useWakeLock } from '@callboard/ui-kit/layout';
 import { Link } from 'react-router';
-import { useNow } from '../show/useNow';
+import { useServerNow } from '@callboard/api-client';
 import { StageColumn } from './StageColumn';
 import styles from './stages.module.css';
 import { stagesMessages as words } from './stagesMessages';
@@ -14,7 +14,7 @@ import { stagesMessages as words } from './stagesMessages';
 /** Every stage of today next to each other, for the one who answers for all of them: what is on, what comes next, how late each is. */
 export function Screen() {
   const { data, problem, isLoading, refetch } = queries.tonight.useQuery();
-  const now = useNow();
+  const now = useServerNow();
   const { timeZone } = useTenant();
   const label = useLabel('performances');
   useWakeLock();

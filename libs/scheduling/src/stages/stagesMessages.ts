@@ -6,9 +6,9 @@ export const stagesMessages = defineMessages({
   title: 'Stages tonight',
   tonight: 'Tonight',
   empty: 'No stage has a running order today',
-  emptyText: 'Performances of today show here once they are announced and have a running order.',
+  emptyText: 'Today’s performances appear here once they are announced and have a running order.',
   allPerformances: (label: Label) => translate('All {many}', { many: label.many.toLocaleLowerCase() }),
-  notBegun: 'It has not begun.',
+  notBegun: 'It has not started.',
   openShow: 'Open the show',
   openShowOf: (stage: string) => translate('Open the show: {stage}', { stage }),
   toCome: (count: number) =>

@@ -139,7 +139,7 @@ function Lateness({ run }: { run: ReturnType<typeof showAt> }) {
   return <StatusBadge tone={isLate ? 'red' : 'green'} label={lateText(run.lateMs)} />;
 }
 
-/** What the acts lack, as their own pages and the home of each teacher name it. */
+/** Missing parts of the acts, as their own pages and the home of each teacher name them. */
 function Lacking({ night, now, Missing }: NightCardProps) {
   const label = useLabel('entries');
   const at = new Date(now);

@@ -125,7 +125,7 @@ describe('[2.18] [1.10] the stages of tonight', () => {
     const studio = screen.getByRole('region', { name: 'Studio, Town Hall' });
     expect(main.textContent).toMatch(/On stageAnchor14:\d\d of 10:00NextBreezeplanned/i);
     within(main).getByText('10 min later than planned');
-    expect(studio.textContent).toContain('It has not begun.');
+    expect(studio.textContent).toContain('It has not started.');
     const links = screen.getAllByRole('link', { name: /^Open the show/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/performances/p/show',
@@ -172,7 +172,7 @@ describe('[2.18] [1.10] tonight', () => {
 
   it('shows when the performances of other days are on', async () => {
     open([]);
-    await screen.findByText('Nothing is on today');
+    await screen.findByText('There are no shows today');
     screen.getByRole('link', { name: 'All performances' });
   });
 });

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import { useNow } from '../show/useNow';
+import { useServerNow } from '@callboard/api-client';
 import { useLabel, useTenant } from '@callboard/tenant';
 import { formatDay } from '@callboard/ui-kit/dates';
 import { dayOfInstant } from '@callboard/domain/calendar';
@@ -13,7 +13,7 @@ import { tonightMessages as words } from './tonightMessages';
 /** The performances of today on one page, for the one who answers for all of them: what is on, how late it is, who and what lacks. */
 export function Tonight({ Missing }: Pick<NightCardProps, 'Missing'>) {
   const { data, problem, isLoading, refetch } = queries.tonight.useQuery();
-  const now = useNow();
+  const now = useServerNow();
   const { timeZone } = useTenant();
   const label = useLabel('performances');
   return (

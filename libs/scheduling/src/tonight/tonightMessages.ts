@@ -4,15 +4,15 @@ import type { Label } from '@callboard/tenant';
 /** The texts of the page of tonight. */
 export const tonightMessages = defineMessages({
   title: 'Tonight',
-  empty: 'Nothing is on today',
-  emptyText: 'Performances show here on their day, at the time of their venue.',
+  empty: 'There are no shows today',
+  emptyText: 'Performances appear here on their day, in the time zone of their venue.',
   allPerformances: (label: Label) => translate('All {many}', { many: label.many.toLocaleLowerCase() }),
   allStages: 'All stages on one page',
   runShow: 'Run the show',
   stageDoor: 'Stage door',
   door: 'Door',
   notAnnounced: 'It is not announced yet: its show cannot be run.',
-  notBegun: 'It has not begun.',
+  notBegun: 'It has not started.',
   isOver: 'The show is over.',
   figures: (title: string) => translate('{title} in numbers', { title }),
   onStage: 'On stage',

@@ -1,11 +1,11 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { RecordFiles } from '@callboard/uploads';
 import { venueMessages as words } from './venueMessages';
 import { usePictureFacts } from '@callboard/records/files';
 
 export interface PlansOfProps {
-  collection: CollectionName;
-  record: AnyRecord;
+  collection: 'venues' | 'spaces';
+  record: RecordOf<'venues' | 'spaces'>;
 }
 
 /** A plan is printed, or drawn. */

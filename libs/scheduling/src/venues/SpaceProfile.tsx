@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { RecordList } from '@callboard/records/list';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -23,7 +23,7 @@ export function Screen() {
   const plans = {
     id: 'plans',
     label: words.pictures,
-    render: (record: AnyRecord) => (
+    render: (record: RecordOf<'spaces'>) => (
       <Stack>
         <PicturesOf collection="spaces" record={record} />
         <PlansOf collection="spaces" record={record} />

@@ -21,7 +21,7 @@ describe('[2.21] the map of a venue', () => {
     expect(screen.getByText('Hutt Theatre')).toBeTruthy();
     expect(screen.getByText(/^\d+ km$/)).toBeTruthy();
     expect(screen.getByText('Outline: Natural Earth')).toBeTruthy();
-    // Whose name would stand on the pin is only in the list.
+    // A venue whose name would be on the pin is only in the list.
     expect(screen.queryByText('Town Hall next door')).toBeNull();
     for (const { name, attributes } of [...container.querySelectorAll('*')].flatMap((each) => ({
       name: each.tagName,

@@ -65,7 +65,7 @@ interface MapLabel {
   text: string;
   x: number;
   y: number;
-  /** Whether the text stands before its point. */
+  /** True if the text is before its point. */
   isEnd: boolean;
 }
 

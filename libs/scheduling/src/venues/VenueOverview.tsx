@@ -1,5 +1,5 @@
 import { collections } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Split } from '@callboard/ui-kit/layout';
@@ -8,7 +8,7 @@ import { PicturesOf, usePictureFacts } from '@callboard/records/files';
 import { VenuePlace } from './VenuePlace';
 
 /** Pictures of a venue, where it is, and what is on its stage. */
-export function VenueOverview({ record }: { record: AnyRecord }) {
+export function VenueOverview({ record }: { record: RecordOf<'venues'> }) {
   const { canChange } = usePictureFacts('venues', record);
   // From the cache, with its own type: the profile has already fetched it.
   const { data, problem, isLoading, refetch } = collections.venues.useGet(record.hashcode);

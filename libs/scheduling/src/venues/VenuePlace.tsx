@@ -15,7 +15,7 @@ import styles from './VenuePlace.module.css';
 
 export interface VenuePlaceProps {
   venue: RecordOf<'venues'>;
-  /** Whether the user can set the place. */
+  /** True if the user can set the place. */
   canChange: boolean;
 }
 

@@ -1,6 +1,6 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
-import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { VenueWeek } from './VenueWeek';
@@ -16,8 +16,12 @@ const venue = {
   time_zone: 'Pacific/Auckland',
   status: 'active',
 };
-const stage = { hashcode: '00000000-0000-4000-8000-0000000000a1', title: 'Main stage' };
-const at = { hashcode: venue.hashcode, title: venue.name };
+const stage = {
+  hashcode: '00000000-0000-4000-8000-0000000000a1',
+  title: 'Main stage',
+  model: 'callboard.Space',
+};
+const at = { hashcode: venue.hashcode, title: venue.name, model: 'callboard.Venue' };
 const performance = {
   ...aRecordOf(collectionNamed('performances')),
   name: 'Regional final',
@@ -26,8 +30,7 @@ const performance = {
   starts_at: '2026-05-14T19:00:00+12:00',
   ends_at: '2026-05-14T22:00:00+12:00',
 };
-const bumpIn = {
-  ...aRecordOf(collectionNamed('scheduleEvents')),
+const bumpIn = aRecordIn('scheduleEvents', {
   name: 'Lights in',
   kind: 'bump_in',
   status: 'planned',
@@ -35,9 +38,9 @@ const bumpIn = {
   space: stage,
   starts_at: '2026-05-14T16:00:00+12:00',
   ends_at: '2026-05-14T19:30:00+12:00',
-};
+});
 
-async function show(roles: ('staff' | 'participant')[], appointment: AnyRecord) {
+async function show(roles: ('staff' | 'participant')[], appointment: RecordOf<'scheduleEvents'>) {
   const api = fakeApi({
     venues: [venue],
     performances: [performance],

@@ -15,7 +15,7 @@ import { VenueWeekRow } from './VenueWeekRow';
 import { venueWeekMessages } from './venueWeekMessages';
 import styles from './VenueWeek.module.css';
 
-/** What takes its time in a space. */
+/** Statuses of a performance that is booked in a space. */
 const taking = ['planned', 'scheduled', 'running', 'finished'];
 
 /** The week of each venue: the performances and appointments in it, day by day, and how much of its bookable time that takes. */

@@ -1,7 +1,7 @@
 import { recordPath, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { fromWallTime, piecesOfDay, toWallTime, zoneName } from '@callboard/domain/calendar';
-import { doubleBooked, utilisation } from '@callboard/domain/scheduling';
+import { overlapsOf, utilisation } from '@callboard/domain/scheduling';
 import { Icon } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
 import { venueWeekMessages } from './venueWeekMessages';
@@ -39,11 +39,12 @@ export function VenueWeekRow({ venue, performances, appointments, spaces, days, 
     ...performances.map((performance) => toUse(performance, 'performance', zone)),
     ...appointments.map((appointment) => toUse(appointment, 'appointment', zone)),
   ];
-  // What names no space takes none.
+  // A use that names no space books none.
   const booked = uses.flatMap((use) =>
     use.space ? { use, space: use.space.hashcode, from: use.from, to: use.to } : [],
   );
-  const conflicts = new Set([...doubleBooked(booked)].map(({ use }) => use));
+  const needed = booked.map(({ space, ...use }) => ({ ...use, thing: space }));
+  const conflicts = new Set(overlapsOf(needed).flatMap((pair) => pair.map(({ use }) => use)));
   const percent = Math.round(utilisation(booked, spaces, days) * 100);
   return (
     <tr>

@@ -1,8 +1,7 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { AnyRecord } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+
 import { aCall, aDossier, aFee, aTask } from '@callboard/entering/testing';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ScreenSlots } from '../ScreenSlots';
@@ -13,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const entry: AnyRecord = { ...aRecordOf(collectionNamed('entries')), status: 'accepted' };
+const entry = aRecordIn('entries', { status: 'accepted' });
 
 function show(call: Parameters<typeof aCall>[0] = { status: 'running' }) {
   const dossier = aDossier({

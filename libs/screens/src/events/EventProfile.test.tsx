@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const hashcode = '00000000-0000-4000-8000-000000000090';
 
-function recordOf(collection: CollectionName, name: string, values: object): AnyRecord {
+function recordOf(collection: CollectionName, name: string, values: object) {
   const record = aRecordOf(collectionNamed(collection));
   return { ...record, name, qed_model: { ...record.qed_model, title: name }, ...values };
 }

@@ -14,11 +14,11 @@ export interface AdminPageProps {
   cards: RegisteredCards;
   /** The facts of its cards, and what the tenant and the reader composed. The page waits for them, so that its cards come together. */
   loaded: Loaded<{ layout: LayoutContent | null; own: OwnPage | null }>;
-  /** What the page has below its cards, which no one composes. */
+  /** Content below the cards, which no one composes. */
   children?: ReactNode;
 }
 
-/** What every page of the administration has: its tabs, its heading, and its cards as the tenant composed them. */
+/** Frame of every page of the administration: its tabs, its heading, and its cards as the tenant composed them. */
 export function AdminPage({ name, cards, loaded, children }: AdminPageProps) {
   useAdminTabs();
   const { data, problem, isLoading, refetch } = loaded;

@@ -1,4 +1,5 @@
 import { newUuid } from '@callboard/api-client';
+import { loadCollections } from '@callboard/api-contract/collections';
 import {
   defaultContent,
   places,
@@ -12,21 +13,23 @@ import { lazy, Suspense, useMemo } from 'react';
 import { OwnPageView } from '@callboard/dashboards/own-page';
 import { useCards } from './useCards';
 
-const WidgetToolsProvider = lazy(async () => ({
-  default: (await import('./WidgetToolsProvider')).WidgetToolsProvider,
-}));
+// Widgets show any collection.
+const WidgetToolsProvider = lazy(async () => {
+  const [part] = await Promise.all([import('./WidgetToolsProvider'), loadCollections()]);
+  return { default: part.WidgetToolsProvider };
+});
 
 export interface ComposedPlaceProps {
   place: PlaceName;
-  /** What the tenant composed; null for what the page shows by default. */
+  /** Layout of the tenant; null for the default of the page. */
   layout: LayoutContent | null;
-  /** What the reader made of it. */
+  /** Version of the reader. */
   own: OwnPage | null;
   /** The cards of the page itself, which it has loaded. */
   cards: RegisteredCards;
 }
 
-/** What a page that every tenant has shows: as the reader or the tenant composed it, or else its default. */
+/** Content of a page that every tenant has: as the reader or the tenant composed it, or else its default. */
 export function ComposedPlace({ place, layout, own, cards }: ComposedPlaceProps) {
   const shown = own?.content ?? layout;
   const content = useMemo(() => shown ?? defaultContent(place, numbered()), [shown, place]);

@@ -1,22 +1,23 @@
 import { queries } from '@callboard/api-client/actions';
 import { rowRule } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import { collectionNamed, loadCollections } from '@callboard/api-contract/collections';
 import type { RegisteredCards } from '@callboard/dashboards';
 import { useActor } from '@callboard/records';
 import { useFeature, useLabel } from '@callboard/tenant';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { ComingUp, EntriesBy, messages, Numbers, Waiting } from '@callboard/dashboards/start';
+import { ComingUp, EntriesBy, messages } from '@callboard/dashboards/start';
 import { factsCard, useReadsEvery } from '@callboard/records/screen';
 import type { ownCards, OwnCardProps as Props } from './ownCards';
+import { WaitingWork } from './WaitingWork';
 
 /**
  * The cards of the start page (clause 2.13): those of organisers and judges, and those of participants. Each shows nothing to those that
  * it is not for.
  */
 export const dashboardCards: RegisteredCards = {
-  waiting: forOrganisers(Waits),
-  numbers: forOrganisers(({ now }) => <Numbers now={now} />),
+  waiting: factsCard(useOwnFacts, Waits),
+  numbers: forOrganisers(SeasonNumbers),
   todays_run: forOrganisers(Today),
   coming_up: forOrganisers(Next),
   standings: forOrganisers(Standings),
@@ -42,9 +43,11 @@ function forOrganisers(Body: ComponentType<Props>): ComponentType {
 
 /** A card for those who enter, and for organisers that have something of their own: the office loads none of these. */
 function forOwners(name: keyof typeof ownCards): ComponentType {
-  const Body = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
-    default: (await import('./ownCards')).ownCards[name],
-  }));
+  // The changes of their own are of any collection.
+  const Body = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    const [{ ownCards }] = await Promise.all([import('./ownCards'), loadCollections()]);
+    return { default: ownCards[name] };
+  });
   return factsCard(useOwnFacts, function ForOwners({ facts }: Pick<Props, 'facts'>) {
     const now = useNow();
     const hasOwn = facts.entries.length > 0 || facts.parts.length > 0;
@@ -63,7 +66,7 @@ function useNow(): string {
   return now;
 }
 
-/** Whether the user can see the entries of others: they get the organisers' cards. */
+/** True if the user can see the entries of others: they get the organisers' cards. */
 function useSeesOthers(): boolean {
   const { roles } = useActor();
   const rule = rowRule(collectionNamed('entries'), 'read', roles);
@@ -74,8 +77,8 @@ const JudgingCard = lazy(async () => ({
   default: (await import('@callboard/competition/card')).JudgingCard,
 }));
 
-/** What waits for the office, and for a judge the act to score: others load nothing of it. */
-function Waits({ facts: { waiting } }: Props) {
+/** The waiting work of a judge, the act to score, and of the office: others load nothing of either. */
+function Waits({ facts: { waiting } }: Pick<Props, 'facts'>) {
   const { roles } = useActor();
   return (
     <>
@@ -84,8 +87,25 @@ function Waits({ facts: { waiting } }: Props) {
           <JudgingCard />
         </Suspense>
       )}
-      {waiting !== null && waiting > 0 && <Waiting count={waiting} />}
+      {waiting && (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <WaitingWork groups={waiting} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+const Numbers = lazy(async () => ({
+  default: (await import('@callboard/dashboards/start-numbers')).Numbers,
+}));
+
+/** No page has it by default. */
+function SeasonNumbers({ now }: Props) {
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <Numbers now={now} />
+    </Suspense>
   );
 }
 
@@ -104,7 +124,7 @@ function Today({ facts: { today } }: Props) {
   );
 }
 
-/** What is on today has a card of its own. */
+/** Upcoming events; today's have a card of their own. */
 function Next({ facts: { today }, now }: Props) {
   if (!useFeature('performances')) return null;
   return <ComingUp now={today.length > 0 ? tomorrow(now) : now} />;

@@ -1,3 +1,4 @@
+import { loadCollections } from '@callboard/api-contract/collections';
 import { cardOptions, type PlaceName } from '@callboard/api-contract/layouts';
 import type { RegisteredCards } from '@callboard/dashboards';
 import { lazy } from 'react';
@@ -17,7 +18,8 @@ export const lazyCards = cardOptions.map(({ value, place }) => ({
   name: value,
   place,
   Body: lazy(async () => {
-    const Body = (await groups[place]())[value];
+    const [cards] = await Promise.all([groups[place](), loadCollections()]);
+    const Body = cards[value];
     if (!Body) throw new Error(`No card of the page ${place} is called ${value}.`);
     return { default: Body };
   }),

@@ -17,11 +17,12 @@ export const ownCards = {
   own_calls: Calls,
   own_entries: ({ facts }) => <OwnEntries entries={facts.entries} />,
   latest_announcements: LatestAnnouncements,
-  own_changes: ({ facts }) => (
-    <Card title={messages.myNews}>
-      <ChangeTimeline label={messages.myNews} changes={facts.changes} />
-    </Card>
-  ),
+  own_changes: ({ facts }) =>
+    facts.changes.length === 0 ? null : (
+      <Card title={messages.myNews}>
+        <ChangeTimeline label={messages.myNews} changes={facts.changes} />
+      </Card>
+    ),
   open_events: ({ facts }) => <OpenEvents regions={facts.regions} />,
 } as const satisfies Readonly<Record<string, ComponentType<OwnCardProps>>>;
 

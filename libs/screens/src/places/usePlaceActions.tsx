@@ -5,7 +5,7 @@ import { OwnPageButtons } from '@callboard/dashboards/own-page';
 import { EditPlace } from './EditPlace';
 
 /**
- * What users can do with a page that every tenant has, once it is loaded: until then a bar can still appear above it. Admins compose it
+ * Actions on a page that every tenant has, once it is loaded: until then a bar can still appear above it. Admins compose it
  * for all of its readers.
  */
 export function usePlaceActions(place: PlaceName, loaded: { own: OwnPage | null } | undefined): ReactNode {

@@ -4,7 +4,7 @@ import { isMissingPart } from './importOrReload';
 import { Notice } from './Notice';
 
 export interface ErrorPageProps {
-  /** What was thrown. */
+  /** Thrown error. */
   error: unknown;
   /** Called to render the page again. */
   onRetry: () => void;

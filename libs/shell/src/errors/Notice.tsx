@@ -5,7 +5,7 @@ import styles from './Notice.module.css';
 export interface NoticeProps {
   icon: IconName;
   title: string;
-  /** What to do next. */
+  /** Buttons for the next step. */
   actions: ReactNode;
   children: ReactNode;
 }

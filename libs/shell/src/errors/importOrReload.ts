@@ -54,7 +54,7 @@ export class MissingPartError extends Error {
 const missingMessages =
   /failed to fetch dynamically imported|error loading dynamically imported|importing a module script failed|unable to preload css/i;
 
-/** Whether an error means that a chunk is missing, whether it was imported by `importOrReload` or by a nested import. */
+/** Checks whether an error means that a chunk is missing, whether it was imported by `importOrReload` or by a nested import. */
 export function isMissingPart(error: unknown): boolean {
   return error instanceof MissingPartError || (error instanceof Error && missingMessages.test(error.message));
 }

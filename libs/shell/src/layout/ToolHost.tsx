@@ -4,10 +4,11 @@ import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
 import { takeTyped, typeAhead } from '../palette/typedAhead';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
-import { ToolContext, type Tool, type ToolProps } from '../tools/ToolContext';
+import { ToolContext, type OpenTool, type Tool, type ToolProps } from '../tools/ToolContext';
 
 const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
   palette: async () => (await import('../palette/Palette')).Palette,
+  help: async () => (await import('../help/HelpTool')).HelpTool,
   shortcuts: async () => (await import('../shortcuts/ShortcutSheet')).ShortcutSheet,
   menu: async () => (await import('../navigation/PhoneMenu')).PhoneMenu,
   notifications: async () => (await import('../notifications/NotificationPanel')).NotificationPanel,
@@ -17,10 +18,12 @@ const loaders: Record<Tool, () => Promise<ComponentType<ToolProps>>> = {
 
 /** Shows the tools over the page and handles their keys. Each is a separate chunk, so that no page waits for it. */
 export function ToolHost({ children }: { children: ReactNode }) {
-  const [Opened, setOpened] = useState<ComponentType<ToolProps> | null>(null);
+  const [opened, setOpened] = useState<{ Part: ComponentType<ToolProps>; part: string | undefined } | null>(
+    null,
+  );
   const alerts = useAlerts();
-  const open = (tool: Tool) => {
-    const show = (Part: ComponentType<ToolProps>) => setOpened(() => Part);
+  const open: OpenTool = (tool, part) => {
+    const show = (Part: ComponentType<ToolProps>) => setOpened({ Part, part });
     const fail = () => {
       takeTyped();
       alerts.show({ kind: 'error', message: messages.missingPartText });
@@ -34,7 +37,7 @@ export function ToolHost({ children }: { children: ReactNode }) {
   return (
     <ToolContext value={open}>
       {children}
-      {Opened && <Opened onClose={() => setOpened(null)} />}
+      {opened && <opened.Part part={opened.part} onClose={() => setOpened(null)} />}
     </ToolContext>
   );
 }

@@ -39,7 +39,7 @@ export function createPlaceMemory(page: () => HTMLElement | null): PlaceMemory {
     if (!(target instanceof Element) || !page()?.contains(target)) return;
     const link = target.closest('a[href]') ?? target.closest('tr, li, article')?.querySelector('a[href]');
     if (link) place.link = link.getAttribute('href');
-    // What was scrolled before this was loaded.
+    // Boxes that were scrolled before this was loaded.
     for (let box: Element | null = target; box && box !== page(); box = box.parentElement)
       if (box.scrollTop !== 0 || box.scrollLeft !== 0) note(box);
     if (window.scrollY !== 0) place.boxes.set('', { top: window.scrollY, left: window.scrollX });
@@ -95,10 +95,10 @@ function restore({ boxes, link }: Place, page: () => HTMLElement | null): () => 
   return stop;
 }
 
-/** What the user does to move elsewhere. */
+/** Events of a user who moves elsewhere. */
 const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Whether the box is as far as it was: one whose rows are not there yet is not. */
+/** Scrolls a box, and checks whether it is as far as it was: one whose rows are not there yet is not. */
 function scroll(box: Element | null, { top, left }: { top: number; left: number }): boolean {
   if (!box) return false;
   if (Math.abs(box.scrollTop - top) > 1) box.scrollTop = top;

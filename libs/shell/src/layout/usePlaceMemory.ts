@@ -1,4 +1,5 @@
 import { noteVisit } from '@callboard/app-state';
+import { whenIdle } from '@callboard/ui-kit/layout';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { importOrReload } from '../errors/importOrReload';
@@ -21,13 +22,16 @@ export function usePlaceMemory(page: RefObject<HTMLElement | null>): void {
   // Synchronises with the scroll positions of the document.
   useEffect(() => {
     let isOver = false;
-    void importOrReload(() => import('./createPlaceMemory')).then(({ createPlaceMemory }) => {
+    async function remember() {
+      const { createPlaceMemory } = await importOrReload(() => import('./createPlaceMemory'));
       if (isOver) return;
       memory.current = createPlaceMemory(() => page.current);
       memory.current.enter(current.current.key, current.current.by);
-    });
+    }
+    const cancel = whenIdle(() => void remember());
     return () => {
       isOver = true;
+      cancel();
       memory.current?.stop();
       memory.current = null;
     };

@@ -30,7 +30,7 @@ export function ManyModules({ tabs, layout = 'list', onFollow }: ModuleGroupsPro
       {!found &&
         tabs.map((tab) =>
           tab.links.length > 1 ? (
-            // Those of one name close each other.
+            // Modules of one name close each other.
             <details key={tab.code} name={name} className={styles.module} open={isTabCurrent(pathname, tab)}>
               <summary className={styles.link}>{tab.label}</summary>
               <SomeLinks tab={tab} onFollow={onFollow} />

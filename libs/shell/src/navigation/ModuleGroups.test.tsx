@@ -60,6 +60,6 @@ describe('[2.41] more than twelve links', () => {
     await user.type(screen.getByRole('textbox', { name: 'Find a page' }), 'office 2');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Office/2']);
     await user.type(screen.getByRole('textbox', { name: 'Find a page' }), 'x');
-    expect(screen.getByText('No page is called that')).toBeTruthy();
+    expect(screen.getByText('No page has this name')).toBeTruthy();
   });
 });

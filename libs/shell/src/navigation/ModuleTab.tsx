@@ -8,7 +8,7 @@ import { UnreadMark } from './UnreadMark';
 
 export interface ModuleTabProps {
   tab: NavTab;
-  /** Whether it does not fit into the bar and is under More. */
+  /** True if it does not fit into the bar and is under More. */
   isHidden: boolean;
 }
 

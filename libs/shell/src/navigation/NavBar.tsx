@@ -3,6 +3,7 @@ import { NotificationBell } from '../notifications/NotificationBell';
 import { BackButton } from './BackButton';
 import { EnvironmentBadge } from './EnvironmentBadge';
 import { FindButton } from './FindButton';
+import { HelpButton } from './HelpButton';
 import { HomeLink } from './HomeLink';
 import { ModuleSwitcher } from './ModuleSwitcher';
 import { ModuleTabs } from './ModuleTabs';
@@ -15,7 +16,7 @@ export interface NavBarProps {
   tabs: readonly NavTab[];
 }
 
-/** The navigation bar of a wide window: modules, logo, back arrow, tabs, environment, search, notifications, theme, user. */
+/** The navigation bar of a wide window: modules, logo, back arrow, tabs, environment, search, help, notifications, theme, user. */
 export function NavBar({ tabs }: NavBarProps) {
   const Badge = useComponent('EnvironmentBadge', EnvironmentBadge);
   const Extras = useComponent('NavExtras', NoExtras);
@@ -29,6 +30,7 @@ export function NavBar({ tabs }: NavBarProps) {
       <div className={styles.end}>
         {Extras && <Extras />}
         <FindButton />
+        <HelpButton />
         <NotificationBell />
         {Themes && <Themes />}
         <UserMenu />

@@ -38,7 +38,7 @@ export function NavLinks({ links, icon, onFollow }: NavLinksProps) {
   );
 }
 
-/** Whether the current page is this one or below it. */
+/** Value of `aria-current` for a link to the current page, or to one above it. */
 function placeOf(pathname: string, { to }: NavLink): 'page' | 'true' {
   return pathname === to ? 'page' : 'true';
 }

@@ -1,6 +1,7 @@
 import { useComponent } from '@callboard/tenant';
 import { BackButton } from './BackButton';
 import { EnvironmentBadge } from './EnvironmentBadge';
+import { HelpButton } from './HelpButton';
 import { HomeLink } from './HomeLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './NavBar.module.css';
@@ -15,6 +16,7 @@ export function PhoneBar() {
       <HomeLink />
       <span className={styles.end}>
         {Badge && <Badge />}
+        <HelpButton />
         {Themes && <Themes />}
       </span>
     </header>

@@ -10,7 +10,7 @@ const fileAnswer = v.object({ data: exportedDataSchema });
 export type EndpointAnswer =
   { status: 'failed' } | { status: 'done' } | { status: 'file'; name: string; text: string };
 
-/** Whether an endpoint from the server is below the API's prefix. Other paths must not be called. */
+/** Checks whether an endpoint from the server is below the API's prefix. Other paths must not be called. */
 export function isEndpoint(path: string | undefined): path is string {
   return path !== undefined && ownPath.test(path);
 }

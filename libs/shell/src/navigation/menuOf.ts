@@ -39,7 +39,7 @@ export function menuOf(modules: SessionNavigation['modules'], hidden: readonly s
     });
 }
 
-/** Whether a link leads to the current page or to one above it. */
+/** Checks whether a link leads to the current page or to one above it. */
 export function leadsTo(pathname: string, to: string): boolean {
   const path = to.split(/[?#]/, 1)[0] ?? to;
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
@@ -55,7 +55,7 @@ export function closestLink<L extends NavLink>(pathname: string, links: readonly
     );
 }
 
-/** Whether a tab, or a link of its dropdown, leads to the current page. */
+/** Checks whether a tab, or a link of its dropdown, leads to the current page. */
 export function isTabCurrent(pathname: string, { to, links }: NavTab): boolean {
   return [to, ...links.map((link) => link.to)].some((each) => leadsTo(pathname, each));
 }

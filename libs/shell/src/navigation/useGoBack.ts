@@ -14,8 +14,8 @@ export function useGoBack(): { canGoBack: boolean; goBack: () => void } {
 const noSubscription = () => () => {};
 
 /**
- * Whether a step back stays on this site. The Navigation API only counts pages of this site, also those before a typed URL or a reload; in
- * browsers without it, the router numbers its entries.
+ * Checks whether a step back stays on this site. The Navigation API only counts pages of this site, also those before a typed URL or a
+ * reload; in browsers without it, the router numbers its entries.
  */
 function hasPageBefore(): boolean {
   const { navigation }: { navigation?: { canGoBack?: unknown } } = window;

@@ -1,12 +1,18 @@
 import { actions } from '@callboard/api-client/actions';
-import { notificationPath, type Notification } from '@callboard/api-contract/notifications';
+import {
+  bellText,
+  notificationKinds,
+  notificationPath,
+  type Notification,
+  type ReaderLanguage,
+} from '@callboard/api-contract/notifications';
 import { grouped } from '@callboard/domain/lists';
-import { formatInstantDay, ownZone, TimeText } from '@callboard/ui-kit/dates';
+import { translationOf } from '@callboard/language';
+import { formatDay, formatInstant, formatInstantDay, ownZone, TimeText } from '@callboard/ui-kit/dates';
 import { Badge } from '@callboard/ui-kit/display';
 import { Button, Icon } from '@callboard/ui-kit/elements';
 import { Link } from 'react-router';
 import { notificationMessages as words } from './notificationMessages';
-import { notificationIcons, notificationText } from './notificationText';
 import styles from './NotificationPanel.module.css';
 import { useMarkRead } from './useMarkRead';
 
@@ -49,6 +55,8 @@ export function NotificationDays({ notifications, onFollow }: NotificationDaysPr
   ));
 }
 
+const readerLanguage: ReaderLanguage = { translate: translationOf, day: formatDay, instant: formatInstant };
+
 interface NotificationItemProps {
   /** Newest first. */
   group: readonly Notification[];
@@ -59,12 +67,12 @@ interface NotificationItemProps {
 function NotificationItem({ group, onFollow, onMark }: NotificationItemProps) {
   const [newest] = group;
   if (newest === undefined) return null;
-  const { title, detail } = notificationText(newest);
+  const { title, detail } = bellText(newest, readerLanguage);
   const path = notificationPath(newest);
   const isNew = group.some((each) => each.read === null);
   return (
     <li className={styles.item}>
-      <Icon name={notificationIcons[newest.kind]} size="small" />
+      <Icon name={notificationKinds[newest.kind].icon} size="small" />
       <div className={styles.text}>
         {path === null ? (
           <p className={styles.title}>{title}</p>
@@ -94,7 +102,7 @@ function NotificationItem({ group, onFollow, onMark }: NotificationItemProps) {
   );
 }
 
-/** What a notification is about: with the same text, they are about the same. */
+/** Subject of a notification: those with the same text are about the same. */
 function subjectOf({ kind, record, hashcode }: Notification): string {
   return `${kind} ${record ?? hashcode}`;
 }

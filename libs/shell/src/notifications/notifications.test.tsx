@@ -73,7 +73,7 @@ it('[2.43] counts the unread ones on the bell, and lists all by day', async () =
   show();
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread', hidden: true })).toBeTruthy();
   const today = within(await screen.findByRole('region', { name: '14-May-2026' }));
-  expect(today.getByRole('link', { name: 'Person 1 wrote in Load-in' })).toBeTruthy();
+  expect(today.getByRole('link', { name: 'Person 1 wrote in “Load-in”' })).toBeTruthy();
   expect(within(screen.getByRole('region', { name: '12-May-2026' })).getAllByRole('listitem')).toHaveLength(
     1,
   );
@@ -85,7 +85,7 @@ it('leads to the record, and reads all about it', async () => {
   api.on(listed, list([notification(1), notification(2), notification(3, { record: null })]));
   api.on(acted, marked);
   const { user, router, onClose } = show();
-  await user.click(await screen.findByRole('link', { name: 'Person 1 wrote in Load-in' }));
+  await user.click(await screen.findByRole('link', { name: 'Person 1 wrote in “Load-in”' }));
   expect(router.state.location.pathname).toBe(`/conversations/${record}`);
   expect(onClose).toHaveBeenCalled();
   await waitFor(() => expect(api.callsOf(acted)).toHaveLength(1));
@@ -101,7 +101,7 @@ it('marks one as read, or all, and undoes that', async () => {
   api.on(listed, list([notification(1)]));
   api.on(acted, marked);
   const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Mark as read: Person 1 wrote in Load-in' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Person 1 wrote in “Load-in”' }));
   await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(api.callsOf(acted)).toHaveLength(3));
@@ -117,7 +117,7 @@ it('shows the unread ones alone, and shows when there are none', async () => {
   api.on(counted, count(0));
   api.on(listed, list([notification(1, { read: '2026-05-14T08:00:00Z' })]), list([]));
   const { user } = show();
-  await screen.findByRole('link', { name: 'Person 1 wrote in Load-in' });
+  await screen.findByRole('link', { name: 'Person 1 wrote in “Load-in”' });
   await user.click(screen.getByRole('radio', { name: 'Unread' }));
   expect(await screen.findByText('You have read everything')).toBeTruthy();
   expect(api.callsOf(listed)[1]?.query.get('unread')).toBe('true');
@@ -129,7 +129,7 @@ it('loads older ones on demand', async () => {
   api.on(listed, list([notification(2)], true), list([notification(2), notification(1, { record: other })]));
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
-  expect(await screen.findByRole('link', { name: 'Person 1 wrote in Load-in' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Person 1 wrote in “Load-in”' })).toBeTruthy();
   expect(api.callsOf(listed)[1]?.query.get('limit')).toBe('100');
   // The button that had the focus is gone.
   await waitFor(() =>
@@ -146,7 +146,7 @@ it('[2.43] shows those of one day about the same record as one, and marks them t
   const [messages, task] = await screen.findAllByRole('listitem');
   expect(messages?.textContent).toContain('and 1 more');
   expect(task?.textContent).not.toContain('more');
-  await user.click(screen.getByRole('button', { name: 'Mark as read: Person 1 wrote in Load-in' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as read: Person 1 wrote in “Load-in”' }));
   await waitFor(() => expect(api.callsOf(acted)).toHaveLength(1));
   expect(api.callsOf(acted)[0]?.body).toMatchObject({
     data: { notifications: [notification(1).hashcode, notification(2).hashcode] },

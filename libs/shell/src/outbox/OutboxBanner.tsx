@@ -1,27 +1,21 @@
-import { useOutbox } from '@callboard/offline';
-import { Button } from '@callboard/ui-kit/elements';
-import { Banner } from '@callboard/ui-kit/layout';
-import { useOpenTool } from '../tools/ToolContext';
-import { isMessage } from './entryKinds';
-import { outboxBannerMessages as words } from './outboxBannerMessages';
+import { whenIdle } from '@callboard/ui-kit/layout';
+import { useEffect, useState, type ComponentType } from 'react';
 
-/** Shown while something waits to be sent, or was refused. */
+/** Shown while something waits on this device to be sent, or was refused. */
 export function OutboxBanner() {
-  const entries = useOutbox();
-  const openTool = useOpenTool();
-  if (entries.length === 0) return null;
-  const refused = entries.filter(({ problem }) => problem !== null);
-  const waiting = entries.every(isMessage) ? words.waiting : words.changesWaiting;
-  const notSent = refused.every(isMessage) ? words.refused : words.changesRefused;
-  return (
-    <Banner
-      kind={refused.length > 0 ? 'warning' : 'info'}
-      title={refused.length > 0 ? notSent(refused.length) : waiting(entries.length)}
-      actions={
-        <Button size="small" onClick={() => openTool('outbox')}>
-          {words.show}
-        </Button>
-      }
-    />
+  const [Waiting, setWaiting] = useState<ComponentType | null>(null);
+
+  // The browser is idle after the first page; what reads its databases is loaded then.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./outboxParts').then(
+          ({ WaitingNotes }) => setWaiting(() => WaitingNotes),
+          () => undefined,
+        );
+      }),
+    [],
   );
+
+  return Waiting && <Waiting />;
 }

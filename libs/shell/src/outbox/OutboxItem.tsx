@@ -1,6 +1,16 @@
-import { removeEntry, restoreEntry, retryEntry, type OutboxEntry } from '@callboard/offline';
+import { useSession } from '@callboard/auth';
+import {
+  handOverLane,
+  officeFile,
+  refusedCalls,
+  removeEntry,
+  restoreEntry,
+  retryEntry,
+  useOutboxLane,
+  type OutboxEntry,
+} from '@callboard/offline';
 import { ownZone, TimeText } from '@callboard/ui-kit/dates';
-import { Button, Icon } from '@callboard/ui-kit/elements';
+import { Button, Icon, saveFile } from '@callboard/ui-kit/elements';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +21,7 @@ import styles from './OutboxPanel.module.css';
 
 export interface OutboxItemProps {
   entry: OutboxEntry;
-  /** Whether another one has to be sent before it. */
+  /** True if another one has to be sent before it. */
   isBehind: boolean;
   /** Called when the user opens its page. */
   onFollow: () => void;
@@ -26,6 +36,22 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const alerts = useAlerts();
+  const canHandOver = refusedCalls(useOutboxLane(entry.lane))[0]?.number === entry.number;
+  const maker = useSession().user?.name_search ?? '';
+
+  function save() {
+    const { name, content } = officeFile([entry], maker, Date.now());
+    saveFile(name, content, 'text/plain');
+  }
+
+  async function handOver() {
+    setBusy(true);
+    const count = await handOverLane(entry.lane);
+    setBusy(false);
+    if (count === 0) return;
+    onGone();
+    alerts.show({ message: words.handedOver(count) });
+  }
 
   async function remove() {
     setBusy(true);
@@ -61,11 +87,22 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
           <TimeText value={new Date(addedAt).toISOString()} zone={ownZone()} />
         </span>
       </p>
+      {canHandOver && !isEditing && <p className={styles.note}>{words.handOverText}</p>}
       {!isEditing && (
         <div className={styles.buttons}>
+          {canHandOver && (
+            <Button size="small" variant="primary" isBusy={isBusy} onClick={() => void handOver()}>
+              {words.handOver}
+            </Button>
+          )}
           {problem !== null && (
             <Button size="small" isBusy={isBusy} onClick={() => void retry()}>
               {words.tryAgain}
+            </Button>
+          )}
+          {problem !== null && !isMessage(entry) && (
+            <Button size="small" onClick={save}>
+              {words.saveForOffice}
             </Button>
           )}
           {problem !== null && isText && (
@@ -73,12 +110,12 @@ export function OutboxItem({ entry, isBehind, onFollow, onGone }: OutboxItemProp
               {words.edit}
             </Button>
           )}
-          <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
           <Link to={page} onClick={onFollow}>
             {isMessage(entry) ? words.open : words.openPage}
           </Link>
+          <Button size="small" variant="quiet" isBusy={isBusy} onClick={() => void remove()}>
+            {words.remove}
+          </Button>
         </div>
       )}
     </li>

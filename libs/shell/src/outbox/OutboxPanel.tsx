@@ -7,7 +7,7 @@ import { OutboxItem } from './OutboxItem';
 import { outboxMessages as words } from './outboxMessages';
 import styles from './OutboxPanel.module.css';
 
-/** What waits to be sent and what was refused, oldest first. */
+/** Entries that wait to be sent and refused ones, oldest first. */
 export function OutboxPanel({ onClose }: ToolProps) {
   const entries = useOutbox();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@callboard/app-state';
-import { logout } from '@callboard/auth';
-import { useOutbox, type OutboxEntry } from '@callboard/offline';
-import { Button } from '@callboard/ui-kit/elements';
+import { logout, useSession } from '@callboard/auth';
+import { officeFile, useOutbox, type OutboxEntry } from '@callboard/offline';
+import { Button, saveFile } from '@callboard/ui-kit/elements';
 import { Dialog } from '@callboard/ui-kit/overlays';
 import type { ToolProps } from '../tools/ToolContext';
 import { isMessage, isScan } from './entryKinds';
@@ -11,6 +11,11 @@ import { outboxMessages as words } from './outboxMessages';
 export function SignOutQuestion({ onClose }: ToolProps) {
   const entries = useOutbox();
   const dispatch = useAppDispatch();
+  const maker = useSession().user?.name_search ?? '';
+  const save = () => {
+    const { name, content } = officeFile(entries, maker, Date.now());
+    saveFile(name, content, 'text/plain');
+  };
   return (
     <Dialog
       open
@@ -22,6 +27,7 @@ export function SignOutQuestion({ onClose }: ToolProps) {
           <Button data-autofocus onClick={onClose}>
             {words.stay}
           </Button>
+          <Button onClick={save}>{words.saveForOffice}</Button>
           <Button variant="danger" onClick={() => void dispatch(logout())}>
             {words.leave}
           </Button>

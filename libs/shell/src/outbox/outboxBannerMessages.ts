@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** The texts of the banner: they are on every page, those of the panel come with it. */
+/** The texts of the banner. */
 export const outboxBannerMessages = defineMessages({
   waiting: (count: number) =>
     translate('{count, plural, one {# message is} other {# messages are}} waiting to be sent', { count }),

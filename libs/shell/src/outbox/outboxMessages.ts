@@ -3,7 +3,7 @@ import { defineMessages, translate } from '@callboard/language';
 /** The texts about what waits to be sent. */
 export const outboxMessages = defineMessages({
   title: 'Waiting to be sent',
-  explanation: 'All of it is sent in its order when you are connected. It stays on this device until then.',
+  explanation: 'Everything is sent in order when you are connected. It stays on this device until then.',
   waitsForNetwork: 'Waiting for a connection',
   waitsForOthers: 'Waiting for the message before it',
   waitsForChanges: 'Waiting for the change before it',
@@ -18,6 +18,11 @@ export const outboxMessages = defineMessages({
   remove: 'Delete',
   removed: 'Message deleted',
   changeRemoved: 'Change deleted',
+  handOver: 'Hand over',
+  handOverText:
+    'Hand it over where the server no longer takes it from you: the head judge or the office then takes it over.',
+  handedOver: (count: number) =>
+    translate('{count, plural, one {# change is} other {# changes are}} handed over', { count }),
   undo: 'Undo',
   empty: 'Everything has been sent',
   emptyText: 'What you send without a connection waits here.',
@@ -30,6 +35,7 @@ export const outboxMessages = defineMessages({
       count,
     }),
   questionText: 'They wait on this device. If you sign out now, they are deleted.',
+  saveForOffice: 'Save a file for the office',
   stay: 'Stay signed in',
   leave: 'Sign out and delete',
 });

@@ -2,3 +2,4 @@
 export { startOutbox } from '@callboard/offline/start';
 export { OutboxPanel } from './OutboxPanel';
 export { SignOutQuestion } from './SignOutQuestion';
+export { WaitingNotes } from './WaitingNotes';

@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What the command palette puts on the screen. */
+/** Texts of the command palette. */
 export const paletteMessages = defineMessages({
   title: 'Search and commands',
   placeholder: 'Go to, find or do…',
@@ -8,7 +8,7 @@ export const paletteMessages = defineMessages({
   close: 'Close',
   recent: 'Recent',
   onThisPage: 'On this page',
-  similar: 'Spelt alike',
+  similar: 'Similar spelling',
   goTo: 'Go to',
   actions: 'Actions',
   start: 'Start',
@@ -18,6 +18,7 @@ export const paletteMessages = defineMessages({
   languageWords: 'language reo english māori',
   settings: 'Settings',
   shortcuts: 'Keyboard shortcuts',
+  help: 'Help',
   notifications: 'Notifications',
   searching: 'Searching…',
   nothing: (query: string) => translate('Nothing matches “{query}”', { query }),

@@ -1,7 +1,7 @@
 /** The result of the keys that were pressed before the palette had loaded. */
 export interface ReadKeys {
   text: string;
-  /** Whether Enter was pressed, which opens the first result. */
+  /** True if Enter was pressed, which opens the first result. */
   isSelected: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
   type Problem,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import { collectionNamed, loadCollections } from '@callboard/api-contract/collections';
 import { toQueryString } from '@callboard/api-contract/lists';
 import { safePath } from '@callboard/auth';
 import { excerptOf, hasEveryWord } from '@callboard/domain/lists';
@@ -51,6 +51,7 @@ export async function searchCollection(
   { search, roles }: { search: string; roles: ActorRoles },
   signal: AbortSignal,
 ): Promise<SearchAnswer> {
+  await loadCollections([name]);
   const searched = readableFields(collectionNamed(name), roles).filter(([, field]) => field.search);
   const fields = ['created', ...searched.map(([field]) => field)];
   const query = toQueryString({ search, pageSize: maxOfEach, fields });

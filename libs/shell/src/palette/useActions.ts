@@ -40,6 +40,7 @@ export function useActions(): { ofPage: readonly PaletteItem[]; anywhere: readon
         run: () => changeLanguage(code),
       })),
       ...(unread !== null ? [tool('notifications', paletteMessages.notifications, 'bell')] : []),
+      tool('help', paletteMessages.help, 'help'),
       tool('shortcuts', paletteMessages.shortcuts, 'keyboard'),
       ...own.map(({ label, icon = 'user', onSelect }) => ({
         key: `own ${label}`,

@@ -4,6 +4,7 @@ import { paletteMessages } from './paletteMessages';
 import type { PaletteGroup } from './PaletteItem';
 import { RecentContext } from './RecentContext';
 import { useActions } from './useActions';
+import { useHelpItems } from './useHelpItems';
 import { useRecordSearch, type RecordSearch } from './useRecordSearch';
 import { useScreens } from './useScreens';
 
@@ -12,6 +13,7 @@ export function usePaletteGroups(query: string): RecordSearch {
   const recent = use(RecentContext).items();
   const { ofPage, anywhere } = useActions();
   const { items: screens, collections } = useScreens();
+  const help = useHelpItems();
   const records = useRecordSearch(query, collections);
   const isTyped = query.trim() !== '';
   const groups: PaletteGroup[] = [
@@ -20,6 +22,7 @@ export function usePaletteGroups(query: string): RecordSearch {
     { id: 'screens', label: paletteMessages.goTo, items: matching(screens, query) },
     ...records.groups,
     { id: 'actions', label: paletteMessages.actions, items: matching(anywhere, query) },
+    { id: 'help', label: paletteMessages.help, items: isTyped ? matching(help, query) : [] },
   ];
   return { ...records, groups: groups.filter(({ items }) => items.length > 0) };
 }

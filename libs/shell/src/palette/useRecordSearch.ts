@@ -15,7 +15,7 @@ const fewestLetters = 2;
 
 export interface RecordSearch {
   groups: readonly PaletteGroup[];
-  /** Whether the groups hold records that are spelt alike, because no record was found. */
+  /** True if the groups hold records that are spelt alike, because no record was found. */
   hasOnlySimilar: boolean;
   isSearching: boolean;
   /** Why some collections could not be searched. */

@@ -6,7 +6,7 @@ import { useTenant } from '@callboard/tenant';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
 import { useState } from 'react';
-import { replaceAddress } from './address';
+import { replaceAddress } from '../routing/address';
 import styles from './PublicFrame.module.css';
 import { publicMessages as words } from './publicMessages';
 
@@ -15,7 +15,7 @@ export interface ActivationNoteProps {
   kind: 'success' | 'info' | 'warning';
   /** The status of the invitation, in one line. */
   title: string;
-  /** What that means, and what to do. */
+  /** Explanation, and the next step. */
   text?: string | undefined;
   /** The target of the button: an admin returns to the app (clause 6.4), a new user who is signed in opens it. @default 'login' */
   leadsTo?: 'login' | 'home' | 'app' | undefined;
@@ -46,7 +46,7 @@ export function OnlyInvitedNote() {
   return <ActivationNote kind="info" title={translate(activationWords.onlyInvited)} leadsTo="home" />;
 }
 
-/** Who is invited, and to what. The email is masked, because anyone can open the link. */
+/** Name of the invited user, and the invitation. The email is masked, because anyone can open the link. */
 export function InvitedUser({ user }: { user: Activation['details']['user'] }) {
   const tenant = useTenant();
   return (

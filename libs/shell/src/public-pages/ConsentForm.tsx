@@ -11,7 +11,7 @@ import styles from './PublicFrame.module.css';
 
 type ConsentLink = QueryOutputOf<'consentLink'>;
 
-/** What a guardian sends. */
+/** Answer of a guardian, as it is sent. */
 export interface ConsentFormValues {
   name: string;
   note: string | null;

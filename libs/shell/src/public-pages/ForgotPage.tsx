@@ -9,7 +9,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { PublicFrame, PublicLink } from './PublicFrame';
 import styles from './PublicFrame.module.css';
-import { pushAddress } from './address';
+import { pushAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { publicMessages as words } from './publicMessages';
 

@@ -12,7 +12,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
 import { PublicFrame } from './PublicFrame';
 import styles from './PublicFrame.module.css';
-import { replaceAddress } from './address';
+import { replaceAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { ActivationNote, InvitedUser, JoinOptions, OnlyInvitedNote } from './ActivationParts';
 import { publicMessages as words } from './publicMessages';

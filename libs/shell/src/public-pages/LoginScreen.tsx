@@ -13,7 +13,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { lazy, Suspense, useState } from 'react';
 import { importOrReload } from '../errors/importOrReload';
 import { messages } from '../messages';
-import { pushAddress } from './address';
+import { pushAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { fetchAhead } from '../signed-in/fetchSignedInApp';
 import { selectedApi } from '../startup/choices';

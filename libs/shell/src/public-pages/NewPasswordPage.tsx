@@ -8,7 +8,7 @@ import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useCallback, useEffect, useState } from 'react';
 import { PublicFrame, PublicLink } from './PublicFrame';
 import styles from './PublicFrame.module.css';
-import { replaceAddress } from './address';
+import { replaceAddress } from '../routing/address';
 import { useDocumentTitle } from '../routing/useDocumentTitle';
 import { publicMessages as words } from './publicMessages';
 import { newPasswordFields } from './newPasswordFields';
@@ -81,7 +81,7 @@ export function NewPasswordPage({ token }: { token: string }) {
   );
 }
 
-/** Whether a reset link is still valid (clause 7.10). The page, not an alert, shows that it is invalid. */
+/** Checks whether a reset link is still valid (clause 7.10). The page, not an alert, shows that it is invalid. */
 async function checkResetToken(token: string): Promise<ResetTokenCheck> {
   const outcome = await readQuery('resetToken', { token }, { isQuiet: true });
   if (outcome.ok) return { status: 'valid' };

@@ -16,7 +16,7 @@ import { PublicFrame, PublicLink } from './PublicFrame';
 import { PublicRichText as RichText } from './PublicRichText';
 import { usePublicQuery } from './usePublicQuery';
 
-/** What everyone can read of a tenant without signing in: its news, and its resources by category. */
+/** Public page of a tenant without signing in: its news, and its resources by category. */
 export function NoticesPage() {
   const { timeZone } = useTenant();
   const notices = usePublicQuery('publicNotices');

@@ -1,5 +1,6 @@
 'use no memo'; // Texts are read again when the language changes, and what was typed stays.
 
+import { buttonVariant } from '@callboard/ui-kit/elements';
 import { useComponent, useFeature, useTenant, type LoginFooterProps } from '@callboard/tenant';
 import type { MouseEvent, ReactNode } from 'react';
 import { build } from '../build';
@@ -9,7 +10,7 @@ import { messages } from '../messages';
 import { useAppArguments } from '../startup/argumentsSlice';
 import { ServerBanner } from '../startup/ServerBanner';
 import { useThisYear } from '../startup/useThisYear';
-import { pushAddress } from './address';
+import { pushAddress } from '../routing/address';
 import styles from './PublicFrame.module.css';
 
 export interface PublicFrameProps {
@@ -90,11 +91,13 @@ function LoginFooter({ version, builtOn, privacyUrl, copyright }: LoginFooterPro
 export interface PublicLinkProps {
   /** The path of another public page. */
   to: string;
+  /** The main act of its page, shown as a button. @default false */
+  isMain?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link between public pages, which have no router. It keeps the `redirect` parameter of the URL. */
-export function PublicLink({ to, children }: PublicLinkProps) {
+export function PublicLink({ to, isMain = false, children }: PublicLinkProps) {
   function follow(event: MouseEvent) {
     const isForBrowser =
       event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -103,7 +106,11 @@ export function PublicLink({ to, children }: PublicLinkProps) {
     pushAddress(to + location.search);
   }
   return (
-    <a className={styles.link} href={to} onClick={follow}>
+    <a
+      {...(isMain ? buttonVariant({ variant: 'primary' }) : { className: styles.link })}
+      href={to}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -39,6 +39,9 @@ const ConsentPage = lazy(async () => ({
 const FoyerPage = lazy(async () => ({
   default: (await importOrReload(() => import('./foyer/FoyerPage'))).FoyerPage,
 }));
+const TimetablePage = lazy(async () => ({
+  default: (await importOrReload(() => import('./timetable/TimetablePage'))).TimetablePage,
+}));
 const VotePage = lazy(async () => ({
   default: (await importOrReload(() => import('./vote/VotePage'))).VotePage,
 }));
@@ -67,9 +70,10 @@ function Page({ page }: { page: PublicPageName }) {
   const { activation } = useTenant();
   if (page.page === 'forgot') return <ForgotPage />;
   if (page.page === 'notices') return <NoticesPage />;
-  if (page.page === 'foyer') return <FoyerPage key={page.performance} performance={page.performance} />;
-  if (page.page === 'vote') return <VotePage key={page.stage} stage={page.stage} />;
-  if (page.page === 'badge') return <BadgePage key={page.badge} badge={page.badge} />;
+  if (page.page === 'foyer') return <FoyerPage key={page.record} performance={page.record} />;
+  if (page.page === 'timetable') return <TimetablePage key={page.record} event={page.record} />;
+  if (page.page === 'vote') return <VotePage key={page.record} stage={page.record} />;
+  if (page.page === 'badges') return <BadgePage key={page.record} badge={page.record} />;
   if (page.page === 'season') return <SeasonPage />;
   if (page.page === 'results') return <ResultsPage />;
   if (page.page === 'account') return <AccountPage />;

@@ -16,7 +16,7 @@ import { PasskeyButton } from './PasskeyButton';
 import { useCanUsePasskeys } from './useCanUsePasskeys';
 
 export interface SecondStepPageProps {
-  /** What the server requires after email and password. */
+  /** Second step that the server requires after email and password. */
   step: SecondStep;
   /** Called with the answer of the server; returns what the form shows. */
   onOutcome: (outcome: Outcome) => LoginOutcome;

@@ -61,8 +61,8 @@ describe('[7.40] the page of a guardian’s link', () => {
   it('shows what was answered before, and takes every yes back', async () => {
     const { calls } = fakeServer({ consentLink: asks('given'), answer_consents: done });
     const user = await open();
-    await user.click(await screen.findByRole('button', { name: 'Take back every yes' }));
-    expect(await screen.findByText('You took every yes back. The school is notified.')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw all consent' }));
+    expect(await screen.findByText('You withdrew all consent. The school is notified.')).toBeTruthy();
     expect(calls.find(({ name }) => name === 'answer_consents')?.body).toMatchObject({
       data: { answers: [{ yes: false }, { yes: false }] },
     });

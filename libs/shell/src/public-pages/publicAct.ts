@@ -4,7 +4,7 @@ export interface PublicAct {
   school: string | null;
 }
 
-/** What stands for an act, and the school to name with it. */
+/** Title of an act, and the school to name with it. */
 export function namesOf({ name, school }: PublicAct): { title: string; detail: string | null } {
   return name === null ? { title: school ?? '–', detail: null } : { title: name, detail: school };
 }

@@ -4,7 +4,7 @@ import { activationWords, type Activation } from '@callboard/api-contract/accoun
 import { translate } from '@callboard/language';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useEffect, useState } from 'react';
-import { replaceAddress } from './address';
+import { replaceAddress } from '../routing/address';
 
 /** The invitation of a token; undefined while it is loading. If that fails, it shows an alert and the login (clause 7.11). */
 export function useActivation(token: string): Activation | undefined {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAppArguments } from '../startup/argumentsSlice';
 
-/** Whether the server and this browser support passkeys; false in the prerendered page. */
+/** True if the server and this browser support passkeys; false in the prerendered page. */
 export function useCanUsePasskeys(): boolean {
   const isOffered = useAppArguments().arguments.features?.['passkeys'] === true;
   const isPossible = useSyncExternalStore(never, hasPasskeys, () => false);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 type ConsentLink = QueryOutputOf<'consentLink'>;
 
-/** What a guardian's link leads to. */
+/** State of the page behind a guardian's link. */
 export type OpenedLink =
   | { status: 'loading' }
   /** Whatever the reason: nothing more is known of such a link. */

@@ -4,8 +4,8 @@ import type { QueryInputOf, QueryOutputOf } from '@callboard/api-contract/querie
 import { onVisibilityChange } from '@callboard/browser-storage';
 import { useEffect, useState } from 'react';
 
-/** What everyone can follow while it happens. */
-type FollowedName = 'foyer' | 'audienceVote';
+/** Queries that everyone can follow live. */
+type FollowedName = 'foyer' | 'audienceVote' | 'publicTimetable';
 
 interface Followed<Q extends FollowedName> {
   /** Undefined until it was read; as it was read last without a connection. */

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
-import { replaceAddress } from './address';
+import { replaceAddress } from '../routing/address';
 
 /** A mailed link to a public page: the page and the secret token. */
 export interface MailedLink {
   page: 'newPassword' | 'activate' | 'confirmEmail' | 'consent';
   token: string;
 }
+
+/** The pages of a record. */
+const recordPages = ['foyer', 'timetable', 'vote', 'badges'] as const;
+type RecordPage = {
+  [P in (typeof recordPages)[number]]: { page: P; record: string };
+}[(typeof recordPages)[number]];
 
 /** A public page other than the login. */
 export type PublicPageName =
@@ -14,9 +20,7 @@ export type PublicPageName =
   | { page: 'season' }
   | { page: 'results' }
   | { page: 'account' }
-  | { page: 'foyer'; performance: string }
-  | { page: 'vote'; stage: string }
-  | { page: 'badge'; badge: string }
+  | RecordPage
   /** The page of a guardian whose link is not known any more, because it was reloaded. */
   | { page: 'consent'; token: null }
   | MailedLink;
@@ -36,9 +40,7 @@ const prefixes: Readonly<Record<MailedLink['page'], string>> = {
   consent: '/consent/',
 };
 
-const foyerPattern = /^\/foyer\/([\w-]+)$/;
-const votePattern = /^\/vote\/([\w-]+)$/;
-const badgePattern = /^\/badges\/([\w.-]+)$/;
+const recordPattern = /^\/(\w+)\/([\w.-]+)$/;
 
 const plainPages: ReadonlyMap<string, PublicPageName> = new Map<string, PublicPageName>([
   ['/login/forgot', { page: 'forgot' }],
@@ -76,12 +78,9 @@ export function usePublicPage(address: string): PublicPageName | null {
   if (link) return link;
   const path = pathOf(address);
   if (taken && path === bareAddresses[taken.page]) return taken;
-  const performance = foyerPattern.exec(path)?.[1];
-  if (performance !== undefined) return { page: 'foyer', performance };
-  const stage = votePattern.exec(path)?.[1];
-  if (stage !== undefined) return { page: 'vote', stage };
-  const badge = badgePattern.exec(path)?.[1];
-  if (badge !== undefined) return { page: 'badge', badge };
+  const [, name, record = ''] = recordPattern.exec(path) ?? [];
+  const page = recordPages.find((each) => each === name);
+  if (page) return { page, record };
   return plainPages.get(path) ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '@callboard/api-contract';
 import type { QueryOutputOf } from '@callboard/api-contract/queries';
 import { useEffect, useState } from 'react';
 
-/** What everyone can read of a tenant as a whole. */
+/** Queries of the public pages of a tenant. */
 type PublicPageQuery = 'publicNotices' | 'publicSeason' | 'publicResults' | 'publicLadders';
 
 /** A query as `QueryView` shows it. */

@@ -10,6 +10,7 @@ export const defaultRoutes = {
   // Without a hashcode it shows that one is missing (clause 8.8), not that the page was not found.
   download: { name: 'Download', path: '/download/:hashcode?', screen: 'AttachmentDownload' },
   composedPage: { name: 'Page', path: '/pages/:slug', screen: 'ComposedPage' },
+  helpCard: { name: 'Help', path: '/help/:page/card', screen: 'HelpCard', frame: 'none' },
   decide: { name: 'Decide', path: '/entries/decide', screen: 'DecisionDesk', audience: ['staff'] },
   decideEvent: {
     name: 'Decide',
@@ -32,10 +33,23 @@ export const defaultRoutes = {
     audience: ['staff'],
     frame: 'none',
   },
+  firstSale: {
+    name: 'First ticket',
+    path: '/booking/first-sale',
+    screen: 'FirstSale',
+    audience: ['staff'],
+  },
   printOrder: {
     name: 'Print',
     path: '/booking/orders/:hashcode/print',
     screen: 'OrderPrint',
+    audience: ['staff'],
+    frame: 'none',
+  },
+  boxOfficeDay: {
+    name: 'Sheet of the day',
+    path: '/booking/box-office/day',
+    screen: 'BoxOfficeDay',
     audience: ['staff'],
     frame: 'none',
   },
@@ -47,12 +61,24 @@ export const defaultRoutes = {
     frame: 'none',
   },
   runShow: { name: 'The night', path: '/performances/:hashcode/show', screen: 'RunShow' },
+  showScreens: {
+    name: 'Screen of the night',
+    path: '/performances/:hashcode/show/:screen',
+    screen: 'ShowScreens',
+    frame: 'none',
+  },
   tonight: { name: 'Tonight', path: '/tonight', screen: 'Tonight', audience: ['staff'] },
   stagesTonight: {
     name: 'Stages tonight',
     path: '/tonight/stages',
     screen: 'StagesTonight',
     audience: ['staff'],
+  },
+  deviceCheck: {
+    name: 'Check this device',
+    path: '/device',
+    screen: 'DeviceCheck',
+    audience: ['staff', 'judge'],
   },
   judging: { name: 'Judging', path: '/judging', screen: 'Judging', audience: ['judge'] },
   scoreSheet: {
@@ -66,6 +92,20 @@ export const defaultRoutes = {
     path: '/stages/:hashcode/judging',
     screen: 'JudgingDesk',
     audience: ['staff', 'judge'],
+  },
+  printJudging: {
+    name: 'Print',
+    path: '/stages/:hashcode/judging/print',
+    screen: 'JudgingPrint',
+    audience: ['staff', 'judge'],
+    frame: 'none',
+  },
+  printVoteCards: {
+    name: 'Cards of the vote',
+    path: '/stages/:hashcode/vote/cards',
+    screen: 'VoteCards',
+    audience: ['staff'],
+    frame: 'none',
   },
   stageLeague: {
     name: 'Games and ladder',
@@ -113,7 +153,7 @@ export const adminRoutes: readonly TenantRoute[] = [
   { name: 'Admin Booking', path: '/admin/booking', screen: 'AdminBooking', audience: staff },
   { name: 'Admin Performance', path: '/admin/performance', screen: 'AdminPerformance', audience: staff },
   {
-    name: 'Settings and failed mails',
+    name: 'Settings and failed emails',
     path: settingsPath,
     screen: 'AdminSettings',
     audience: ['admin'],

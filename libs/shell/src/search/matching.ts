@@ -1,4 +1,6 @@
-/** What is searched of an item: its name, where it belongs, and further words. */
+import { foldText } from '@callboard/domain/names';
+
+/** Searched texts of an item: its name, where it belongs, and further words. */
 interface Searched {
   label: string;
   detail?: string | undefined;
@@ -10,7 +12,7 @@ interface Searched {
  * comes before one that contains it. Without a query it returns all items.
  */
 export function matching<T extends Searched>(items: readonly T[], query: string): T[] {
-  const search = plain(query);
+  const search = foldText(query);
   if (search === '') return [...items];
   return items
     .map((item) => ({ item, rank: rankOf(item, search) }))
@@ -20,18 +22,13 @@ export function matching<T extends Searched>(items: readonly T[], query: string)
 }
 
 function rankOf({ label, detail = '', words = '' }: Searched, search: string): number {
-  const name = plain(label);
+  const name = foldText(label);
   if (name.startsWith(search)) return 0;
   const own = name.split(/[^\p{L}\p{N}]+/u);
-  const all = [...own, ...plain(`${detail} ${words}`).split(/[^\p{L}\p{N}]+/u)];
+  const all = [...own, ...foldText(`${detail} ${words}`).split(/[^\p{L}\p{N}]+/u)];
   const parts = search.split(/\s+/);
   const isFoundIn = (texts: readonly string[]) =>
     parts.every((part) => texts.some((text) => text.startsWith(part)));
   if (isFoundIn(own)) return 1;
   return isFoundIn(all) ? 2 : Infinity;
-}
-
-// So that "otaki" finds Ōtaki.
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -20,10 +20,10 @@ function someTargets(commands: readonly PageCommand[] = []) {
 beforeEach(() => turnSingleKeys(true));
 
 describe('pressKey', () => {
-  it('opens the list of shortcuts', () => {
+  it('opens the help', () => {
     const targets = someTargets();
     pressKey('?', 0, targets);
-    expect(targets.open).toHaveBeenCalledWith('shortcuts');
+    expect(targets.open).toHaveBeenCalledWith('help');
   });
 
   it('opens a module by G and its letter, and the start page by G and H', () => {

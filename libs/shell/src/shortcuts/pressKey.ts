@@ -5,7 +5,7 @@ import { moduleKeys } from './moduleKeys';
 import { shortcuts, type Shortcut, type ShortcutId } from './shortcuts.data';
 import { areSingleKeysOn } from './singleKeys';
 
-/** What the shortcuts act on. */
+/** Targets of the shortcuts. */
 export interface ShortcutTargets {
   open: (tool: Tool) => void;
   navigate: (path: string) => void;
@@ -38,7 +38,7 @@ function act(stroke: string, { open, navigate, modules, commands }: ShortcutTarg
       .find((command) => command.shortcut === shortcut)
       ?.run();
   const work: Partial<Record<ShortcutId, () => void>> = {
-    sheet: () => open('shortcuts'),
+    help: () => open('help'),
     start: () => navigate('/'),
     search: () => document.querySelector<HTMLInputElement>('main [role="search"] input')?.focus(),
     create: () => offer('create'),

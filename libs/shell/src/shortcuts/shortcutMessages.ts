@@ -1,12 +1,12 @@
 import { defineMessages, translate } from '@callboard/language';
 import type { ShortcutId, ShortcutPlace } from './shortcuts.data';
 
-/** What each key does, and the other texts of the sheet of shortcuts. */
+/** Effect of each key, and the other texts of the sheet of shortcuts. */
 export const shortcutMessages = defineMessages({
   title: 'Keyboard shortcuts',
   then: 'then',
   goTo: (name: string) => translate('Go to {name}', { name }),
-  singleKeys: 'Keys without Ctrl',
+  singleKeys: 'Single-key shortcuts',
   singleKeysText: 'Turn these off where you speak to your computer, or where another program uses them.',
   places: {
     anywhere: 'Anywhere',
@@ -17,7 +17,7 @@ export const shortcutMessages = defineMessages({
   } satisfies Record<ShortcutPlace, string>,
   does: {
     palette: 'Search and commands',
-    sheet: 'This list',
+    help: 'Help for this page',
     start: 'Go to the start',
     newestAlert: 'Go to the newest alert',
     search: 'Search on this page',
@@ -28,13 +28,13 @@ export const shortcutMessages = defineMessages({
     chooseRow: 'Choose the row',
     summary: 'Summary of the row',
     contextMenu: 'Menu of the row',
-    nextSummary: 'Summary of the row before or after',
+    nextSummary: 'Summary of the previous or next row',
     closePanel: 'Close the summary',
     accept: 'Accept',
     waitlist: 'Put on the waiting list',
     decline: 'Decline',
     nextItem: 'Next one',
-    previousItem: 'One before',
+    previousItem: 'Previous one',
     undoLast: 'Undo the last decision',
   } satisfies Record<ShortcutId, string>,
 });

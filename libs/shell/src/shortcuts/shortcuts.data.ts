@@ -14,7 +14,7 @@ export interface Shortcut {
 /** All shortcuts of the app. `moduleKeys` derives the keys of the modules (G, then a letter) from the server's names. */
 export const shortcuts = [
   { id: 'palette', place: 'anywhere', keys: ['Mod+K'] },
-  { id: 'sheet', place: 'anywhere', keys: ['?'] },
+  { id: 'help', place: 'anywhere', keys: ['?'] },
   { id: 'start', place: 'anywhere', keys: ['G H'] },
   { id: 'newestAlert', place: 'anywhere', keys: ['F8'], isTakenElsewhere: true },
   { id: 'search', place: 'page', keys: ['/'] },

@@ -2,7 +2,7 @@ import { storedValue } from '@callboard/browser-storage';
 
 const stored = storedValue('single_keys');
 
-/** Whether shortcuts without Ctrl are on. Users of speech input need to turn them off (WCAG 2.1.4). */
+/** Checks whether shortcuts without Ctrl are on. Users of speech input need to turn them off (WCAG 2.1.4). */
 export function areSingleKeysOn(): boolean {
   return stored.read() !== 'off';
 }

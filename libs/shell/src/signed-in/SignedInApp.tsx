@@ -1,9 +1,10 @@
 import { ApiCache } from '@callboard/api-client/collections';
 import { setAppHandle } from '@callboard/api-contract';
+import { useAppDispatch, type AppThunk } from '@callboard/app-state';
 import { useLanguage } from '@callboard/language';
 import { ScreenSlots } from '@callboard/screens';
-import { createLeaveGuards, LeaveGuardsContext, useTenant } from '@callboard/tenant';
-import { use, useLayoutEffect, useReducer, useState } from 'react';
+import { createLeaveGuards, LeaveGuardsContext, useTenant, type FirstRequest } from '@callboard/tenant';
+import { startTransition, use, useLayoutEffect, useReducer, useState } from 'react';
 import { RouterProvider, type DataRouter } from 'react-router';
 import { useStoredLanguage } from '../language/useStoredLanguage';
 import { LiveUpdates } from '../live/LiveUpdates';
@@ -45,6 +46,7 @@ export function SignedInApp({ session }: SignedInAppProps) {
 /** The pages of the session. */
 function SessionRouter({ session }: SignedInAppProps) {
   const { routes, screens, loginRoute } = useTenant();
+  const dispatch = useAppDispatch();
   const guards = use(LeaveGuardsContext);
   const [attempt, onRetry] = useReducer((count: number) => count + 1, 0);
   const handle = useAppArguments().arguments.app_handle;
@@ -59,10 +61,13 @@ function SessionRouter({ session }: SignedInAppProps) {
   // The router follows the window's history, outside React.
   useLayoutEffect(() => {
     setAppHandle(handle);
-    const router = createAppRouter({ tenant: { routes, screens, loginRoute }, session, guards, onRetry });
-    setCurrent({ router, attempt, handle });
+    const tenant = { routes, screens, loginRoute };
+    const { router, firstRequest } = createAppRouter({ tenant, session, guards, onRetry });
+    if (firstRequest) void dispatch(toThunk(firstRequest));
+    // Not in this task, which would render everything before the request is sent.
+    startTransition(() => setCurrent({ router, attempt, handle }));
     return () => router.dispose();
-  }, [routes, screens, loginRoute, session, guards, attempt, handle]);
+  }, [routes, screens, loginRoute, session, guards, attempt, handle, dispatch]);
 
   return (
     current && (
@@ -72,4 +77,9 @@ function SessionRouter({ session }: SignedInAppProps) {
       />
     )
   );
+}
+
+/** A screen returns a thunk for the store of the app, whose types the interface of a tenant does not know. */
+function toThunk(request: FirstRequest): AppThunk<unknown> {
+  return request as unknown as AppThunk<unknown>;
 }

@@ -10,6 +10,7 @@ const { fetched, load } = vi.hoisted(() => {
 });
 
 vi.mock('@callboard/screens', () => ({
+  loadScreen: (screen: () => unknown) => screen(),
   screens: {
     ComposedPage: load('ComposedPage'),
     EventsCentre: load('EventsCentre'),

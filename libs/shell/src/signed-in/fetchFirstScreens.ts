@@ -1,7 +1,7 @@
 import { screens, type ScreenName } from '@callboard/screens';
-import type { ScreenLoader } from '@callboard/tenant';
 import { matchPath } from 'react-router';
 import { defaultLanding, defaultRoutes } from '../routing/defaultRoutes';
+import { loadScreen } from './screenModules';
 
 /** Most redirects lead to a list. */
 const lists: readonly ScreenName[] = ['EventsCentre', 'RecordList'];
@@ -19,7 +19,6 @@ export async function fetchFirstScreens(redirect: string | null): Promise<void> 
 }
 
 async function fetchScreen(name: ScreenName, query: URLSearchParams): Promise<void> {
-  const load: ScreenLoader = screens[name];
-  const { fetchParts } = await load();
+  const { fetchParts } = await loadScreen(screens[name], name === 'EventsCentre' ? 'events' : undefined);
   await fetchParts?.(query);
 }

@@ -106,7 +106,7 @@ describe('the guards', () => {
     const unknown = json({ message: words, error: 'Not Found', statusCode: 404 }, 404);
     fakeServer({ arguments: unknown, resume: unknown });
     await openApp({ at: '/events', hasToken: true });
-    expect(await screen.findByText('This version of the app does not fit the server.')).toBeTruthy();
+    expect(await screen.findByText('This version of the app is out of date.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/Route|Not Found|offline/);
   });

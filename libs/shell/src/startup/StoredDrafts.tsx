@@ -7,7 +7,7 @@ export interface StoredDraftsProps {
   onOnline: (() => void) | undefined;
 }
 
-/** What this device has while the server cannot be reached. */
+/** Stored drafts and unsent work on this device while the server cannot be reached. */
 export function StoredDrafts({ onOnline }: StoredDraftsProps): ReactNode {
   const [drafts, setDrafts] = useState<string | null>(null);
   const [outbox, setOutbox] = useState<string | null>(null);

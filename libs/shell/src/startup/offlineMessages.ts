@@ -1,6 +1,6 @@
 import { defineMessages, translate } from '@callboard/language';
 
-/** What is shown only while the server cannot be reached. */
+/** Texts that are shown only while the server cannot be reached. */
 export const offlineMessages = defineMessages({
   storedDrafts: (count: number, time: string, zone: string) =>
     translate(

@@ -3,7 +3,7 @@ import { zoneName } from '@callboard/domain/calendar';
 import { formatInstant, ownZone } from '@callboard/ui-kit/dates';
 import { offlineMessages } from './offlineMessages';
 
-/** What this device has while the server cannot be reached: the drafts of forms, which only their owner can read. Null without any. */
+/** Note on the drafts on this device while the server cannot be reached, which only their owner can read. Null without any. */
 export async function storedDraftsText(): Promise<string | null> {
   const { count, savedAt } = await storedDrafts();
   if (count === 0) return null;

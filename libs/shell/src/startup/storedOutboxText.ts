@@ -1,7 +1,7 @@
 import { storedOutbox } from '@callboard/auth/drafts';
 import { offlineMessages } from './offlineMessages';
 
-/** What waits on this device to be sent, which only its owner can read. Null without any. */
+/** Note on the entries that wait on this device to be sent, which only their owner can read. Null without any. */
 export async function storedOutboxText(): Promise<string | null> {
   const { count } = await storedOutbox();
   return count === 0 ? null : offlineMessages.storedOutbox(count);

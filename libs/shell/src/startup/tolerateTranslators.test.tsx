@@ -7,7 +7,7 @@ import { tolerateTranslators } from './tolerateTranslators';
 beforeAll(tolerateTranslators);
 afterEach(cleanup);
 
-/** What Google Translate does: each text is replaced by elements with another text, or moved into them. */
+/** Imitates Google Translate: each text is replaced by elements with another text, or moved into them. */
 function translate(root: Node, isMoved: boolean): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

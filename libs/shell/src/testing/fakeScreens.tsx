@@ -1,5 +1,5 @@
 import { useRecordName, usePageTabs } from '@callboard/app-state';
-import { type ScreenProps } from '@callboard/tenant';
+import type { ScreenLoader, ScreenProps } from '@callboard/tenant';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -45,6 +45,9 @@ export function repair() {
   isBroken = false;
 }
 
+/** These screens read no declarations. */
+export const loadScreen = (load: ScreenLoader) => load();
+
 export const screens = {
   ParticipantDashboard: async () => ({ Screen: () => <h1>Dashboard</h1> }),
   AdminDashboard: async () => ({ Screen: () => <h1>Administration</h1> }),
@@ -63,5 +66,24 @@ function Greeting({ onClose }: { onClose: () => void }) {
     </>
   );
 }
+
+interface FakeHelpProps {
+  screen: { screen: string; collection: string | undefined } | undefined;
+  onShortcuts: () => void;
+}
+
+function HelpPanel({ screen, onShortcuts }: FakeHelpProps) {
+  return (
+    <section aria-label="Help">
+      {`About ${screen?.screen} of ${screen?.collection}`}
+      <button onClick={onShortcuts}>Keys</button>
+    </section>
+  );
+}
+
+export const help = {
+  panel: async () => ({ HelpPanel }),
+  pages: async () => ({ helpPages: [], pagesFor: () => [], plainSentence: (sentence: string) => sentence }),
+};
 
 export const modals = { greet: async () => ({ Modal: Greeting }) };

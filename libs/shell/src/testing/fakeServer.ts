@@ -21,10 +21,12 @@ export interface FakeAnswers {
   notificationCount?: Answer;
   notifications?: Answer;
   unreadMessages?: Answer;
-  /** What everyone can read, and the address of a public file. */
+  /** Public notices, and the address of a public file. */
   notices?: Answer;
   /** The night of a performance in the foyer. */
   foyer?: Answer;
+  /** The public timetable of an event. */
+  timetable?: Answer;
   /** The vote of the audience on a stage, and a vote that is cast. */
   audienceVote?: Answer;
   castVote?: Answer;
@@ -36,7 +38,7 @@ export interface FakeAnswers {
   publicResults?: Answer;
   publicLadders?: Answer;
   schools?: Answer;
-  /** What a guardian's link asks. */
+  /** Questions behind a guardian's link. */
   consentLink?: Answer;
   /** Any other action of the user, by its name. */
   [action: string]: Answer | undefined;
@@ -81,7 +83,12 @@ const modules = [
 ];
 
 const routes = [
-  { name: 'Events', path: '/events', component: 'EventsCentre', meta: { title: 'All events' } },
+  {
+    name: 'Events',
+    path: '/events',
+    component: 'EventsCentre',
+    meta: { title: 'All events', collection: 'events' },
+  },
   { name: 'Event', path: '/events/:hashcode', component: 'EventProfile' },
   { name: 'Acts', path: '/entries', component: 'RecordList', meta: { title: 'Acts' } },
 ];
@@ -136,6 +143,7 @@ const names: readonly [string, string][] = [
   ['messaging/unread', 'unreadMessages'],
   ['notices', 'notices'],
   ['foyer/', 'foyer'],
+  ['timetable/', 'timetable'],
   ['badges/', 'publicBadge'],
   ['badge_keys', 'badgeKeys'],
   ['vote/', 'audienceVote'],

@@ -7,7 +7,7 @@ import { startApp } from '../startApp';
 export interface OpenOptions {
   /** @default '/' */
   at?: string;
-  /** Whether a token of an earlier visit is stored. @default false */
+  /** Stores a token of an earlier visit. @default false */
   hasToken?: boolean;
   tenant?: Partial<TenantDeclaration>;
 }

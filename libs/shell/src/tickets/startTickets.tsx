@@ -3,8 +3,7 @@ import '../startup/splash.css';
 import { configureApi } from '@callboard/api-client';
 import type { TenantFacts } from '@callboard/api-contract/tenant';
 import { valueStorage } from '@callboard/auth';
-import { storedValue } from '@callboard/browser-storage';
-import { isLanguage, restoreLanguage, showLanguage } from '@callboard/language';
+import { isLanguage, remembered, restoreLanguage, showLanguage } from '@callboard/language';
 import { frameOptions, TicketsApp } from '@callboard/screens/tickets';
 import { createRoot } from 'react-dom/client';
 import { originOfApi, selectedDomain, versionOfApi } from '../startup/choices';
@@ -27,10 +26,9 @@ export function startTickets(tenant: TenantFacts): void {
     domain: selectedDomain(tenant.code),
     getToken,
   });
-  const { language, theme } = frameOptions();
-  paintTheme(theme);
-  // It stays English when its texts cannot be loaded.
-  if (isLanguage(language)) void showLanguage(language).catch(() => undefined);
+  const { language } = frameOptions();
+  // The buyer's own selection is first. It stays English when its texts cannot be loaded.
+  if (remembered() === null && isLanguage(language)) void showLanguage(language).catch(() => undefined);
   else void restoreLanguage();
   createRoot(element).render(
     <TicketsApp
@@ -40,12 +38,4 @@ export function startTickets(tenant: TenantFacts): void {
       onTickets={startTicketWorker}
     />,
   );
-}
-
-/** The theme of the page around the shop, or the one that the user selected in the app; without one the tenant's of the page. */
-function paintTheme(ofFrame: string | undefined): void {
-  const theme = ofFrame ?? storedValue('theme').read();
-  const { dataset } = document.documentElement;
-  if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
-  if (theme === 'system') delete dataset['theme'];
 }

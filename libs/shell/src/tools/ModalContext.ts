@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const ModalContext = createContext<((name: string) => void) | null>(null);
 
-/** Whether a name from the server is a modal of this app. */
+/** Checks whether a name from the server is a modal of this app. */
 export function isModal(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(modals, name);
 }

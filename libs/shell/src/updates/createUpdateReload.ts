@@ -47,12 +47,12 @@ export function createUpdateReload(
   };
 }
 
-/** Whether a reload would lose work that the page knows of, or what is being typed. */
+/** Checks whether a reload would lose work that the page knows of, or text that is being typed. */
 function isInUse(): boolean {
   return hasUnsavedWork() || hasText(document.activeElement);
 }
 
-/** Whether the focused field has text that would be lost. */
+/** Checks whether the focused field has text that would be lost. */
 function hasText(focused: Element | null): boolean {
   if (!isTyping(focused)) return false;
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement)

@@ -7,7 +7,7 @@ vi.mock('@callboard/screens', () => import('../testing/fakeScreens'));
 
 afterEach(closeApps);
 
-/** What the browser does once it has found that the app can be installed. */
+/** Event of the browser once it has found that the app can be installed. */
 function offerInstallation() {
   const prompt = vi.fn(() => Promise.resolve());
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });

@@ -1,4 +1,4 @@
-import type { CollectionName, Role } from '@callboard/api-contract';
+import type { ActorRoles, CollectionName, Role } from '@callboard/api-contract';
 import type { ComponentType } from 'react';
 
 /** The props that a route passes to its screen; path parameters come from react-router's `useParams`. */
@@ -12,7 +12,21 @@ export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
   /** Loads the chunks that the screen needs at an address with this query, before it is rendered. */
   fetchParts?: (query: URLSearchParams) => Promise<void>;
+  /**
+   * First request of the screen at an address, as a thunk for the store: the first page after a login sends it before anything is
+   * rendered, so that the screen finds the answer under way.
+   */
+  firstRequest?: (address: ScreenAddress) => FirstRequest;
 }
+
+/** Where a screen is opened, and by whom. */
+export interface ScreenAddress extends ScreenProps {
+  query: URLSearchParams;
+  roles: ActorRoles;
+}
+
+/** A thunk of the store, whose types this library does not know. */
+export type FirstRequest = (dispatch: never, getState: never) => unknown;
 
 /** Loads a screen when it is first rendered. */
 export type ScreenLoader = () => Promise<ScreenModule>;

@@ -9,7 +9,7 @@ export interface Departure {
 
 /** Prompts the user before a page is left. */
 export interface LeaveGuard {
-  /** Whether leaving for this destination has to be confirmed. */
+  /** Checks whether leaving for this destination has to be confirmed. */
   blocks: (destination: Destination) => boolean;
   /** Shows the prompt for this departure, which replaces any earlier one. */
   ask: (departure: Departure) => void;

@@ -5,7 +5,7 @@ import { createLeaveGuards, type Departure, type Destination, type LeaveGuards }
 export const LeaveGuardsContext = createContext<LeaveGuards>(createLeaveGuards());
 
 export interface BlockedDeparture extends Departure {
-  /** Whether the user tried to leave and has to confirm it. */
+  /** True if the user tried to leave and has to confirm it. */
   isBlocked: boolean;
 }
 

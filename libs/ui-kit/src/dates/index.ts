@@ -14,7 +14,7 @@ export { monthNames } from './DateText/monthNames';
 export { ScheduleCalendar, type ScheduleCalendarProps } from './ScheduleCalendar/ScheduleCalendar';
 export type { CalendarItem, CalendarView } from './ScheduleCalendar/ScheduleCalendar.types';
 export { TimeText, type TimeTextProps } from './DateText/TimeText';
-export { useToday } from './useToday';
+export { todayIn, useToday } from './useToday';
 export { DurationField, type DurationFieldProps } from './DurationField/DurationField';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField';
 export { timeError, type TimeLimits } from './TimeField/timeFormat';

@@ -9,8 +9,13 @@ import { ownZone } from './DateText/formatDate';
  * @param zone The zone of the device without one.
  */
 export function useToday(zone: string = ownZone()): string {
-  const today = () => dayOfInstant(new Date().toISOString(), zone);
+  const today = () => todayIn(zone);
   return useSyncExternalStore(never, today, today);
+}
+
+/** The current day in a zone, as `2026-11-21`, outside of rendering. */
+export function todayIn(zone: string): string {
+  return dayOfInstant(new Date().toISOString(), zone);
 }
 
 // Nothing renders again at midnight by itself.

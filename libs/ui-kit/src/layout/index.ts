@@ -1,5 +1,8 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion';
 export { Banner, type BannerProps } from './Banner/Banner';
+export { clockFinding } from './Banner/clockFinding';
+export { clockTitle } from './Banner/clockTitle';
+export { FindingsLine, type Finding, type FindingsLineProps } from './Banner/FindingsLine';
 export { OnDeviceNote, type OnDeviceNoteProps } from './Banner/OnDeviceNote';
 export { WaitingNote, type WaitingNoteProps } from './Banner/WaitingNote';
 export { Card, type CardProps } from './Card/Card';
@@ -8,6 +11,9 @@ export { Page, type PageProps } from './Page/Page';
 export { Split, type SplitProps } from './Page/Split';
 export { Stack, type StackProps } from './Page/Stack';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { PaperPage, type Paper, type PaperPageProps } from './PaperPage/PaperPage';
 export { SplitView, type SplitViewProps } from './SplitView/SplitView';
+export { useGripDrag, type GripDrag, type GripProps } from './useGripDrag';
 export { useMediaQuery } from './useMediaQuery';
 export { useWakeLock } from './useWakeLock';
+export { whenIdle } from './whenIdle';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the window matches a media query, such as `(width < 64rem)`.
+ * True while the window matches a media query, such as `(width < 64rem)`.
  *
  * @param otherwise the answer on a server, and in a DOM without layout (jsdom)
  */

@@ -14,7 +14,7 @@ export const displayMessages = defineMessages({
   nextPage: 'Next page',
   pageNumber: (page: number) => translate('Page {page}', { page }),
   pageOf: (page: number, count: number) => translate('Page {page} of {count}', { page, count }),
-  stepStates: { done: 'Done', current: 'Current step', ahead: 'Not begun', error: 'Needs attention' },
+  stepStates: { done: 'Done', current: 'Current step', ahead: 'Not started', error: 'Needs attention' },
   groupOf: (count: number) => translate('{count, plural, one {# record} other {# records}}', { count }),
   progress: 'Progress',
   yes: 'Yes',

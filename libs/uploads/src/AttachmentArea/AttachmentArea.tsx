@@ -11,11 +11,11 @@ import { messages } from '../messages';
 import type { UploadTarget } from '../transfer/createTransfer';
 import styles from './AttachmentArea.module.css';
 
-/** What the content of an area can do with its files. */
+/** Tools of an area's content for its files. */
 export interface AreaTools {
   /** Opens the browser's dialog to select files. */
   pick: () => void;
-  /** Whether files are not uploaded yet. */
+  /** True while files are not uploaded yet. */
   isUploading: boolean;
 }
 

@@ -129,7 +129,7 @@ export const Interrupted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(translate('Choose {name} again to go on', { name: 'film.mp4' })),
+      await canvas.findByText(translate('Choose {name} again to continue', { name: 'film.mp4' })),
     ).toBeVisible();
   },
 };

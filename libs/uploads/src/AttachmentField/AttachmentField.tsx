@@ -27,7 +27,7 @@ export interface AttachmentFieldProps {
   limits?: FieldLimits | undefined;
   /** Shows the files without changing them. @default false */
   readOnly?: boolean | undefined;
-  /** Whether it cannot be changed. @default false */
+  /** Disables it. @default false */
   disabled?: boolean | undefined;
   /** Renders more ways to select files, next to the button. Calls `add` with the selected files. */
   moreWays?: ((add: (files: readonly File[]) => void) => ReactNode) | undefined;

@@ -7,7 +7,7 @@ import { useUploads, type Uploads } from './useUploads';
 
 /** How many files of which types a field accepts. */
 export interface FieldLimits extends Omit<FileRules, 'room'> {
-  /** Whether a new file replaces the earlier one (clause 4.11). @default false */
+  /** Replaces the earlier file by a new one (clause 4.11). @default false */
   isSingle?: boolean | undefined;
   maxFiles?: number | undefined;
 }

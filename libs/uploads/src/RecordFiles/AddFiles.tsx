@@ -11,7 +11,7 @@ import styles from '../AttachmentField/AttachmentField.module.css';
 
 export interface AddFilesProps {
   parent: string;
-  /** What the files are for. */
+  /** Purpose of the files. */
   group?: string | undefined;
   accept?: string | undefined;
   onAdded: () => void;

@@ -20,7 +20,7 @@ export interface RecordFilesProps {
   purpose?: FilePurpose | undefined;
   /** The heading. @default 'Files' */
   title?: string | undefined;
-  /** Whether readers see no card where it would be empty; a tab has to show something. @default false */
+  /** Hides an empty card from readers; a tab has to show something. @default false */
   isHiddenEmpty?: boolean | undefined;
   /** The types that can be added, as the HTML attribute `accept`. */
   accept?: string | undefined;

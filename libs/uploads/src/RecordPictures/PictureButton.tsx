@@ -9,9 +9,9 @@ const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialo
 export interface PictureButtonProps {
   /** The record that has one picture, `{type}.{id}`. */
   parent: string;
-  /** Whether the record has a picture, as the record itself states. */
+  /** True if the record has a picture, as the record itself states. */
   hasPicture: boolean;
-  /** Whether the picture can be shown to everyone. @default false */
+  /** Permits showing the picture to everyone. @default false */
   canPublish?: boolean | undefined;
 }
 

@@ -22,9 +22,9 @@ export interface PictureDialogProps {
   parent: string;
   /** The picture to change; absent for a new one. */
   picture?: Attachment | undefined;
-  /** Whether the record can have several, of which one is the main one. @default false */
+  /** Permits several pictures of the record, of which one is the main one. @default false */
   hasSeveral?: boolean | undefined;
-  /** Whether it can be shown to everyone. @default false */
+  /** Permits showing it to everyone. @default false */
   canPublish?: boolean | undefined;
   onClose: () => void;
 }

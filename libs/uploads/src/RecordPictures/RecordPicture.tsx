@@ -11,7 +11,7 @@ import styles from './RecordPictures.module.css';
 export interface RecordPictureProps {
   /** The record that it is a picture of, `{type}.{id}`. */
   parent: string;
-  /** Whether the record has a picture, as the record itself states: its room is reserved while it is loading. */
+  /** True if the record has a picture, as the record itself states: its room is reserved while it is loading. */
   hasPicture: boolean;
 }
 

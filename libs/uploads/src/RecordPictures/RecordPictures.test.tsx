@@ -65,7 +65,7 @@ describe('[2.21] the pictures of a venue', () => {
     await screen.findByRole('dialog');
     await user.upload(fileInput(), aPhoto());
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(screen.getByText('Say what the picture shows.')).toBeTruthy();
+    expect(screen.getByText('Describe what the picture shows.')).toBeTruthy();
     expect(server.forms).toHaveLength(0);
     await user.type(screen.getByRole('textbox', { name: /What does the picture show/ }), 'The stage');
     await user.click(screen.getByRole('button', { name: 'Save' }));

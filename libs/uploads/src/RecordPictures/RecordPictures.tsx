@@ -27,7 +27,7 @@ export function RecordPictures({ parent, readOnly = false }: RecordPicturesProps
   // The picture that is changed; null for a new one.
   const [edited, setEdited] = useState<Attachment | null>();
   const pictures = data && picturesOf(data.results);
-  // Those who cannot add any have no use of an empty card.
+  // Readers who cannot add any have no use of an empty card.
   if (readOnly && pictures?.length === 0) return null;
   return (
     <Card

@@ -13,14 +13,14 @@ export const pictureMessages = defineMessages({
   alt: 'What does the picture show?',
   altHelp:
     'In a few words, for people who cannot see it. For example: “The main stage, seen from the balcony”.',
-  altMissing: 'Say what the picture shows.',
+  altMissing: 'Describe what the picture shows.',
   fileMissing: 'Choose a picture.',
   main: 'Use as the main picture',
   mainHelp: 'It is shown in lists.',
   isMain: 'Main picture',
   public: 'Show on the public page',
   publicHelp:
-    'Everyone can see it there. Publish no picture of students without the consent of their parents.',
+    'Everyone can see it there. Do not publish pictures of students without the consent of their parents.',
   isPublic: 'Public',
   noAlt: 'Picture without a description',
   save: 'Save',

@@ -8,7 +8,7 @@ import {
 } from '@callboard/api-client/attachments';
 import type { Attachment } from '@callboard/api-contract/attachments';
 
-/** What the dialog of a picture saves. */
+/** Input of the dialog of a picture. */
 export interface PictureDraft {
   file: File | undefined;
   alt: string;

@@ -6,7 +6,7 @@ export interface QueueState {
   items: readonly UploadItem[];
   /** The maximum number of parallel uploads. */
   limit: number;
-  /** Whether a new file replaces the earlier one (clause 4.11). */
+  /** Replaces the earlier file by a new one (clause 4.11). */
   isSingle: boolean;
   /** Anonymous uploads cannot be deleted by the user (clause 4.10). */
   isAnonymous: boolean;

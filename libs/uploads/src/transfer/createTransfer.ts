@@ -18,7 +18,7 @@ export interface UploadTarget {
   uploadPath?: string | undefined;
   /** @default 'attachment' */
   payloadKey?: string | undefined;
-  /** Whether the user is signed out; uploads cannot be deleted then. @default false */
+  /** Uploads for a signed-out user, who cannot delete them. @default false */
   isAnonymous?: boolean | undefined;
 }
 

@@ -121,7 +121,7 @@ function isPassing(response: HttpResponse | null): boolean {
   return status === 0 || status >= 500 || [408, 409, 423, 425].includes(status);
 }
 
-/** Whether a proxy rejected a part as too large; our own server rejects before the first byte. */
+/** Checks whether a proxy rejected a part as too large; our own server rejects before the first byte. */
 function isRefusedPart(error: Error | DetailedError): boolean {
   const method = error instanceof DetailedError ? error.originalRequest.getMethod() : '';
   return method === 'PATCH' && responseOf(error)?.getStatus() === 413;

@@ -70,8 +70,8 @@ function operatorsFor(name: string, field: Field): readonly Operator[] {
 
 /** A value of the list itself, so that something is found; null where there is none. */
 function filterValue({ results }: Sample, name: string, field: Field, operator: Operator): string | null {
-  // What joined another record shows that in records of another collection.
-  if (operator === 'joins') return null;
+  // A record that joined another one, or the end of one that it names, shows in records of another collection.
+  if (operator === 'joins' || operator === 'since') return null;
   if (operator === 'isnull') return field.required || name in builtInFields ? 'false' : 'true';
   const values = results
     .map((record) => record[name])
@@ -95,7 +95,7 @@ function comparableText(field: Field, text: string): Comparable {
   return comparable(field, field.kind === 'integer' || field.kind === 'duration' ? Number(text) : text);
 }
 
-/** What is no value of the kind is refused by name, and never an error of the server. */
+/** Checks that a value of another kind is refused by name, and never an error of the server. */
 async function checkStrangeValue({ api, scope, path }: Context, name: string, field: Field): Promise<void> {
   if (!['date', 'datetime', 'integer', 'reference', 'boolean'].includes(field.kind)) return;
   const answer = await api.get(withQuery(path, { [name]: 'no-such-value' }));

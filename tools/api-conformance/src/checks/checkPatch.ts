@@ -34,7 +34,7 @@ function changesOf({ collection, roles }: WriteContext, record: WireRecord): Cha
     .map(([name, field]) => ({ [name]: otherValue(field, record[name]) }));
 }
 
-/** Whether other fields decide what it can be. */
+/** Checks whether other fields decide its possible values. */
 function isBound(field: Field): boolean {
   return (
     field.when !== undefined ||

@@ -4,7 +4,7 @@ import { recordsIn, unknownHashcode, type Context } from '../context';
 import { withQuery, type Method } from '../createApi';
 import { verifyRefusal } from '../refusals';
 
-/** Whether the tenant has the collection; where it has not, whether its paths are unknown. */
+/** Checks whether the tenant has the collection; where it has not, that its paths are unknown. */
 export async function isThere({ api, scope, path, collection, tenant }: Context): Promise<boolean> {
   if (isServedTo(collection, tenant)) return true;
   for (const address of [path, `${path}/${unknownHashcode}`]) {

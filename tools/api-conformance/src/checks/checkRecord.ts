@@ -23,7 +23,7 @@ const referenceSchema = v.looseObject({
   model: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** Whether a record is what the contract declares: its own parts, its qed_model, and each field. */
+/** Checks that a record is as the contract declares it: its own parts, its qed_model, and each field. */
 export function checkRecord(context: Context, record: WireRecord, answer: Answer, place: Place): void {
   const { scope, collection } = context;
   const named = `record ${record.hashcode}`;

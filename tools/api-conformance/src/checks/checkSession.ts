@@ -13,7 +13,7 @@ import { createApi, type Answer, type Api, type ApiOptions } from '../createApi'
 import type { Scope } from '../createRecorder';
 import { verifyRefusal } from '../refusals';
 
-/** Who is checked as, and where. */
+/** Login of the checks. */
 export interface Account {
   email: string;
   password: string;
@@ -34,7 +34,7 @@ const argumentsSchema = v.union([
 ]);
 const domainsSchema = v.array(v.looseObject({ code: v.string(), name: v.string() }));
 
-/** What is served before the user is known, and the login. Null where the rest cannot be checked. */
+/** Checks the public endpoints and the login. Null where the rest cannot be checked. */
 export async function signIn(options: ApiOptions, account: Account, scope: Scope): Promise<Session | null> {
   const { domain } = options;
   const api = createApi(options);
@@ -68,7 +68,7 @@ export async function signIn(options: ApiOptions, account: Account, scope: Scope
   };
 }
 
-/** What holds for every session, before and after it. */
+/** Checks that hold for every session, before and after it. */
 export async function checkSession(
   options: ApiOptions,
   session: Session,

@@ -46,7 +46,7 @@ async function checkPossible(
   return null;
 }
 
-/** Whether it changes the status and no more: no mail, no notification, no event. */
+/** Checks whether it changes the status and no more: no mail, no notification, no event. */
 function isQuiet({ hasEffects, event, notifies, noticed }: Transition): boolean {
   return !hasEffects && !event && !notifies && !noticed;
 }

@@ -62,7 +62,7 @@ const writeChecks = [
   'delete.bulk',
 ] as const;
 
-/** What the declared access does not permit, with bodies that could change nothing. */
+/** Calls that the declared access does not permit, with bodies that could change nothing. */
 async function checkForbidden({ api, scope, path, collection, roles }: WriteContext): Promise<void> {
   const one = `${path}/${unknownHashcode}`;
   const calls = [

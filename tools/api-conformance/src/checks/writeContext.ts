@@ -2,7 +2,7 @@ import type { Context } from '../context';
 import type { Ledger } from '../createLedger';
 import type { Maker } from '../createMaker';
 
-/** What writing is checked with. */
+/** Context of the checks of writing. */
 export interface WriteContext extends Context {
   maker: Maker;
   ledger: Ledger;

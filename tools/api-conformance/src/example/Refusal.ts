@@ -8,7 +8,7 @@ const words: Readonly<Record<number, string>> = {
   413: problemWords.refused,
 };
 
-/** What a call is refused with. */
+/** Refusal of a call. */
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { answerList, countBy, pageOf } from './answerList';
 import type { Stored, Table } from './createTable';
 import { refuse, Refusal } from './Refusal';
 
-/** What a call is answered with. */
+/** Answer to a call. */
 export interface Reply {
   /** @default 200 */
   status?: number;
@@ -17,13 +17,13 @@ export interface Call {
   method: string;
   /** With its query. */
   url: URL;
-  /** What stands behind the path of the collection. */
+  /** Segments behind the path of the collection. */
   parts: readonly string[];
   body: Readonly<Record<string, unknown>>;
   headers: IncomingHttpHeaders;
 }
 
-/** What stands where a hashcode would: no record has such a one. */
+/** Words in the place of a hashcode: no record has such a one. */
 const ofLists = ['counts', 'similar', 'actions'];
 
 /** Answers a call of the collection of a table: the ways of a list, of a record, and of many records together. */

@@ -15,7 +15,7 @@ import { answerCall, type Call, type Reply } from './answerCall';
 import { createTable, roles, type Table } from './createTable';
 import { refuse, refusedAction, Refusal } from './Refusal';
 
-/** What an example backend serves, and its one account. */
+/** Data of an example backend, and its one account. */
 export interface BackendOptions {
   tenant: TenantCode;
   email: string;

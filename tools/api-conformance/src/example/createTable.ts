@@ -17,7 +17,7 @@ import { refuse, refusedAction, refuseFields } from './Refusal';
 export type Stored = Readonly<Record<string, unknown>> & { hashcode: string; version: number };
 export type Table = ReturnType<typeof createTable>;
 
-/** Who calls: the one account is of staff. */
+/** Roles of the caller: the one account is of staff. */
 export const roles = declaredRoles('staff');
 
 /**
@@ -110,7 +110,7 @@ export function createTable(
   };
 }
 
-/** What lists and pickers show of a record: clause 3.1. */
+/** Summary of a record in lists and pickers: clause 3.1. */
 function qedModelOf(collection: Collection, record: Stored): object {
   const { avatar, model, title, subtitle } = collection;
   const words = title.map((name) => record[name] ?? '').join(' ');

@@ -18,7 +18,7 @@ export interface Reply {
 
 export type Forward = (request: Request) => Promise<Reply>;
 
-/** What stands between the suite and the API: it passes requests on, and does one thing wrong. */
+/** Proxy between the suite and the API: it passes requests on, and does one thing wrong. */
 export type Double = (request: Request, forward: Forward) => Promise<Reply>;
 
 /** The headers that are of a connection, not of what it carries. */

@@ -24,13 +24,13 @@ export interface PushSettings {
 /** The account at Stripe that cards are paid to. */
 export interface StripeSettings {
   secretKey: string;
-  /** What its webhooks are signed with. */
+  /** Secret that its webhooks are signed with. */
   webhookSecret: string;
   /** Where its API is. */
   url: string;
 }
 
-/** What the surroundings decide about a server: everything that is read from environment variables. */
+/** Settings of a server from its surroundings: everything that is read from environment variables. */
 export interface Settings {
   environment: 'production' | 'staging' | 'development';
   port: number;
@@ -66,7 +66,7 @@ export interface Settings {
   privacyUrl: string | undefined;
   productionUrl: string | undefined;
   hasSuperAdmin: boolean;
-  /** Whether the login page lets people choose the tenant, and among which APIs. */
+  /** Lets people select the tenant on the login page, among these APIs. */
   hasDomainSelector: boolean;
   apiSelector: readonly { name: string; url: string }[];
   /** Encrypts the secrets of two-step sign-in, as base64; absent: a key in the data folder. */
@@ -76,11 +76,11 @@ export interface Settings {
   features: Readonly<Record<string, boolean>>;
   /** The handle of the app (clause 2.28); absent: that of the product. */
   appHandle: string | undefined;
-  /** Whether example records and accounts are made in an empty database. */
+  /** True if example records and accounts are made in an empty database. */
   isSeeding: boolean;
   /** The password of the example accounts; absent: the public one in development, elsewhere none. */
   seedPassword: string | undefined;
-  /** Whether files are taken from people who are not signed in. */
+  /** True if files are accepted from people who are not signed in. */
   hasAnonymousUploads: boolean;
   /** Where files lie; absent: in the data folder. */
   bucket: BucketSettings | undefined;
@@ -88,9 +88,9 @@ export interface Settings {
   push: PushSettings | undefined;
   /** Absent: cards are simulated. */
   stripe: StripeSettings | undefined;
-  /** Whether `/docs` and the OpenAPI document are served. */
+  /** True if `/docs` and the OpenAPI document are served. */
   hasDocs: boolean;
-  /** Whether browsers get the service worker; otherwise they get one that removes it. */
+  /** True if browsers get the service worker; otherwise they get one that removes it. */
   hasServiceWorker: boolean;
   /** Lets Prometheus in from another machine. */
   metricsToken: string | undefined;
@@ -174,7 +174,7 @@ function nextPort(read: Environment): number {
   return isHandedOn || own === 0 || own === 65_535 ? 0 : own + 1;
 }
 
-// What belongs together is there together by now: see settings/contradictions.ts.
+// Settings that belong together are there together by now: see settings/contradictions.ts.
 
 function pushOf(read: Environment): PushSettings | undefined {
   const { CALLBOARD_PUSH_PUBLIC_KEY: publicKey, CALLBOARD_PUSH_PRIVATE_KEY: privateKey } = read;

@@ -42,7 +42,7 @@ const steps = [
 type Step = (typeof steps)[number];
 type State = 'missing' | ActivationStatus;
 
-/** What each step can lead to; a step that is not named leaves everything as it is. */
+/** States that each step can lead to; a step that is not named leaves everything as it is. */
 const moves: Readonly<Record<State, Partial<Record<Step, State>>>> = {
   missing: {},
   pending: {
@@ -57,7 +57,7 @@ const moves: Readonly<Record<State, Partial<Record<Step, State>>>> = {
   complete: {},
 };
 
-/** What besides depends on whether the invited person has an account: with one, they alone accept. */
+/** Further moves that depend on the account of the invited person: with one, they alone accept. */
 const movesOf: Readonly<Record<ActivationMode, Partial<Record<Step, State>>>> = {
   new: { acceptByAdmin: 'complete' },
   domain: { joinByThemselves: 'complete' },

@@ -41,7 +41,7 @@ export function badRequests(targets: Targets): fc.Arbitrary<BadRequest> {
     );
 }
 
-/** What a collection never allows is refused as such, before its body is read. */
+/** A request that a collection never allows is refused as such, before its body is read. */
 function asAllowed(collection: Collection, request: BadRequest): BadRequest {
   return collection.never && request.statuses
     ? { ...request, statuses: [...request.statuses, 403] }

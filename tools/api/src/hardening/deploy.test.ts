@@ -86,7 +86,7 @@ describe('monitoring', () => {
     // So that there is a request to measure.
     await api.app.inject('/healthz');
     const { body } = await api.app.inject('/metrics');
-    // What a process measures of itself is added where it starts.
+    // Metrics of the process itself are added where it starts.
     const ofProcess = new Registry();
     collectDefaultMetrics({ register: ofProcess });
     const texts = `${body}\n${await ofProcess.metrics()}`;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a field stores of a text; an empty one is none. */
+/** Text that a field stores; an empty one is none. */
 function storedOf(text: string, shape: 'line' | 'lines'): string | null {
   return canonicalText(text, shape) || null;
 }

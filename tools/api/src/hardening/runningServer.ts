@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** A server in a process of its own, on an embedded database of its own, that can be killed and started again. */
 export interface RunningServer {
   origin: string;
-  /** What it is started with: a command on the same installation is given the same. */
+  /** Environment of the start: a command on the same installation is given the same. */
   variables: NodeJS.ProcessEnv;
   start: () => Promise<void>;
   /** kill -9 of the API; its database lives on. */

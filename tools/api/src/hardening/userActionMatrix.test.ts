@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '../testKit/startTestApi';
 import { testAccount, testPassword } from '../testKit/testAccount';
 import { userActionNames, userActions } from '../testKit/userActions';
 
-/** Who can call each action: a new one has to be added here, or the test fails. */
+/** Roles that can call each action: a new one has to be added here, or the test fails. */
 const rights: Readonly<
   Record<
     string,

@@ -83,7 +83,7 @@ function printedRow(name: string, on: ServerName, text: string): Row {
   return { name, on, shows: async ({ output }) => expect(output()).toContain(text) };
 }
 
-/** What is a day older than that goes with the next sweep. */
+/** Row of a variable: stored rows that are a day older than that are removed by the next sweep. */
 const storedRow = (name: string, table: OldTable): Row => ({
   name,
   on: 'staging',

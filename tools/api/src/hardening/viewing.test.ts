@@ -14,7 +14,7 @@ let api: TestApi;
 let actions: ReturnType<typeof userActions>;
 let token: string;
 let other: string | undefined;
-/** What belongs to the other tenant, or to the account that both share: nothing of it can be in an answer. */
+/** Values of the other tenant, or of the account that both share: none of them can be in an answer. */
 let secrets: string[];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ test('an admin who views as another user can call what changes nothing and shows
 test.each(userActionNames.filter((name) => name !== 'logout'))(
   '[6.2] %s is refused while viewing, or shows nothing of another tenant',
   async (action) => {
-    // Those that are allowed take no data.
+    // Allowed actions have no data.
     const isAllowed = viewingActionNames.includes(action);
     const data = isAllowed ? undefined : { user: unknownId, session: unknownId, passkey: unknownId };
     const answer = await actions.act(action, data, { token }, { target: unknownId });

@@ -9,7 +9,7 @@ import type { SeedAccount, SeedFields, SeedRow, SeedTables } from './seedRows';
 const roleOf = { entrants: null, everyone: 'everyone', judges: 'judge' } as const;
 const nameOf = { everyone: 'Everyone with an account', judges: 'Judges' } as const;
 
-/** What the organisers let people know: as their targets reached them then, and as far as they have read it. */
+/** Announcements of the organisers: as their targets reached them then, and as far as they have read them. */
 export function addAnnouncements(
   tables: SeedTables,
   tenant: TenantCode,
@@ -51,7 +51,7 @@ function statusOf({ daysBefore, inDays, isRevoked }: SeedAnnouncement): string {
   return isRevoked ? 'revoked' : 'published';
 }
 
-/** What a target names, for all columns but those of whose target it is. */
+/** Columns of a target, except those of the record that it belongs to. */
 export function targetOf(to: SeedAnnouncement['to'], event: SeedRow): SeedFields {
   const isOfEvent = to === 'entrants';
   return {
@@ -84,7 +84,7 @@ export function eventOfParticipant(
   return event;
 }
 
-/** Whom a target reaches among those who have an account. */
+/** Users with an account whom a target reaches. */
 function receiversOf(
   tables: SeedTables,
   tenant: TenantCode,

@@ -49,7 +49,7 @@ function closingDays(events: readonly SeedRow[]): ReadonlyMap<unknown, string> {
   );
 }
 
-/** Those who wait for an event stand in the order in which they were submitted. */
+/** Places of entries that wait for an event, in the order in which they were submitted. */
 function placesOf(rows: readonly SeedRow[]): ReadonlyMap<string, number> {
   const last = new Map<unknown, number>();
   const waiting = rows
@@ -64,7 +64,7 @@ function placesOf(rows: readonly SeedRow[]): ReadonlyMap<string, number> {
   );
 }
 
-/** What the office has decided of a submitted entry without sending it. */
+/** Decision of the office on a submitted entry that was not sent. */
 function decisionOf(random: Random, { status }: SeedRow, { declined }: SeedOffice['reasons']) {
   const chance = random.next();
   const isDecided = status === 'submitted' && chance < 0.2;

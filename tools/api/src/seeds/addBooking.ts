@@ -112,6 +112,7 @@ function addAccounts(tables: SeedTables): SeedRow {
 const bookkeepingAccounts = [
   ['1000', 'Bank', 'asset', 'bank'],
   ['1010', 'Cash at the door', 'asset', 'cash'],
+  ['1020', 'Card machine', 'asset', 'card_machine'],
   ['1200', 'Owed by schools', 'asset', 'receivable'],
   ['2100', 'GST to pay', 'liability', 'tax'],
   ['2300', 'Tickets sold in advance', 'liability', null],
@@ -133,7 +134,7 @@ const paymentMethods = [
     'Use the reference of your order, so that we find your payment.',
   ],
   ['Cash at the door', 'cash', '1010', false, null],
-  ['Card machine (EFTPOS)', 'card', '1000', false, null],
+  ['Card machine (EFTPOS)', 'card', '1020', false, null],
   ['Invoice to a school', 'invoice', '1200', false, 'To be paid within 20 days.'],
 ] as const;
 

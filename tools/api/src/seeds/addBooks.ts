@@ -17,7 +17,7 @@ import { seedDay } from './planEvents';
 import type { SeedFields, SeedRow, SeedTables } from './seedRows';
 
 const rate = 15;
-/** What programmes brought at the door, in cents. */
+/** Income from programmes at the door, in cents. */
 const sold = [18_500, 24_000, 9_500, 31_500] as const;
 
 interface Book {

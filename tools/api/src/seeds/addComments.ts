@@ -21,7 +21,7 @@ export const commentTables = {
 
 type Author = 'staff' | 'admin';
 
-/** What the office wrote about its records in the days before the one that the seeds call today, the oldest first. */
+/** Comments of the office on its records in the days before the one that the seeds call today, the oldest first. */
 export function addComments(
   tables: SeedTables,
   random: Random,

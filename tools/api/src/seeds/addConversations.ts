@@ -5,7 +5,7 @@ import { seedConversations, type SeedConversation, type SeedMessage } from './wo
 
 type Accounts = ReadonlyMap<string, SeedAccount>;
 
-/** What staff and others wrote to each other before the day that the seeds call today. */
+/** Conversations of staff and others before the day that the seeds call today. */
 export function addConversations(
   tables: SeedTables,
   accounts: readonly SeedAccount[],

@@ -19,7 +19,7 @@ export function addDepartments(tables: SeedTables): Map<string, SeedRow> {
   return made;
 }
 
-/** Who leads each department: the first of its employees, who reports to none of the others. */
+/** Heads of departments: the first of its employees, who reports to none of the others. */
 export function headsOf(tables: SeedTables, made: ReadonlyMap<string, SeedRow>): SeedLinks['heads'] {
   const employees = tables.rowsOf('employees');
   return [...made.values()].flatMap(({ hashcode: department }) => {

@@ -8,7 +8,7 @@ import { scheduleGames, scheduleSlots, type PlannedEntry } from './schedule';
 import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
 
-/** What entries are made from. */
+/** Sources of entries. */
 export interface EntrySources {
   tables: SeedTables;
   random: Random;

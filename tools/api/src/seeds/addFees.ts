@@ -38,13 +38,13 @@ export function addFees(tables: Map<CollectionName, SeedRow[]>, random: Random, 
     const submitted = charged(facts, new Date(facts.submitted_at ?? seedDay));
     const paid = withPayments(submitted, random, seasons[tenant].people.staff);
     const values = feeColumns(paid, new Date(`${seedDay}T00:00:00Z`));
-    // What the columns of a fee hold is what a create would send.
+    // Columns of a fee as a create would send them.
     return { ...entry, ...(values as SeedFields) };
   };
   tables.set('entries', (tables.get('entries') ?? []).map(charge));
 }
 
-/** Who is in an entry: students, and the adults with them. */
+/** Members of an entry: students, and the adults with them. */
 type Members = Pick<FeeFacts['members'], 'students' | 'adults'>;
 
 const noMembers: Members = { students: 0, adults: 0 };

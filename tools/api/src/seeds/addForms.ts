@@ -3,7 +3,7 @@ import type { EventPlan } from './season';
 import type { SeedRow, SeedTables } from './seedRows';
 import { debriefForm } from './words/forms.data';
 
-/** What is to be done for every event: two tasks of staff, and one of everyone who entered. */
+/** Task of every event: two of staff, and one of everyone who entered. */
 interface SeedTemplate {
   name: string;
   instructions: string;

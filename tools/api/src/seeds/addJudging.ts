@@ -1,9 +1,9 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Random } from '@callboard/api-contract/tenant';
 import type { Rubric, ScoreMark } from '@callboard/domain/judging';
-import { progressionOfStage } from '@callboard/domain/progression';
+import { decideProgression } from '@callboard/domain/progression';
 import { resultsOf, type ResultSheet } from '../subjects/judging/results';
-import { sealOf } from '../subjects/judging/seals';
+import { plainSealOf } from '../subjects/judging/seals/seals';
 import { createPeople, nameOf } from './addPeople';
 import { later } from './planEvents';
 import { slotMinutes } from './schedule';
@@ -11,7 +11,13 @@ import type { SeedAccount, SeedRow, SeedTables } from './seedRows';
 import { seedJudges, seedRemarks, seedRubrics } from './words/rubrics.data';
 
 const minuteMs = 60_000;
-const rules = { method: 'mean', tie_break: 'criteria', decimals: 2, min_judges: 2 } as const;
+const rules = {
+  method: 'mean',
+  tie_break: 'criteria',
+  decimals: 2,
+  min_judges: 2,
+  place_left: 'move_up',
+} as const;
 /** So many of a regional final are in the national one. */
 const goOn = 2;
 
@@ -91,7 +97,7 @@ function addStage(
   next: SeedRow | null,
 ): SeedRow {
   const isFinal = String(event['kind']).includes('final');
-  return tables.add('stages', {
+  const stage = tables.add('stages', {
     ...rules,
     name: isFinal ? 'Final' : 'Heat',
     event: event.hashcode,
@@ -105,6 +111,14 @@ function addStage(
     notes: null,
     status,
   });
+  if (next)
+    tables.add('progressionRules', {
+      ...firstOf(stage, next),
+      name: String(next['name']),
+      event: event.hashcode,
+      order: 1,
+    });
+  return stage;
 }
 
 function addPanel({ tables, judges }: Judging, event: SeedRow, stage: SeedRow): void {
@@ -118,6 +132,15 @@ function addPanel({ tables, judges }: Judging, event: SeedRow, stage: SeedRow): 
     });
   }
 }
+
+const firstOf = (stage: SeedRow, next: SeedRow) => ({
+  stage: stage.hashcode,
+  next: next.hashcode,
+  by: 'rank' as const,
+  count: goOn,
+  min_score: null,
+  per_school: null,
+});
 
 /** The accepted acts of an event with a time on stage, in its order. */
 function actsOf(tables: SeedTables, event: SeedRow): SeedRow[] {
@@ -172,17 +195,25 @@ function judgeAll(judging: Judging, event: SeedRow, stage: SeedRow): void {
     stage: rules,
     rubric: judging.content,
     sheets,
-    entries: acts.map(({ hashcode }) => hashcode),
+    acts: new Map(acts.map(({ hashcode }) => [hashcode, { state: 'performed', hasPerformed: true }])),
   });
   const next = tables.rowsOf('stages').find(({ hashcode }) => hashcode === stage['next']);
   const final = tables.rowsOf('events').find(({ hashcode }) => hashcode === next?.['event']);
-  const progression = progressionOfStage(
-    { hashcode: stage.hashcode, next: next?.hashcode ?? null, next_count: goOn, next_per_school: null },
-    { standings, acts: acts.map(({ hashcode: entry }) => ({ entry, school: null })), selected: [] },
+  const [rule] = tables.rowsOf('progressionRules').filter((row) => row['stage'] === stage.hashcode);
+  const progression = decideProgression(
+    {
+      rules: rule && next ? [{ ...firstOf(stage, next), hashcode: rule.hashcode }] : [],
+      standings,
+      acts: acts.map(({ hashcode: entry }) => ({ entry, school: null })),
+    },
+    () => [],
   );
-  const moved = new Set(progression?.moves.map(({ entry }) => entry));
+  const moved = new Set(progression.moves.map(({ entry }) => entry));
   const released = new Map(
-    results.map(({ entry, ...result }) => [entry, { ...result, went_on: moved.has(entry) }]),
+    results.map(({ entry, ...result }) => {
+      const went_on = moved.has(entry);
+      return [entry, { ...result, went_on, went_by: went_on ? (rule?.hashcode ?? null) : null }];
+    }),
   );
   tables.all.set(
     'stageEntries',
@@ -192,12 +223,60 @@ function judgeAll(judging: Judging, event: SeedRow, stage: SeedRow): void {
         row['stage'] === stage.hashcode ? { ...row, ...released.get(String(row['entry'])) } : row,
       ),
   );
+  addVersion(tables, event, stage);
+  addCeremony(judging, event, stage, standings.length);
   if (!next || !final) return;
   for (const hashcode of moved) {
     const act = acts.find((each) => each.hashcode === hashcode);
     const came_place = standings.find(({ entry }) => entry === hashcode)?.rank ?? null;
     if (act) addAct(judging, final, next, act, { came_from: stage.hashcode, came_place });
   }
+}
+
+/** Adds the first version of a stage's results, which is released. */
+function addVersion(tables: SeedTables, event: SeedRow, stage: SeedRow): void {
+  const lines = tables.rowsOf('stageEntries').filter((row) => row['stage'] === stage.hashcode);
+  tables.add('resultVersions', {
+    name: String(stage['name']),
+    event: event.hashcode,
+    stage: stage.hashcode,
+    number: 1,
+    reason: null,
+    content: { lines: lines.map(lineOf), differences: [], next: null, tie: null },
+    made_by: null,
+    released_at: stage['released_at'] ?? null,
+    status: 'released',
+  });
+}
+
+/** A ceremony of the evening, closed when all acts were shown. */
+function addCeremony({ tables, judges }: Judging, event: SeedRow, stage: SeedRow, acts: number): void {
+  const [driver] = judges;
+  if (!driver) return;
+  tables.add('ceremonies', {
+    name: String(stage['name']),
+    event: event.hashcode,
+    stage: stage.hashcode,
+    step: acts,
+    frozen: false,
+    releases: true,
+    driver: driver.user,
+    content: null,
+    closed_at: stage['released_at'] ?? null,
+    status: 'closed',
+  });
+}
+
+function lineOf({ entry, name, state, place, total, went_on }: SeedRow) {
+  const wentOn = went_on === true;
+  return {
+    entry: String(entry),
+    name: String(name),
+    state: String(state),
+    place: place ?? null,
+    total: total ?? null,
+    wentOn,
+  };
 }
 
 /** The evening that is on: the first half is judged, by the third judge a little less. */
@@ -232,7 +311,7 @@ function judgeActs(
     const penalties = random.isLucky(0.02) ? ['late'] : [];
     const comment = random.pick(seedRemarks);
     const sheet = { entry: act.hashcode, judge: user, marks, penalties, comment };
-    const seal = sealOf({ ...sheet, stage: stage.hashcode, signedAt, before });
+    const seal = plainSealOf({ ...sheet, stage: stage.hashcode, signedAt, before });
     tables.add('scoreSheets', {
       name: String(act['name']),
       event: event.hashcode,

@@ -2,7 +2,7 @@ import type { WidgetSettings } from '@callboard/api-contract/dashboards';
 import type { LayoutCell, LayoutContent, LayoutRow, LayoutWidget } from '@callboard/api-contract/layouts';
 import type { SeedRow, SeedTables } from './seedRows';
 
-/** What a widget is made of before it has a place. */
+/** Widget before it has a place. */
 interface GivenWidget {
   kind: LayoutWidget['kind'];
   name: string;

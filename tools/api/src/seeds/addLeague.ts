@@ -114,7 +114,7 @@ function beginStage(
   };
 }
 
-/** What the league leads to: only who has played in it can play there. */
+/** Finals of the league: only who has played in it can play there. */
 function addFinals(tables: SeedTables, event: SeedRow): SeedRow {
   return tables.add('stages', {
     name: 'Grade finals',
@@ -145,7 +145,7 @@ function addRounds(league: League, teams: readonly SeedRow[]): void {
   }
 }
 
-/** Who took part in a game: in each round another player of a team rests. */
+/** Players who took part in a game: in each round another player of a team rests. */
 function appearances({ tables, random }: League, game: DrawnGame, { outcome }: Played): GameStep[] {
   if (outcome !== 'played') return [];
   return (['home', 'away'] as const).flatMap((side) =>

@@ -4,7 +4,7 @@ import { nameOf, type People } from './addPeople';
 import { later, seedDay } from './planEvents';
 import type { SeedLinks, SeedRow, SeedTables } from './seedRows';
 
-/** What a programme of young creatives has: fields, disciplines, mentors, badges, and who reached what. */
+/** Programme of young creatives: fields, disciplines, mentors, badges, and who reached what. */
 export function addLearning(tables: SeedTables, random: Random, people: People): void {
   for (const name of ['Wahine', 'Tāne', 'Woman', 'Man', 'Non-binary', 'Takatāpui'])
     tables.add('genders', { name });

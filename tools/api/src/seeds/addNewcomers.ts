@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 
-/** Who is about to have an account: two of schools who request one, and a person whose invitation ends in two weeks. */
+/** People who are about to have an account: two of schools who request one, and a person whose invitation ends in two weeks. */
 export function addNewcomers(tables: SeedTables, tenant: TenantCode, schools: readonly SeedRow[]): void {
   const today = DateTime.fromISO(seedDay, { zone: 'Pacific/Auckland' }).set({ hour: 11 });
   for (const [index, request] of requests.entries()) {

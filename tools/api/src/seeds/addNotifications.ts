@@ -6,7 +6,7 @@ import type { SeedAccount, SeedCare, SeedRow, SeedTables } from './seedRows';
 
 type Notified = SeedCare['notifications'][number];
 
-/** What the accounts were notified of in the days before the one that the seeds call today, the oldest first. */
+/** Notifications of the accounts in the days before the one that the seeds call today, the oldest first. */
 export function addNotifications(
   tables: SeedTables,
   tenant: TenantCode,

@@ -14,7 +14,7 @@ export function addOffice(tables: SeedTables, random: Random, { tags, assets }: 
   }
 }
 
-/** What has a place is in use there, but for a few that are in the store, being repaired, or retired. */
+/** Assets with a place are in use there, but for a few that are in the store, being repaired, or retired. */
 function addAsset(
   tables: SeedTables,
   random: Random,

@@ -100,7 +100,7 @@ function placeOf({ town }: VenueTown): string | null {
   return townCoordinates[town] ?? null;
 }
 
-/** What a name becomes in an email address or a domain: lower case, no macrons, nothing but letters and digits. */
+/** Name in an email address or a domain: lower case, no macrons, nothing but letters and digits. */
 export function emailLabel(name: string): string {
   return name
     .normalize('NFD')

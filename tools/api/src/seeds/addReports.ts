@@ -1,7 +1,7 @@
 import type { ReportQuestion } from '@callboard/api-contract/office';
 import type { SeedAccount, SeedTables } from './seedRows';
 
-/** What the office reads each week, and the report that its page shows. */
+/** Reports that the office reads each week, and the report that its page shows. */
 export function addReports(tables: SeedTables, accounts: readonly SeedAccount[]): { accepted: string } {
   const owner = accounts.find(({ role }) => role === 'staff')?.user ?? null;
   const add = (name: string, display: string, question: Partial<ReportQuestion>): string => {

@@ -6,7 +6,7 @@ import { eventOfParticipant, targetOf } from './addAnnouncements';
 import { seedDay } from './planEvents';
 import type { SeedAccount, SeedTables } from './seedRows';
 
-/** What the organisers keep ready for people: pages and links, one of them in its second version. */
+/** Resources of the organisers for people: pages and links, one of them in its second version. */
 export function addResources(tables: SeedTables, tenant: TenantCode, accounts: readonly SeedAccount[]): void {
   const today = DateTime.fromISO(seedDay, { zone: 'Pacific/Auckland' }).set({ hour: 10 });
   const event = eventOfParticipant(tables, tenant, accounts);

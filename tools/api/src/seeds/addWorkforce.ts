@@ -5,7 +5,7 @@ import { later, seedDay } from './planEvents';
 import type { SeedRow, SeedTables } from './seedRows';
 import { positions, projects, shiftRoles, suppliers, teams } from './words/office.data';
 
-/** Who works for the tenant, with whom, and on what: employees, teams, suppliers, projects, shifts and appointments. */
+/** Workforce of the tenant: employees, teams, suppliers, projects, shifts and appointments. */
 export function addWorkforce(
   tables: SeedTables,
   random: Random,
@@ -251,7 +251,7 @@ function addReservations(tables: SeedTables, employees: readonly Employed[]): vo
   }
 }
 
-/** That the events which are prepared use the templates of their tasks. */
+/** Makes the events that are prepared use the templates of their tasks. */
 function addTemplatesInUse(tables: SeedTables): void {
   const names = new Map(tables.rowsOf('taskTemplates').map(({ hashcode, name }) => [hashcode, name]));
   const open = new Set(

@@ -24,7 +24,7 @@ export interface SeedRule {
 
 export const enrolled = 'All members are enrolled for at least 15 hours a week';
 
-/** What contests ask of those who enter; one without a line accepts all. */
+/** Rules of contests for those who enter; one without a line accepts all. */
 export const seedRules: Readonly<Partial<Record<TenantCode, readonly SeedRule[]>>> = {
   showquest: [
     {

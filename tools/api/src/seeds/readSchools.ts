@@ -1,7 +1,7 @@
 import type { School, SchoolLevel } from '@callboard/api-contract/tenant';
+import { readRecords } from '@callboard/domain/cells';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { councils } from './regions.data';
 
@@ -21,11 +21,7 @@ const rowsSchema = v.array(
 
 /** Every school that is open, in the order of the list. */
 export function readSchools(): School[] {
-  const rows = v.parse(
-    rowsSchema,
-    parse(readFileSync(schoolFile(), 'utf8'), { columns: true, skip_empty_lines: true }),
-  );
-  return rows
+  return readRows(readFileSync(schoolFile(), 'utf8'))
     .filter((row) => row.To === lastYearOfFigures)
     .map((row) => {
       const region = councils[row['Regional Council']] ?? null;
@@ -40,6 +36,16 @@ export function readSchools(): School[] {
         level: levelOf(row.Type),
       };
     });
+}
+
+function readRows(text: string) {
+  const read = readRecords(text, ',');
+  const [header, ...records] = read.ok ? read.records : [];
+  const columns = header?.cells ?? [];
+  return v.parse(
+    rowsSchema,
+    records.map(({ cells }) => Object.fromEntries(columns.map((column, at) => [column, cells[at]]))),
+  );
 }
 
 /** The list lies next to this file, or, from the built server's point of view, among the sources. */

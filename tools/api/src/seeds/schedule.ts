@@ -13,7 +13,7 @@ export interface PlannedEntry {
   slot: string | null;
 }
 
-/** What scheduling needs to know of an event that already stands in the tables. */
+/** Facts for scheduling about an event that is already in the tables. */
 export interface EventOnStage {
   plan: EventPlan;
   row: SeedRow;

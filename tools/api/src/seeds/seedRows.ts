@@ -2,7 +2,7 @@ import type { CollectionName, DocumentValue, Role, TenantCode } from '@callboard
 import type { NotificationKindName } from '@callboard/api-contract/notifications';
 import type { Random } from '@callboard/api-contract/tenant';
 
-/** What belongs to seeded messages and is no collection. */
+/** Rows of seeded messages that are no collection. */
 export interface SeedTalk {
   mentions: { message: string; user: string }[];
   reactions: { message: string; user: string; emoji: string; at: string }[];
@@ -11,7 +11,7 @@ export interface SeedTalk {
   changes: { hashcode: string; body: string; edited_at: string | null; deleted_at: string | null }[];
 }
 
-/** What the office wrote about seeded records. */
+/** Comments of the office on seeded records. */
 export interface SeedComments {
   comments: {
     hashcode: string;
@@ -26,7 +26,7 @@ export interface SeedComments {
   record_followers: { collection: string; record: string; user: string }[];
 }
 
-/** What belongs to seeded invoices and is no collection: they are written as drafts, and then issued. */
+/** Rows of seeded invoices that are no collection: they are written as drafts, and then issued. */
 export interface SeedInvoices {
   terms: {
     supplier: string;
@@ -40,17 +40,17 @@ export interface SeedInvoices {
   issued: { invoice: string; issued_on: string }[];
 }
 
-/** What refers to rows that come after its own. */
+/** References to rows that come after their own. */
 export interface SeedLinks {
   /** The tags on records. */
   record_tags: { collection: string; record: string; tag: string }[];
-  /** Who leads a department. */
+  /** Heads of departments. */
   heads: { department: string; head: string }[];
-  /** Who mentors a creative. */
+  /** Mentors of creatives. */
   mentors: { participant: string; mentor: string }[];
 }
 
-/** What belongs to seeded people and is no collection: who answers for the minors, what they answered, and what users are notified of. */
+/** Rows of seeded people that are no collection: who answers for the minors, what they answered, and what users are notified of. */
 export interface SeedCare {
   guardians: {
     participant: string;
@@ -103,11 +103,11 @@ export interface TenantSeed {
   tenant: TenantCode;
   tables: ReadonlyMap<CollectionName, readonly SeedRow[]>;
   accounts: readonly SeedAccount[];
-  /** What belongs to the messages. */
+  /** Rows of the messages. */
   talk: SeedTalk;
-  /** What belongs to the people. */
+  /** Rows of the people. */
   care: SeedCare;
-  /** What the office wrote about the records. */
+  /** Comments of the office on the records. */
   remarks: SeedComments;
   links: SeedLinks;
   invoiced: SeedInvoices;

@@ -18,6 +18,7 @@ import { careTables } from './careTables.data';
 import { logNights } from './logNights';
 import { readSchools } from './readSchools';
 import type { SeedRow, TenantSeed } from './seedRows';
+import { servePorts } from '../servePorts';
 import { sellTickets } from './sellTickets';
 
 /** How the seeding of one tenant went; no rows where it had data already. */
@@ -43,6 +44,7 @@ const seedLock = 4_202_110_071;
  * seed each tenant once.
  */
 export async function seedTenants(database: Database, options: SeedOptions = {}): Promise<SeedResult[]> {
+  servePorts();
   // One after the other: together they wait for each other at the search indexes and take much longer.
   const results: SeedResult[] = [];
   let schools: School[] | undefined;
@@ -110,13 +112,6 @@ async function hasData(transaction: Transaction): Promise<boolean> {
   return false;
 }
 
-/** Acts that go on to another event wait there for their time: one appearance for each act and event. */
-function countGuests(stageEntries: readonly SeedRow[], entries: readonly SeedRow[]): number {
-  const events = new Map(entries.map(({ hashcode, event }) => [hashcode, event]));
-  const guests = stageEntries.filter(({ entry, event }) => events.get(String(entry)) !== event);
-  return new Set(guests.map(({ entry, event }) => `${String(entry)} ${String(event)}`)).size;
-}
-
 async function insertSeed(
   transaction: Transaction,
   { tenant, tables, talk, care, remarks, links, invoiced }: TenantSeed,
@@ -127,9 +122,6 @@ async function insertSeed(
     const { values, types } = preparedValues(collection, rows);
     await transaction.query(insertRows(collectionNamed(collection), tenant, values, types));
     count += rows.length;
-    // What each of them appears as.
-    if (collection === 'entries') count += rows.filter(({ performance }) => performance != null).length;
-    if (collection === 'stageEntries') count += countGuests(rows, tables.get('entries') ?? []);
   }
   for (const part of ['mentions', 'reactions', 'reads'] as const) {
     await transaction.query(insertPlain(tenant, talkTables[part], talk[part]));
@@ -162,14 +154,13 @@ async function insertSeed(
       values: [tenant, invoice, issued_on],
     });
   }
-  // One line of the log for each, as for each row.
   await transaction.query({
     text: `UPDATE messages m SET body = given.body, edited_at = given.edited_at, deleted_at = given.deleted_at
       FROM json_to_recordset($2) AS given (hashcode uuid, body text, edited_at timestamptz, deleted_at timestamptz)
       WHERE m.tenant = $1 AND m.hashcode = given.hashcode`,
     values: [tenant, JSON.stringify(talk.changes)],
   });
-  return count + links.heads.length + links.mentors.length + invoiced.issued.length + talk.changes.length;
+  return count;
 
   /** The columns that a create does not write: whose account a user has, and when something was made. */
   function preparedValues(collection: CollectionName, rows: readonly SeedRow[]) {

@@ -13,6 +13,8 @@ import { offeredMerchandise } from '../subjects/booking/sale/merchandise';
 import { currencyOf, priceIn } from '../subjects/booking/sale/prices';
 import { readSaleFacts } from '../subjects/booking/sale/readSaleFacts';
 import type { SaleFacts } from '../subjects/booking/sale/saleRows';
+import { closeShift } from '../subjects/booking/box-office/closeShift';
+import { openShift } from '../subjects/booking/box-office/openShift';
 import type { Database } from '../engine/database/openDatabase';
 import type { Transaction } from '../engine/database/TenantDatabase';
 import { drawPeople, fullName } from './drawPerson';
@@ -36,6 +38,7 @@ export async function sellTickets(database: Database, tenant: TenantCode): Promi
       values: [tenant],
     });
     for (const { hashcode } of performances) await sellPerformance(transaction, tenant, hashcode);
+    await countCash(transaction, tenant);
   });
 }
 
@@ -62,9 +65,33 @@ async function sellPerformance(
     // The last ones have not arrived yet.
     const waits = !isAtOffice && nth >= orderCount - 2;
     if (!waits) await confirmPaymentOf(transaction, tenant, await addPayment(transaction, tenant, order), at);
-    // Who buys at the counter takes it along.
+    // A buyer at the counter collects it there.
     if (isAtOffice) await markHandedOver(transaction, tenant, order, null, true);
   }
+}
+
+/** The cash of the counter is of a shift, which was counted and closed. */
+async function countCash(transaction: Transaction, tenant: TenantCode): Promise<void> {
+  const [clerk] = await transaction.rows(hashcodeRow, {
+    text: `SELECT hashcode FROM users WHERE tenant = $1 AND 'staff' = ANY (roles) AND status = 'active' ORDER BY created, hashcode LIMIT 1`,
+    values: [tenant],
+  });
+  if (!clerk) return;
+  const float = 20_000;
+  const till = { clerk: clerk.hashcode, till: 'Front desk', float, currency: 'NZD' };
+  const shift = await openShift(transaction, tenant, till);
+  const taken = await transaction.rows(v.object({ amount: v.number() }), {
+    text: `UPDATE payments SET shift = $2::uuid WHERE tenant = $1 AND provider = 'cash' AND currency = 'NZD' RETURNING amount`,
+    values: [tenant, shift],
+  });
+  await transaction.query({
+    text: `UPDATE box_office_shifts SET opened_at = coalesce(
+        (SELECT min(received_at) FROM payments WHERE tenant = $1 AND shift = $2::uuid), opened_at)
+      WHERE tenant = $1 AND hashcode = $2::uuid`,
+    values: [tenant, shift],
+  });
+  const counted = taken.reduce((sum, { amount }) => sum + amount, float);
+  await closeShift(transaction, tenant, { shift, counted, counts: null, reason: null, hand_over_to: null });
 }
 
 /** Orders the best seats for a party, with a student now and then. */

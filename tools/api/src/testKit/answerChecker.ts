@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openApiDocument } from '../engine/docs/openApiDocument';
 import { serverAddresses } from './serverAddresses';
 
-/** What a test has requested, and what it got. */
+/** Request of a test, and its answer. */
 export interface Exchange {
   method: string;
   url: string;
@@ -25,7 +25,7 @@ interface Operation {
 
 type Check = (exchange: Exchange) => boolean;
 
-/** Those of the whole registry: every file of tests uses them again, with the schemas that were compiled before. */
+/** Checkers of the whole registry: every file of tests uses them again, with the schemas that were compiled before. */
 const checkersOfAll = new Map<string, Check>();
 
 /**

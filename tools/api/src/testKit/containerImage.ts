@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const workspace = join(import.meta.dirname, '../../../..');
 const file = join(workspace, 'tools/api/deploy/Containerfile');
 
-/** Whether an image can be built here, also where no registry of images is within reach: only root makes a Debian for it to begin with. */
+/** True if an image can be built here, also where no registry of images is within reach: only root makes a Debian for it to begin with. */
 export const canBuildImages =
   process.getuid?.() === 0 &&
   ['podman', 'debootstrap'].every((program) => spawnSync(program, ['--version']).status === 0);
@@ -38,7 +38,7 @@ export async function buildContainerImage(): Promise<ContainerImage> {
   await makeBase(folder);
   const [archive, path] = [join(folder, 'base.tar'), 'ENV PATH=/usr/local/bin:/usr/bin:/bin'];
   await run('tar', ['-C', join(folder, 'base'), '-cf', archive, '.']);
-  // What is built has to replace this command.
+  // A built image has to replace this command.
   await podman('import', '--quiet', '--change', path, '--change', 'CMD ["node"]', archive, base);
   const build = ['build', '--pull=never', '--network=host', '--file', file, '--tag', 'callboard'];
   await podman(...build, ...(await packagesFromHere(folder)), workspace);

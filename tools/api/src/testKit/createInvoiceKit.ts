@@ -22,7 +22,7 @@ export async function done(answering: Promise<TestAnswer>): Promise<TestAnswer> 
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(205);
   return answer;
 }
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 export const dataOf = <T>({ body }: TestAnswer): T => (body as { data: T }).data;
 
 /** A server with books and an event at which entering costs 115.00, and what the office does with the fees of schools. */
@@ -124,7 +124,7 @@ export async function createInvoiceKit() {
     );
     return row;
   };
-  /** What accounts come to for some sources, by purpose; every entry of the books balances. */
+  /** Sums of accounts for some sources, by purpose; every entry of the books balances. */
   async function booked(...sources: readonly string[]): Promise<Record<string, number>> {
     const rows = await api.asOwner<{ purpose: string; amount: number }>(
       `SELECT l.purpose, sum(l.debit - l.credit)::int AS amount FROM accounting_entries e

@@ -1,15 +1,24 @@
-import { emptyPlan, type FloorPlan, type Hold, type SaleOrder } from '@callboard/api-contract/booking';
+import {
+  emptyPlan,
+  type FloorPlan,
+  type Hold,
+  type SaleOrder,
+  type SeatKind,
+} from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import type { LightMyRequestResponse } from 'fastify';
 import { createRecordMaker } from './makeRecords';
+import { openShift } from './openShift';
 import { startTestApi, type TestApi, type TestClient } from './startTestApi';
+import { untaxedPlan } from './untaxedPlan';
 
-/** A row of so many seats. */
-function rowOf(count: number): FloorPlan {
-  const seats = Array.from({ length: count }, (_, index) => ({
-    id: `a${index + 1}`,
-    number: String(index + 1),
-  }));
+/** A row of so many seats, some of which are of another kind. */
+function rowOf(count: number, kinds: Readonly<Record<string, SeatKind>>): FloorPlan {
+  const seats = Array.from({ length: count }, (_, index) => {
+    const id = `a${index + 1}`;
+    const kind = kinds[id];
+    return { id, number: String(index + 1), ...(kind && { kind }) };
+  });
   const row = { id: 'a', name: 'A', shape: 'line' as const, x: 0, y: 4, angle: 0, spacing: 0.55, curve: 0 };
   return {
     ...emptyPlan,
@@ -58,7 +67,15 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
   }
 
   /** A performance of its own, whose seats are on sale. */
-  async function onSale({ seats = 10, allowsSingles = false } = {}): Promise<string> {
+  async function onSale({
+    seats = 10,
+    allowsSingles = false,
+    kinds = {},
+  }: {
+    seats?: number;
+    allowsSingles?: boolean;
+    kinds?: Readonly<Record<string, SeatKind>>;
+  } = {}): Promise<string> {
     made += 1;
     const starts = `2029-0${1 + (made % 9)}-0${1 + Math.floor(made / 9)}T07:00:00Z`;
     const { hashcode: performance } = await maker.make('performances', {
@@ -72,7 +89,7 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
     const drawn = await maker.make('floorPlans', {
       venue: venue.hashcode,
       space: space.hashcode,
-      content: rowOf(seats),
+      content: rowOf(seats, kinds),
     });
     await act('booking/floor_plans', 'publish', drawn.hashcode);
     const { body } = await staff.call('GET', `booking/floor_plan_versions?floor_plan=${drawn.hashcode}`);
@@ -80,7 +97,7 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
     const [version] = (body as { results: { hashcode: string }[] }).results;
     const { hashcode: group } = await maker.make('performancePriceGroups', {
       performance,
-      price_plan: null,
+      price_plan: await untaxedPlan(maker),
     });
     for (const [price_type, price] of [
       [adult, 2_000],
@@ -113,6 +130,7 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
     const { hashcode } = await maker.make('generalAdmissionDefinitions', {
       performance,
       group: null,
+      price_plan: null,
       capacity: 3,
       sale_opens: null,
       sale_closes: null,
@@ -132,7 +150,7 @@ export async function createSaleKit(api: TestApi, staff: TestClient) {
   const hold = async (performance: string, seats: readonly string[]) =>
     (await posted<{ hold: Hold }>('hold', { performance, seats })).hold;
 
-  /** What orders the tickets of a hold, one for each seat. */
+  /** Input that orders the tickets of a hold, one for each seat. */
   function orderOf(own: Hold, total: number, types: readonly string[], more: object = {}) {
     return {
       hold: keyOf(own),
@@ -171,9 +189,10 @@ const keyOf = ({ hashcode, secret }: Hold) => ({ hashcode, secret });
 
 export type SaleKit = Awaited<ReturnType<typeof createSaleKit>>;
 
-/** What every test of sales begins with: an API that sells tickets, its staff, and a kit of both. */
+/** Start of every test of sales: an API that sells tickets, its staff, and a kit of both. */
 export async function startSaleKit() {
   const api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   const staff = await api.loginAs('showquest', 'staff');
+  await openShift(staff);
   return { api, staff, kit: await createSaleKit(api, staff) };
 }

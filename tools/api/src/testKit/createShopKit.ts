@@ -5,8 +5,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from './makeRecords';
 import type { TestApi, TestClient } from './startTestApi';
+import { untaxedPlan } from './untaxedPlan';
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 /** A hall whose seats are on sale for 20.00 each, and what its buyers do. */
@@ -43,7 +44,7 @@ export async function createShopKit(
   const [version] = (versions.body as { results: { hashcode: string }[] }).results;
   const group = await maker.make('performancePriceGroups', {
     performance: performance.hashcode,
-    price_plan: null,
+    price_plan: await untaxedPlan(maker),
   });
   await maker.make('seatPrices', {
     price_group: group.hashcode,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { describeOneCollection } from './describeOneCollection';
 import { startTestApi, type TestApi, type TestApiOptions } from './startTestApi';
 
-/** What holds for every collection: each new one calls this with its definition, and gets an API of its own. */
+/** Tests of every collection: each new one calls this with its definition, and gets an API of its own. */
 export function describeCollection(
   collection: Collection,
   collections: readonly Collection[],

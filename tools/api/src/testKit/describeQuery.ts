@@ -7,7 +7,7 @@ import type { TestApi, TestClient } from './startTestApi';
 
 /**
  * What holds for every query, whichever it is: who is refused, and that the answer is what the contract declares. It is read without
- * input, so that one which needs some has a test of its own for its answer.
+ * input, so that one which needs some, or finds nothing without, has a test of its own for its answer.
  */
 export function describeQuery(apiOf: () => TestApi, key: QueryName): void {
   const query = queryNamed(key);
@@ -32,7 +32,7 @@ export function describeQuery(apiOf: () => TestApi, key: QueryName): void {
       expect((await read(await apiOf().loginAs('showquest', role))).status).toBe(403);
     });
 
-    it.runIf(v.is(query.input, {}))('answers as it declares', async () => {
+    it.runIf(v.is(query.input, {}) && key !== 'runningOrder')('answers as it declares', async () => {
       const role = typeof audience === 'string' ? 'staff' : (audience[0] ?? 'admin');
       const { status, body } = await read(await apiOf().loginAs('showquest', role));
       expect([status, v.safeParse(queryAnswerSchema(query), body).issues]).toEqual([200, undefined]);

@@ -10,7 +10,7 @@ export interface Delivered {
 
 /** A browser that has subscribed. */
 export interface FakeBrowser {
-  /** What it gives to the API. */
+  /** Subscription that it gives to the API. */
   subscription: { endpoint: string; p256dh: string; auth: string };
 }
 
@@ -44,7 +44,7 @@ export function fakePushService(publicKey: string) {
     transport,
     subscribe,
     delivered,
-    /** What was delivered to a browser. */
+    /** Messages that were delivered to a browser. */
     messagesOf: ({ subscription }: FakeBrowser): unknown[] =>
       delivered.flatMap(({ endpoint, text }) =>
         endpoint === subscription.endpoint ? [JSON.parse(text)] : [],
@@ -76,7 +76,7 @@ function derive(secret: Buffer, salt: Buffer, info: Buffer, length: number): Buf
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 }
 
-/** Whether `vapid t=…, k=…` is a token of the server, for this push service and this day. */
+/** True if `vapid t=…, k=…` is a token of the server, for this push service and this day. */
 function isSigned(authorization: string, publicKey: string, audience: string): boolean {
   const [, token = '', key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [header = '', claims = '', signature = ''] = token.split('.');

@@ -92,7 +92,7 @@ export async function fakeStripe() {
     },
     /** The next answers are lost, though the work of the request is done. */
     loseAnswers: (count: number) => void (losing = count),
-    /** What becomes of the refunds from here on. */
+    /** Sets the status of the refunds from here on. */
     answerRefunds: (status: string) => void (refundStatus = status),
     /** The session of a payment; the last one. */
     sessionOf: (url: string) => [...things.values()].find((thing) => thing['url'] === url),

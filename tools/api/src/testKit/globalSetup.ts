@@ -11,7 +11,7 @@ import { letSearchUseItsIndex } from '../engine/database/letSearchUseItsIndex';
 import { migrate, readMigrations } from '../engine/database/migrate';
 import { makeParts } from '../engine/database/parts/makeParts';
 import { name } from '../engine/database/quote';
-import { makeTemplate, onServer } from './templates';
+import { makeTemplate } from './templates';
 import { fastestFolder } from '../../../vitest/temporaryData.mjs';
 
 declare module 'vitest' {
@@ -20,8 +20,10 @@ declare module 'vitest' {
     testServer: string;
     /** A migrated, empty database to copy. */
     testTemplate: string;
-    /** What CREATE DATABASE copies with. */
+    /** Strategy of CREATE DATABASE. */
     copying: string;
+    /** How the names of all copies of this run begin. */
+    copies: string;
     /** The name for a database with the example season, which is made when a test needs it. */
     seededTemplate: string;
     /** A file to which each API under test adds a line: how many answers it has validated. */
@@ -30,7 +32,7 @@ declare module 'vitest' {
 }
 
 const templateLock = 4_202_110_004;
-const hourMs = 3_600_000;
+const longestRunMs = 6 * 3_600_000;
 
 /** Starts the embedded server (or takes DATABASE_URL) and migrates one database, of which each test file gets a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -41,14 +43,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testTemplate', await prepareTemplate(address));
   // Copied files take half the work of copied pages, where the checkpoint for them waits for no disk.
   project.provide('copying', server && fastestFolder() !== tmpdir() ? 'STRATEGY FILE_COPY' : '');
-  const seeded = `callboard_test_${Date.now()}_seeded`;
+  const copies = `callboard_test_${Date.now()}_`;
+  project.provide('copies', copies);
+  const seeded = `${copies}seeded`;
   project.provide('seededTemplate', seeded);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-answers-'));
   const counts = join(folder, 'counts');
   await writeFile(counts, '');
   project.provide('answerCounts', counts);
   return async () => {
-    await onServer(address, `DROP DATABASE IF EXISTS ${name(seeded)} WITH (FORCE)`);
+    await dropCopies(address, copies);
     await server?.release();
     const answers = (await readFile(counts, 'utf8')).split('\n').reduce((sum, line) => sum + Number(line), 0);
     await rm(folder, { recursive: true });
@@ -92,13 +96,24 @@ async function prepareTemplate(address: string): Promise<string> {
   });
 }
 
-/** Copies that a killed run left behind; their names carry the time at which they were made. */
+/** The copies of this run, which its processes use to its end. */
+async function dropCopies(address: string, copies: string): Promise<void> {
+  const client = new pg.Client(address);
+  await client.connect();
+  await dropDatabases(client, (database) => database.startsWith(copies)).finally(() => client.end());
+}
+
+/** Copies that a killed run left behind; their names carry the time at which it began. */
 async function dropForgotten(client: pg.Client): Promise<void> {
+  await dropDatabases(client, (database) => Number(database.split('_')[2]) < Date.now() - longestRunMs);
+}
+
+async function dropDatabases(client: pg.Client, isOver: (database: string) => boolean): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
     String.raw`SELECT datname FROM pg_database WHERE datname LIKE 'callboard\_test\_%'`,
   );
-  const old = rows.filter(({ datname }) => Number(datname.split('_')[2]) < Date.now() - hourMs);
-  for (const { datname } of old) await client.query(`DROP DATABASE IF EXISTS ${name(datname)} WITH (FORCE)`);
+  for (const { datname } of rows)
+    if (isOver(datname)) await client.query(`DROP DATABASE IF EXISTS ${name(datname)} WITH (FORCE)`);
   await dropRolesOfNothing(client);
 }
 

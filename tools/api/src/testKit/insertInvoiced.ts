@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../engine/database/TenantDatabase';
 import { step } from '../engine/records/step';
 
-/** What invoicing makes, that no route creates by itself. */
+/** Collections that invoicing makes, and that no route creates by itself. */
 export const invoicedCollections = ['invoices', 'creditNotes'] as const;
 export type InvoicedCollection = (typeof invoicedCollections)[number];
 

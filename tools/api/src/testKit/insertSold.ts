@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TenantCode } from '@callboard/api-contract';
 import type { Queries } from '../engine/database/TenantDatabase';
 
-/** What selling makes, that no route creates by itself. */
+/** Collections that selling makes, and that no route creates by itself. */
 export const soldCollections = [
   'seatHolds',
   'orders',

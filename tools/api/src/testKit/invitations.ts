@@ -11,7 +11,7 @@ const created = v.object({
   data: v.object({ hashcode: v.string(), mode: v.string(), status: v.string() }),
 });
 
-/** What an admin sends to invite a person. */
+/** Invitation that an admin sends to a person. */
 export const invitationDraft = (email: string) => ({
   first_name: 'Hana',
   last_name: 'Parata',
@@ -19,7 +19,7 @@ export const invitationDraft = (email: string) => ({
   roles: ['participant'],
 });
 
-/** What a new user fills in. */
+/** Fields that a new user fills in. */
 export const newUser = {
   password: 'Tūī sings at 5',
   confirmPassword: 'Tūī sings at 5',

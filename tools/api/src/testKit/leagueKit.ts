@@ -42,7 +42,7 @@ export async function makeLeague(
   return { event, stage, teams: made };
 }
 
-/** What the office draws a league with. */
+/** Input with which the office draws a league. */
 export const drawOf = ({ teams }: TestLeague, more: object = {}) => ({
   teams: teams.map(({ hashcode }) => hashcode),
   seed: null,

@@ -10,7 +10,7 @@ export interface MadeRecord extends Values {
   qed_model: { title: string };
 }
 
-/** Whether a field has no meaning with the values of the draft. */
+/** True if a field has no meaning with the values of the draft. */
 export function isUnused({ when }: Field, draft: Values): boolean {
   return when !== undefined && !when.in.includes(String(draft[when.field]));
 }

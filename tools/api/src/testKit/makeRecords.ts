@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { kindOf, type Collection, type Field } from '@callboard/api-contract';
 import { variantOf } from '@callboard/api-contract/collections';
 import { insertInvoiced, isInvoicedCollection, type InvoicedCollection } from './insertInvoiced';
+import { isGiftCollection, makeGift } from './makeGift';
+import { isJudgedCollection, judgedSql, type JudgedCollection } from './judgedSql';
 import { insertSold, isSoldCollection, type SoldCollection } from './insertSold';
+import { prepareSale } from './prepareSale';
 import {
   blankTarget,
   insertRecord,
@@ -15,7 +18,11 @@ import {
   type MadeRecord,
   type Values,
 } from './madeRecord';
+import { makeRelease } from './makeRelease';
 import type { TestApi, TestClient } from './startTestApi';
+
+/** The last day of events whose end a test does not set. */
+const lastMonth = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Makes believable records of any collection through the API, with the records that they need. Of two makers at one tenant each
@@ -68,11 +75,19 @@ export function createRecordMaker(
     }
     // A form for entering has one answer for each entry: who wants one sets it.
     if (field === 'in_entering') return false;
+    // An entry without a performer cannot be submitted: who wants one sets it.
+    if (collection.name === 'entries' && field === 'members_count') return 1;
+    // A price of companions, sets or groups goes with further tickets: who wants one sets it.
+    if (field === 'is_companion') return false;
+    if (field === 'set_size' || field === 'min_count') return null;
+    if (collection.name === 'priceTypes' && field === 'code') return null;
     // A view is of a list, which can read it.
     if (collection.name === 'savedViews' && field === 'collection') return 'venues';
     if (collection.name === 'savedViews' && field === 'state') return `search=${made}`;
     if (collection.name.endsWith('Targets') && declared.kind === 'text')
       return partOfTarget(client.tenant, field, made);
+    // Judges read of the events of this season alone.
+    if (collection.name === 'events' && field === 'ends_on') return lastMonth;
     if (declared.kind !== 'datetime') return kindOf(declared).example(declared, made);
     // A time slot needs a place in its performance: who wants one sets it.
     return field === collection.timeSlot?.from ? null : momentOf(collection, field, made);
@@ -89,13 +104,15 @@ export function createRecordMaker(
 
   async function make(name: string, given: Values = {}): Promise<MadeRecord> {
     const collection = named(name);
-    if (name === 'formEditions') return makeVersion();
-    if (name === 'layoutVersions') return makeLayoutVersion();
-    if (name === 'floorPlanVersions') return makePlanVersion();
+    if (name === 'formEditions') return publishFirst('formDefinitions', await make('formDefinitions'));
+    if (name === 'layoutVersions') return publishFirst('layouts', await makeReady('layouts'));
+    if (name === 'floorPlanVersions') return publishFirst('floorPlans', await make('floorPlans'));
+    if (name === 'timetableReleases')
+      return makeRelease(api, client, given['event'] ?? (await referenceTo('events', {})));
     // A rule needs what its kind needs; the region of most members needs nothing more.
     if (name === 'eligibilityRules' && !('kind' in given)) return make(name, { kind: 'region', ...given });
     if (name === 'formInstances' && !('definition' in given)) {
-      const { definition } = await makeVersion();
+      const { definition } = await make('formEditions');
       // A reference as it is read.
       return make(name, { definition: (definition as MadeRecord).hashcode, task: null, ...given });
     }
@@ -115,8 +132,13 @@ export function createRecordMaker(
     // A break stands by itself: who wants an act that appears sets its kind.
     if (name === 'timeSlots' && !('kind' in given)) return make(name, { kind: 'interval', ...given });
     if (name === 'showSteps') return makeShowStep(given);
-    if (name === 'scoreSheets') return makeScoreSheet(given);
+    if (isJudgedCollection(name)) return makeJudged(name, given);
     if (name === 'gameResults') return makeGameResult(given);
+    // A seat on a panel is for judges alone.
+    if (name === 'panelJudges' && !('judge' in given))
+      return make(name, { judge: (await make('users', { roles: ['judge'] })).hashcode, ...given });
+    if (name === 'boxOfficeShifts') return makeBoxOfficeShift(given);
+    if (isGiftCollection(name)) return makeGift(api, client, named(name), given);
     // Acts are judged: who wants teams that play each other sets its kind.
     if (name === 'stages' && !('kind' in given)) return make(name, { kind: 'heat', ...given });
     if (name === 'accountingEntries' || name === 'accountingDebitCredits') return makeBooked(name);
@@ -154,16 +176,16 @@ export function createRecordMaker(
     }
   }
 
-  /** Versions are made by publishing a form. */
-  async function makeVersion(): Promise<MadeRecord> {
-    const { hashcode } = await make('formDefinitions');
-    const action = { action: 'publish', target: hashcode };
-    await client.call('POST', `${named('formDefinitions').path}/actions`, action);
-    const { path } = named('formEditions');
-    const { body } = await client.call('GET', `${path}?definition=${hashcode}`);
+  /** Publishes a record for the first time; answers its version. */
+  async function publishFirst(name: string, { hashcode: target }: MadeRecord): Promise<MadeRecord> {
+    const { path, versioned } = named(name);
+    if (!versioned) throw new Error(`The records of ${name} have no versions.`);
+    await client.call('POST', `${path}/actions`, { action: 'publish', target });
+    const versions = named(versioned.in);
+    const { body } = await client.call('GET', `${versions.path}?${versioned.as}=${target}`);
     // The list of the only version there is.
     const [version] = (body as { results: MadeRecord[] }).results;
-    return readRecord(client, named('formEditions'), version?.hashcode);
+    return readRecord(client, versions, version?.hashcode);
   }
 
   /** A record with what its transitions need. */
@@ -181,6 +203,7 @@ export function createRecordMaker(
       const { hashcode: cell } = await make('cells', { row });
       await make('widgets', { cell, kind: 'tasks' });
     }
+    await prepareSale({ client, make }, name, hashcode);
     if (name === 'stages') {
       const stage = await readRecord(client, named('stages'), hashcode);
       // References as they are read.
@@ -190,30 +213,6 @@ export function createRecordMaker(
       for (const part of ['panelJudges', 'stageEntries'])
         await make(part, { event: event.hashcode, stage: hashcode });
     }
-  }
-
-  /** Versions are made by publishing a composed page. */
-  async function makeLayoutVersion(): Promise<MadeRecord> {
-    const { hashcode: layout } = await makeReady('layouts');
-    const action = { action: 'publish', target: layout };
-    await client.call('POST', `${named('layouts').path}/actions`, action);
-    const { path } = named('layoutVersions');
-    const { body } = await client.call('GET', `${path}?layout=${layout}`);
-    // The list of the only version there is.
-    const [version] = (body as { results: [MadeRecord] }).results;
-    return readRecord(client, named('layoutVersions'), version.hashcode);
-  }
-
-  /** Versions are made by publishing a floor plan. */
-  async function makePlanVersion(): Promise<MadeRecord> {
-    const { hashcode: plan } = await make('floorPlans');
-    const action = { action: 'publish', target: plan };
-    await client.call('POST', `${named('floorPlans').path}/actions`, action);
-    const { path } = named('floorPlanVersions');
-    const { body } = await client.call('GET', `${path}?floor_plan=${plan}`);
-    // The list of the only version there is.
-    const [version] = (body as { results: [MadeRecord] }).results;
-    return readRecord(client, named('floorPlanVersions'), version.hashcode);
   }
 
   /** It can be scheduled, and published: it is for a time to come, and for someone. */
@@ -282,16 +281,30 @@ export function createRecordMaker(
     return readRecord(client, named('showSteps'), hashcode);
   }
 
-  /** Score sheets are made by judging. */
-  async function makeScoreSheet(given: Values): Promise<MadeRecord> {
-    const stage = given['stage'] ?? (await make('stages')).hashcode;
-    const entry = given['entry'] ?? (await make('entries')).hashcode;
-    const judge = given['judge'] ?? (await make('users')).hashcode;
-    const text = `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, status)
-      SELECT $1, n.qed_title, s.event, s.hashcode, n.hashcode, $4::uuid, '{"marks":[],"penalties":[]}', 'open'
-      FROM stages s, entries n WHERE s.tenant = $1 AND n.tenant = $1 AND s.hashcode = $2::uuid AND n.hashcode = $3::uuid
-      RETURNING hashcode`;
-    return insertRecord(api, client, named('scoreSheets'), text, [stage, entry, judge]);
+  /** Sheets, readings of them, versions of results and ceremonies are made by actions on a stage. */
+  async function makeJudged(name: JudgedCollection, given: Values): Promise<MadeRecord> {
+    made += 1;
+    const idOf = async (field: string, of: string) => String(given[field] ?? (await make(of)).hashcode);
+    const judged = {
+      stage: await idOf('stage', 'stages'),
+      entry: () => idOf('entry', 'entries'),
+      user: (field: string) => idOf(field, 'users'),
+      number: (made % 999) + 1,
+      madeBy: given['made_by'] ?? null,
+    };
+    return insertRecord(api, client, named(name), ...(await judgedSql(api, client, name, judged)));
+  }
+
+  /** Shifts are opened by the box office. */
+  async function makeBoxOfficeShift(given: Values): Promise<MadeRecord> {
+    made += 1;
+    const clerk = given['clerk'] ?? (await make('users')).hashcode;
+    const text = `INSERT INTO box_office_shifts (tenant, till, clerk, opened_at, currency, float)
+      VALUES ($1, $2, $3::uuid, now(), 'NZD', 20000) RETURNING hashcode`;
+    return insertRecord(api, client, named('boxOfficeShifts'), text, [
+      given['till'] ?? `Till ${made}`,
+      clerk,
+    ]);
   }
 
   /** Games are made by drawing a stage. */

@@ -9,7 +9,7 @@ export const conversations = 'messaging/conversations';
 const recordSchema = v.looseObject({ hashcode: v.string(), version: v.number() });
 type MadeMessage = v.InferOutput<typeof recordSchema>;
 
-/** What was made, of a response in the envelope of a create. */
+/** Record that was made, of a response in the envelope of a create. */
 export function madeRecord({ status, body }: TestAnswer): MadeMessage {
   expect(status, JSON.stringify(body)).toBe(201);
   return v.parse(v.object({ data: recordSchema }), body).data;
@@ -38,7 +38,7 @@ export const sendMessage = async (by: TestClient, conversation: string, given: o
 export const act = (by: TestClient, action: string, data: object) =>
   by.call('POST', 'user/actions', { action, data });
 
-/** What a query answers. */
+/** Answer of a query. */
 export async function answerOf(by: TestClient, path: string): Promise<Record<string, unknown>> {
   const { status, body } = await by.call('GET', path);
   expect(status, JSON.stringify(body)).toBe(200);

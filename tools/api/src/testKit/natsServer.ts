@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../engine/database/embedded/postmaster';
 import { untilAnswers } from './untilAnswers';
 
-/** Whether there is a NATS server to test with; its package is called `nats-server`. */
+/** True if there is a NATS server to test with; its package is called `nats-server`. */
 export const hasNatsServer = spawnSync('nats-server', ['--version']).status === 0;
 
 /** A NATS server on a port of its own. */

@@ -55,10 +55,16 @@ export async function makeEvent(staff: TestClient): Promise<string> {
 }
 
 /** A draft of an entry whose contact is a user. */
-export async function makeEntry(staff: TestClient, contact: TestClient, event?: string): Promise<string> {
+export async function makeEntry(
+  staff: TestClient,
+  contact: TestClient,
+  event?: string,
+  name = 'Paper Cities',
+): Promise<string> {
   const draft = {
-    name: 'Paper Cities',
+    name,
     section: 'open',
+    members_count: 1,
     event: event ?? (await makeEvent(staff)),
     contact: contact.individual,
   };

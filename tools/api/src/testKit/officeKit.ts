@@ -10,9 +10,11 @@ import { collectionNamed, collectionNames } from '@callboard/api-contract/collec
 import { expect } from 'vitest';
 import { loginWithin } from './loginWithin';
 import { createRecordMaker } from './makeRecords';
+import { openShift } from './openShift';
 import { startTestApi, type TestApi, type TestClient } from './startTestApi';
+import { untaxedPlan } from './untaxedPlan';
 
-/** What every sale needs: places, kinds of tickets and ways to pay. */
+/** Records that every sale needs: places, kinds of tickets and ways to pay. */
 export interface OfficeHall {
   venue: string;
   space: string;
@@ -26,7 +28,7 @@ export interface OfficeHall {
 
 let api: TestApi;
 let staff: TestClient;
-/** Who prepares the sale. */
+/** User who prepares the sale. */
 let manager: TestClient;
 let maker: ReturnType<typeof createRecordMaker>;
 let hall: OfficeHall;
@@ -45,8 +47,8 @@ export async function startOffice({ isLimited = false } = {}): Promise<{
   const event = await maker.make('events', {});
   const type = (name: string, is_complimentary = false) =>
     maker.make('priceTypes', { name, group_size: 1, is_complimentary });
-  const method = (name: string, kind: string) =>
-    maker.make('paymentMethods', { name, kind, is_online: false, account: null });
+  const method = (name: string, kind: string, is_online = false) =>
+    maker.make('paymentMethods', { name, kind, is_online, account: null });
   hall = {
     venue: venue.hashcode,
     space: space.hashcode,
@@ -55,11 +57,12 @@ export async function startOffice({ isLimited = false } = {}): Promise<{
     free: (await type('Guest of the office', true)).hashcode,
     cash: (await method('Cash of the office', 'cash')).hashcode,
     machine: (await method('Card machine', 'card')).hashcode,
-    transfer: (await method('Transfer', 'bank_transfer')).hashcode,
+    transfer: (await method('Transfer', 'bank_transfer', true)).hashcode,
   };
   staff = isLimited
     ? await loginWithin(api, await api.loginAs('showquest', 'admin'), { events: [hall.event] })
     : manager;
+  await openShift(staff);
   return { api, staff, hall };
 }
 
@@ -94,7 +97,7 @@ const plan: FloorPlan = {
   ],
 };
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 export const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 let performances = 0;
@@ -121,7 +124,11 @@ export async function onSale(): Promise<string> {
   const versions = await manager.call('GET', `booking/floor_plan_versions?floor_plan=${drawn.hashcode}`);
   const [version] = (versions.body as { results: { hashcode: string }[] }).results;
   const group = async (name: string, amount: number) => {
-    const made = await maker.make('performancePriceGroups', { name, performance, price_plan: null });
+    const made = await maker.make('performancePriceGroups', {
+      name,
+      performance,
+      price_plan: await untaxedPlan(maker),
+    });
     for (const [price_type, price] of [
       [hall.adult, amount],
       [hall.free, 0],

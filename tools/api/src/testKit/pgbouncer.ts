@@ -9,7 +9,7 @@ import { untilAnswers } from './untilAnswers';
 /** A user without rights: pgbouncer refuses to run as root. */
 const unprivileged = 65_534;
 
-/** Whether there is a pool of connections to test with; its package is called `pgbouncer`. */
+/** True if there is a pool of connections to test with; its package is called `pgbouncer`. */
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
 /** A pool of connections in front of a database. */

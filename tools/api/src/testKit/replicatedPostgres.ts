@@ -14,7 +14,7 @@ const unprivileged = 65_534;
 const identity = process.getuid?.() === 0 ? { uid: unprivileged, gid: unprivileged } : {};
 const programs = '/usr/lib/postgresql/15/bin';
 
-/** Whether there is a PostgreSQL that can be replicated; the one that we bring has no program for it. */
+/** True if there is a PostgreSQL that can be replicated; the one that we bring has no program for it. */
 export const hasReplication = existsSync(join(programs, 'pg_basebackup'));
 
 /** A server that can be killed and started again. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { letterSchema } from '../engine/mail/outbox';
 
-/** What an address outside the API serves. */
+/** Content of an address outside the API. */
 interface ServerAddress {
   summary: string;
   /** By status: the schema of an answer that is JSON, or `text` for one that never is. */

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a test can get wrong on purpose. */
+/** Errors that a test can make on purpose. */
 export interface Twist {
   origin?: string;
   challenge?: string;

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../engine/database/openDatabase';
 import { name } from '../engine/database/quote';
 import { jobsChannel } from '../engine/jobs/queue';
+import { makeAsNew, readAsNew, type AsNew } from './databaseAsNew';
 import { seededTemplate } from './seededTemplate';
 import { databaseUrl, onServer } from './templates';
 
@@ -18,6 +19,8 @@ export interface TestDatabase {
    * values.
    */
   hurryJobs(name: string, data?: Readonly<Record<string, string>>): Promise<void>;
+  /** True if it is the one of this process, which the next file of tests uses too. */
+  isStanding: boolean;
   drop(): Promise<void>;
 }
 
@@ -28,10 +31,59 @@ export interface TestDatabaseOptions {
   isSeeded?: boolean;
 }
 
-/** A fresh, migrated database of one test file's own. */
-export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+/**
+ * A migrated database with no rows of another test's. Where nothing else is wanted it is the one of this process, which tests use one
+ * after the other.
+ */
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { sql, isSeeded } = options;
+  const found = sql === undefined && !isSeeded ? await takeStanding() : null;
+  return found ?? (await makeDatabase(options));
+}
+
+/** The database that files of tests use one after the other. */
+interface Standing {
+  test: TestDatabase;
+  owner: pg.Client;
+  asNew: AsNew;
+  isTaken: boolean;
+}
+
+let standing: Standing | undefined;
+
+/** The standing database as it was when it was made; null while another test has it. */
+async function takeStanding(): Promise<TestDatabase | null> {
+  if (standing?.isTaken) return null;
+  if (standing) {
+    const { test, owner, asNew } = standing;
+    standing.isTaken = true;
+    const isAsNew = (await test.database.isReady()) && (await makeAsNew(owner, asNew).catch(() => false));
+    if (isAsNew) return leased(standing);
+    standing = undefined;
+    await test.drop();
+  }
+  const { owner, ...test } = await makeDatabase({});
+  standing = { test, owner, asNew: await readAsNew(owner), isTaken: true };
+  return leased(standing);
+}
+
+function leased(of: Standing): TestDatabase {
+  return {
+    ...of.test,
+    isStanding: true,
+    async drop() {
+      of.isTaken = false;
+    },
+  };
+}
+
+/** A fresh copy of the template. */
+async function makeDatabase({
+  sql,
+  isSeeded,
+}: TestDatabaseOptions): Promise<TestDatabase & { owner: pg.Client }> {
   const address = inject('testServer');
-  const copy = `callboard_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
+  const copy = `${inject('copies')}${randomBytes(4).toString('hex')}`;
   const template = isSeeded ? await seededTemplate() : inject('testTemplate');
   await onServer(address, `CREATE DATABASE ${name(copy)} TEMPLATE ${name(template)} ${inject('copying')}`);
   const url = databaseUrl(address, copy);
@@ -47,6 +99,8 @@ export async function startTestDatabase({ sql, isSeeded }: TestDatabaseOptions =
   });
   return {
     database,
+    owner,
+    isStanding: false,
     url,
     async asOwner<Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) {
       const { rows } = await owner.query<Row>(sql, values);

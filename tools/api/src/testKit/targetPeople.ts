@@ -125,7 +125,7 @@ export function createTargetPeople(api: TestApi) {
   };
 }
 
-/** Whom a target reaches, answered person by person and entry by entry. */
+/** People whom a target reaches, answered person by person and entry by entry. */
 export function reachedBy(
   target: Target,
   { users, entries, participants, collaborators }: TargetFacts,

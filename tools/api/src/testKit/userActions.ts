@@ -13,7 +13,7 @@ const declared = actionNames
 /** The actions at the address of the user, by their names on the wire. */
 export const userActionNames = declared.map(({ name }) => name);
 
-/** Those that an admin can call who views as another user. */
+/** Actions that an admin can call who views as another user. */
 export const viewingActionNames = declared
   .filter(({ whileViewing }) => whileViewing === 'allowed')
   .map(({ name }) => name);
@@ -25,7 +25,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What tests do with the actions of a user and the mails that they bring. */
+/** Actions of users in tests, and the mails that they bring. */
 export function userActions(api: TestApi) {
   const act = (
     action: string,

@@ -14,7 +14,7 @@ export interface BenchOption {
 
 const names = Array.from({ length: optionCount }, (_, index) => benchRow(index).name);
 
-/** Whether the page is to show all options as loaded, instead of requesting them. */
+/** True if the page is to show all options as loaded, instead of requesting them. */
 export const isLoaded = new URLSearchParams(location.search).has('loaded');
 
 /** Answers the requests of the page in place of the network, with the JSON of a list: the same for all. */

@@ -39,7 +39,7 @@ export function benchSeats(): BenchSeat[] {
   return Array.from({ length: seatCount }, (_, index) => ({ id: `s${index}`, ...placeOf(index) }));
 }
 
-/** What fits the whole hall into the picture: pixels of a metre. */
+/** Scale at which the whole hall fits into the picture: pixels of a metre. */
 export function fitScale(seats: readonly BenchSeat[]): number {
   const [right, bottom] = [Math.max(...columnOf(seats, 'x')), Math.max(...columnOf(seats, 'y'))];
   return Math.min(size.width / (right * 1.1), size.height / (bottom * 1.1));

@@ -1,6 +1,6 @@
 import { benchSeats, colors, fitScale, notePaint, size, stage } from './hall';
 
-/** What most would write first: a loop over all seats, and all of it again for each change. */
+/** Obvious first version: a loop over all seats, and all of it again for each change. */
 const seats = benchSeats();
 const scale = fitScale(seats);
 const radius = 0.22 * scale;

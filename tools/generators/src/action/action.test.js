@@ -31,12 +31,28 @@ describe('nx g action', () => {
     expect(contentOf('actions.test.ts')).toContain("maker(client).make('tasks')");
   });
 
+  it('lands in the room of the noun: where the server serves what the contract declares next to the collection', async () => {
+    const { paths, contentOf } = await generated({ name: 'rehearse', of: 'performances' });
+    expect(paths).toEqual([
+      'CREATE libs/api-contract/src/scheduling/actions/performanceActions.ts',
+      'CREATE tools/api/src/subjects/scheduling/actions/rehearse.ts',
+      'UPDATE libs/api-contract/src/actionRegistry.ts',
+      'UPDATE tools/api/src/engine/calls/actions.test.ts',
+      'UPDATE tools/api/src/subjects/scheduling/schedulingHandlers.ts',
+    ]);
+    expect(contentOf('schedulingHandlers.ts')).toContain(
+      'rehearse: lazyHandler(() => createRehearse(context))',
+    );
+    const nested = await generated({ name: 'copySeats', of: 'seatMaps' });
+    expect(nested.contentOf('copySeats.ts')).toContain("from '../../../../engine/records/answer'");
+  });
+
   it('makes a new subject: its file, its line in the registry, and its handlers', async () => {
     const { paths, contentOf } = await generated({ name: 'openRegion', of: 'regions' });
     expect(paths).toEqual([
       'CREATE libs/api-contract/src/venues/actions/regionActions.ts',
-      'CREATE tools/api/src/subjects/regions/actions/openRegion.ts',
-      'CREATE tools/api/src/subjects/regions/regionHandlers.ts',
+      'CREATE tools/api/src/subjects/venues/actions/openRegion.ts',
+      'CREATE tools/api/src/subjects/venues/regionHandlers.ts',
       'UPDATE libs/api-contract/src/actionRegistry.ts',
       'UPDATE tools/api/src/engine/calls/actions.test.ts',
       'UPDATE tools/api/src/handlers.ts',

@@ -38,7 +38,6 @@ export default async function generateAction(tree, { name, of, subject, query = 
   if (of !== undefined) await declaredCollection(tree.root, of);
   const group = query ? 'queries' : 'actions';
   const key = toIdentifier(name);
-  const handlers = handlersOf(tree, noun);
   const names = {
     key,
     noun,
@@ -52,6 +51,7 @@ export default async function generateAction(tree, { name, of, subject, query = 
   const constant = `${noun}${toPascalCase(group)}`;
   const registry = query ? 'queryRegistry' : 'actionRegistry';
   const path = declarationsOf(tree, { noun, of, group, constant });
+  const handlers = handlersOf(tree, noun, path.slice(0, path.indexOf('/')));
   assertNew(tree, group, key);
   declare(tree, `${contract}/${path}.ts`, constant, query ? querySource(names) : actionSource(names));
   rewrite(tree, `${contract}/${registry}.ts`, (source) =>
@@ -82,8 +82,13 @@ export default async function generateAction(tree, { name, of, subject, query = 
 function declarationsOf(tree, { noun, of, group, constant }) {
   const folders = tree.children(contract);
   const known = folders.find((folder) => tree.exists(`${contract}/${folder}/${group}/${constant}.ts`));
-  const registry = tree.read(`${contract}/registry.ts`, 'utf8') ?? '';
-  const [, ofCollection] = new RegExp(`\\b${of} [^;]*from '\\./([\\w-]+)/`).exec(registry) ?? [];
+  const isOf = new RegExp(`^ {2}${of},$`, 'm');
+  const ofCollection = folders.find((folder) =>
+    tree
+      .children(`${contract}/${folder}`)
+      .filter((file) => file.endsWith('Collections.ts'))
+      .some((file) => isOf.test(tree.read(`${contract}/${folder}/${file}`, 'utf8') ?? '')),
+  );
   return `${known ?? ofCollection ?? pluralOf(toKebabCase(noun))}/${group}/${constant}`;
 }
 
@@ -104,25 +109,76 @@ function pluralOf(noun) {
 }
 
 /**
- * Where the server has the handlers of a subject: a folder called by the noun as a plural, or whichever has them already.
+ * Where the server has the handlers of a noun: those that are called by it, or the ones of the subject that serves most of what the
+ * contract declares next to it. A new subject is called as the contract calls the noun's folder.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} noun
+ * @param {string} declared the folder of the contract
  */
-function handlersOf(tree, noun) {
-  const file = `${noun}Handlers.ts`;
-  const found = ['subjects', 'engine']
-    .flatMap((storey) => tree.children(`${server}/${storey}`).map((folder) => `${storey}/${folder}`))
-    .find((folder) => tree.exists(`${server}/${folder}/${file}`));
-  const folder = found ?? `subjects/${pluralOf(toKebabCase(noun))}`;
+function handlersOf(tree, noun, declared) {
+  const own = `${noun}Handlers.ts`;
+  const all = ['subjects', 'engine'].flatMap((storey) => handlersIn(tree, storey));
+  const known = all.filter(({ file }) => file === own).sort((a, b) => depthOf(a.folder) - depthOf(b.folder));
+  const { folder, file } = known[0] ??
+    servingHandlers(tree, all, declared) ?? { folder: `subjects/${declared}`, file: own };
+  const source = tree.read(`${server}/${folder}/${file}`, 'utf8') ?? '';
   return {
     folder: `${server}/${folder}`,
-    path: `./${folder}/${noun}Handlers`,
+    path: `./${folder}/${file.replace(/\.ts$/, '')}`,
     /** The way to the engine from that folder. */
-    engine: folder.startsWith('engine/') ? '..' : '../../engine',
+    engine: folder.startsWith('engine/') ? '..' : `${'../'.repeat(depthOf(folder))}engine`,
     file,
-    create: `create${toPascalCase(noun)}Handlers`,
+    create: /^export function (create\w+)\(/m.exec(source)?.[1] ?? `create${toPascalCase(noun)}Handlers`,
   };
+}
+
+/**
+ * The handlers of a subject that serve most of the actions and queries which a folder of the contract declares.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {ReturnType<typeof handlersIn>} all
+ * @param {string} declared
+ */
+function servingHandlers(tree, all, declared) {
+  const keys = ['actions', 'queries'].flatMap((group) =>
+    tree
+      .children(`${contract}/${declared}/${group}`)
+      .map((file) => tree.read(`${contract}/${declared}/${group}/${file}`, 'utf8') ?? '')
+      .flatMap((source) => [...source.matchAll(/^ {2}(\w+): define/gm)].map(([, key]) => key)),
+  );
+  const [most] = all
+    .filter(({ folder }) => folder.startsWith('subjects/'))
+    .map(({ folder, file }) => {
+      const source = tree.read(`${server}/${folder}/${file}`, 'utf8') ?? '';
+      return {
+        folder,
+        file,
+        count: keys.filter((key) => new RegExp(`^ +${key}[:,]`, 'm').test(source)).length,
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  return most;
+}
+
+/**
+ * The files of handlers in a folder of the server, at any depth.
+ *
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} folder
+ * @returns {{ folder: string, file: string }[]}
+ */
+function handlersIn(tree, folder) {
+  return tree.children(`${server}/${folder}`).flatMap((name) => {
+    if (!tree.isFile(`${server}/${folder}/${name}`)) return handlersIn(tree, `${folder}/${name}`);
+    return name.endsWith('Handlers.ts') ? [{ folder, file: name }] : [];
+  });
+}
+
+/** @param {string} folder */
+function depthOf(folder) {
+  return folder.split('/').length;
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} constant @param {{ imports: string, entry: string, about: string }} declaration */

@@ -16,7 +16,7 @@ import { migrationOf, nextMigration } from './migration.js';
 const contract = 'libs/api-contract/src';
 
 /**
- * Makes a collection: its file with its noun, its lines in the names, in the registry and in what limited roles reach, one migration. Routes,
+ * Makes a collection: its file with its noun, its lines in the names, in its noun's list and in what limited roles reach, one migration. Routes,
  * endpoints, columns, forms and the picker follow from those.
  *
  * @param {import('@nx/devkit').Tree} tree
@@ -44,7 +44,7 @@ export default async function generateCollection(
   writeNew(tree, `${file}.test.ts`, testOf(names));
   writeNew(tree, nextMigration(tree, names.table), await migrationOf(tree.root, { ...names, declaration }));
   rewrite(tree, `${contract}/collectionName.ts`, (source) => addName(source, names));
-  rewrite(tree, `${contract}/registry.ts`, (source) => addToRegistry(source, names));
+  addToNoun(tree, names);
   rewrite(tree, `${contract}/reach.data.ts`, (source) => addToReach(source, names));
   await formatFiles(tree);
   return () => updateDocuments(tree.root);
@@ -59,17 +59,48 @@ function addName(source, { key }) {
   return source.replace(/^ {2}\| [^;]*;/m, `${all.map(line).join('\n')};`);
 }
 
-/** @param {string} source @param {{ key: string, noun: string }} names */
-function addToRegistry(source, { key, noun }) {
-  const imported = insertStatement(source, `import { ${key} } from './${noun}/collections/${key}';`);
-  return insertEntry(imported, `  ${key},`, {
-    after: /^export const registry = \{/,
-    like: /^ {2}\w+,$/,
-  });
+/** The first collection of a noun makes its list, which the registry and the pages load. @param {import('@nx/devkit').Tree} tree @param {{ key: string, noun: string }} names */
+function addToNoun(tree, { key, noun }) {
+  const list = `${toIdentifier(noun)}Collections`;
+  const file = `${contract}/${noun}/${list}.ts`;
+  if (!tree.exists(file)) {
+    writeNew(tree, file, listOfNoun(list));
+    rewrite(tree, `${contract}/registry.ts`, (source) =>
+      insertEntry(insertStatement(source, `import { ${list} } from './${noun}/${list}';`), `  ...${list},`, {
+        after: /^export const registry = \{/,
+        like: /^ {2}\.\.\.\w+,$/,
+      }),
+    );
+    rewrite(tree, `${contract}/nounFiles.ts`, (source) =>
+      insertEntry(
+        source,
+        `  ${toIdentifier(noun)}: async () => (await import('./${noun}/${list}')).${list},`,
+        {
+          after: /^export const nounFiles = \{/,
+          like: /^ {2}\w+: async/,
+        },
+      ),
+    );
+  }
+  rewrite(tree, file, (source) =>
+    insertEntry(insertStatement(source, `import { ${key} } from './collections/${key}';`), `  ${key},`, {
+      after: /^export const \w+ = \{/,
+      like: /^ {2}\w+,$/,
+    }),
+  );
+}
+
+/** @param {string} list */
+function listOfNoun(list) {
+  return `
+/** The collections of this noun, by their keys: they load together. */
+export const ${list} = {
+} as const;
+`;
 }
 
 /**
- * Whom it is for is still to be decided: like a setting, all read it, and those without limits change it.
+ * Adds the collection without limits: like a setting, all read it, and users without limits change it.
  *
  * @param {string} source @param {{ key: string }} names
  */

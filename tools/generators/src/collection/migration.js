@@ -30,8 +30,8 @@ export async function migrationOf(root, { key, many, declaration }) {
 }
 
 /**
- * What the tables need for one more tenant that was added to the contract in a tree, as the server itself derives it: columns of entries and
- * participants, and options wherever a declaration has those of all tenants.
+ * Changes to the tables for one more tenant that was added to the contract in a tree, as the server itself derives them: columns of entries
+ * and participants, and options wherever a declaration has those of all tenants.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} title
@@ -111,7 +111,7 @@ async function withChanges(tree, work) {
 }
 
 /**
- * What a source declares that is not written yet: it is read from elsewhere, with its imports pointing back here.
+ * Declarations of a source that is not written yet: it is read from elsewhere, with its imports pointing back here.
  *
  * @param {string} root
  * @param {string} declaration

@@ -63,7 +63,7 @@ function propertyOf(object, name) {
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** What a string in the source is. @param {ts.Node | undefined} node */
+/** Text of a string in the source. @param {ts.Node | undefined} node */
 function textOf(node) {
   return node && ts.isStringLiteralLike(node) ? node.text : undefined;
 }

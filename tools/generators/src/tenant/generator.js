@@ -63,6 +63,13 @@ async function addToContract(tree, names) {
   rewrite(tree, `${contract}/entries/contests.ts`, (source) =>
     addSorted(insertStatement(source, `import { ${code} } from './tenants/${code}';`), 'contests', code),
   );
+  rewrite(tree, `${contract}/nounFiles.ts`, (source) =>
+    addSorted(
+      source,
+      'contestFiles',
+      `${code}: async () => (await import('./entries/tenants/${code}')).${code}`,
+    ),
+  );
   writeNew(tree, nextMigration(tree, code), await tablesWith(tree, title));
 }
 
@@ -85,7 +92,7 @@ function addToAllTenants(tree, code) {
   }));
 }
 
-/** What people call it, in one line: `dancequest` is `Dancequest`. @param {string} name */
+/** Title of a tenant, in one line: `dancequest` is `Dancequest`. @param {string} name */
 function titleOf(name) {
   const title = name.trim().replace(/\s+/g, ' ');
   return title.charAt(0).toUpperCase() + title.slice(1);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changesBy } from '../realTree.js';
 import generateTenant from './generator.js';
@@ -48,12 +49,24 @@ describe('nx g tenant --name=Dancequest --brand=#0b6e4f --entry=Dance --particip
       'libs/all-tenants/src/tenants.ts',
       'libs/all-tenants/tsconfig.json',
       'libs/api-contract/src/entries/contests.ts',
+      'libs/api-contract/src/nounFiles.ts',
       'libs/api-contract/src/tenants.ts',
       'tsconfig.json',
     ]);
     expect(contentOf('api-contract/src/tenants.ts')).toContain(
       "tenantCodes = ['basketball', 'dancequest', 'launchpad', 'rockquest', 'showquest'] as const",
     );
+  });
+
+  it('has a page that names everything outside of its folder', () => {
+    const page = readFileSync(
+      new URL('../../../../.storybook/docs/how-to/add-a-tenant.mdx', import.meta.url),
+      'utf8',
+    );
+    const outside = [...pathsOf('CREATE'), ...pathsOf('UPDATE')].filter((path) => !path.startsWith('apps/'));
+    const named = (/** @type {string} */ path) =>
+      `\`${path.replace('NNNN', '<number>').replace('dancequest', '<code>').replace('libs/all-tenants/', '')}\``;
+    expect(outside.filter((path) => !page.includes(named(path)))).toEqual([]);
   });
 
   it('is neutral: it has nothing of another tenant', () => {

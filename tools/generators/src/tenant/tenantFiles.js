@@ -10,7 +10,7 @@ import { seasonSource } from './seasonSource.js';
  * @property {{ brand: string, accent: string }} colours
  */
 
-/** What the app, the server and the browser tests read of it. @param {TenantNames} names */
+/** Files for the app, the server and the browser tests. @param {TenantNames} names */
 export function dataFiles({ code, title, entry, participant, colours }) {
   return {
     'index.ts': `export { season } from './season.data';
@@ -95,7 +95,7 @@ export function appFiles({ code, title }) {
     ),
     'vite.config.ts': `import { appConfig } from '@callboard/shell/vite';
 
-export default appConfig();
+export default appConfig({ tenant: '${code}' });
 `,
     'src/main.tsx': `import { startApp } from '@callboard/shell';
 import { tenant } from './overrides';
@@ -126,7 +126,7 @@ export const tenant = defineTenant(facts);
   };
 }
 
-/** What of it goes over the wire. @param {TenantNames} names */
+/** Source of its contest in the contract. @param {TenantNames} names */
 export function contestSource({ code, entry, participant }) {
   return `import { select } from '../../fields/kinds';
 import { defineCollaborators } from '../collections/defineCollaborators';

@@ -3,7 +3,7 @@ import { earlierCeilings } from './earlierCeilings.js';
 import { raisedCeilings } from './raisedCeilings.js';
 
 /**
- * What is wrong with the ceilings of a working copy, in sentences: each that is higher than in the history.
+ * Errors in the ceilings of a working copy, in sentences: each that is higher than in the history.
  *
  * @param {string} root
  * @returns {{ errors: string[], missing?: string }}

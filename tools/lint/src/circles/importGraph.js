@@ -51,8 +51,8 @@ function folderOf(file) {
   return /^(.*?\/src\/(?:(?:engine|subjects)\/)?[^/]+)\//.exec(file)?.[1] ?? file;
 }
 
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
+/** Files of the product below a folder, without tests and stories. @param {string} folder @returns {string[]} */
+export function filesBelow(folder) {
   return readdirSync(join(workspaceRoot, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name))
     .flatMap((entry) => {

@@ -6,11 +6,11 @@ if (!rule) throw new Error('Nx no longer has the rule enforce-module-boundaries.
 
 const options = [
   {
-    // How the tests of every library run, where servers under test keep their data, and which browser there is.
+    // How the tests of every library run, where servers under test keep their data, which browser there is, a copy of it all, and its history.
     allow: [
       '../../tools/vitest/libraryTests.mjs',
       '../../vitest/libraryTests.mjs',
-      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium|freePort)\.mjs$`,
+      String.raw`^(\.\./)+(tools/)?vitest/(temporaryData|chromium|freePort|isLong|representatives|workspaceCopy|earlierCommits)\.mjs$`,
     ],
     depConstraints: boundaries,
     enforceBuildableLibDependency: false,

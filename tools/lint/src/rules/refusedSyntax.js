@@ -46,6 +46,24 @@ export const refusedShapes = {
       message: 'Use a constructor of problems.ts: it sends the code and the facts with the sentence.',
     },
   ],
+  /** A subject of the server names no table by a text that is not quoted. */
+  subjects: [
+    {
+      selector: 'CallExpression[callee.name="tableName"]',
+      message: 'Write `tableOf(collection)`: it takes a collection and no other text, and quotes its table.',
+    },
+  ],
+  /** The caller knows the type of the records of a collection that it names. */
+  typedRecords: [
+    {
+      selector: 'CallExpression[callee.name="recordHooksFor"] > Literal.arguments',
+      message: 'These hooks have no types: write `collections.venues`, or `hooksFor(name)`.',
+    },
+    {
+      selector: 'ImportSpecifier[imported.name="AnyRecord"]',
+      message: "Write `RecordOf<'venues'>`, or `RecordBase` where a record can be of any collection.",
+    },
+  ],
   tests: [
     {
       selector:

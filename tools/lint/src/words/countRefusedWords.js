@@ -31,8 +31,12 @@ export function refusedWordsOf(project) {
   );
 }
 
-/** @param {string} folder @returns {string[]} */
-function filesBelow(folder) {
+/**
+ * The source files below a folder that are written, not made.
+ *
+ * @param {string} folder @returns {string[]}
+ */
+export function filesBelow(folder) {
   return readdirSync(join(workspaceRoot, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name))
     .flatMap((entry) => {

@@ -51,7 +51,7 @@ export async function buildModules(library) {
   });
 }
 
-/** Whether a module that imports this runs in pages alone: a server of React components passes it on to them. @param {string} specifier */
+/** Finds imports of modules that run in pages alone: a server of React components passes those on to them. @param {string} specifier */
 function isOfPages(specifier) {
   return onePerApp.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 }

@@ -18,13 +18,13 @@ import { inWorkspace } from '../workspace.mjs';
  *   `place`: its folder in the workspace; `siblings`: the names of the published libraries that it imports; `entries`: what other teams can import, by its path in `exports`
  */
 
-/** What there can be only one of in an app, so that the app installs it: a second React has no hooks, a second store no provider. */
+/** Packages of which an app has only one, so that the app installs it: a second React has no hooks, a second store no provider. */
 export const onePerApp = ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-router'];
 
 /** Where libraries are: those of pages, and what backends are checked with. */
 const places = [...readdirSync(inWorkspace('libs')).map((name) => `libs/${name}`), 'tools/api-conformance'];
 
-/** What only this workspace can use: the build of its apps, and lists of its own sources. */
+/** Entries that only this workspace can use: the build of its apps, and lists of its own sources. */
 const ofTheWorkspace = new Set([
   '@callboard/language/texts',
   '@callboard/shell/vite',

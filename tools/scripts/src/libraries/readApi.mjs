@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { sourceOf } from './findLibraries.mjs';
 
 /**
- * What a library exports, a line for each name below the path that it is imported from; what exists for the compiler alone is a type.
+ * Exports of a library, a line for each name below the path that it is imported from; an export for the compiler alone is a type.
  *
  * @param {import('./findLibraries.mjs').Library} library
  * @example

@@ -1,7 +1,7 @@
 import { toOutput } from './buildModules.mjs';
 import { onePerApp, sourceOf } from './findLibraries.mjs';
 
-/** What an app needs only if it uses it itself: TypeScript, or the plugin for its texts. */
+/** Packages that an app needs only if it uses them itself: TypeScript, or the plugin for its texts. */
 const optional = ['@types/react', 'vite'];
 
 /**

@@ -72,7 +72,7 @@ function moduleAt(library, path) {
   return found;
 }
 
-/** What the compiler wrote for a module, or what is written by hand for one in JavaScript. @param {import('./findLibraries.mjs').Library} library @param {string} module */
+/** Declarations of a module: from the compiler, or written by hand for one in JavaScript. @param {import('./findLibraries.mjs').Library} library @param {string} module */
 function declarationOf({ folder }, module) {
   return [`${folder}/out-tsc/${module}.d.ts`, `${folder}/${module}.d.mts`].find((file) => existsSync(file));
 }

@@ -3,7 +3,7 @@ import { exportedDataSchema, securitySchema } from '../../account';
 import { languageSchema } from '../../languages';
 import { defineAction, noInput, noOutput } from '../../defineAction';
 
-/** What a user reads about their account, and the language in which it writes to them. */
+/** Data export of a user, and the language in which mails to them are written. */
 export const accountActions = {
   exportMyData: defineAction({
     name: 'export_my_data',

@@ -56,6 +56,7 @@ export const accountRequestActions = {
   }),
 
   confirmAccountRequest: defineAction({
+    sends: true,
     ...onOne,
     name: 'confirm',
     summary:

@@ -42,6 +42,7 @@ export const invitationActions = {
 
   /** The former link is void, and an invitation that was declined or has expired is pending again. */
   resendActivation: defineAction({
+    sends: true,
     name: 'resend_activation',
     summary: 'Mails an invitation again (admins)',
     on: { record: 'userActivations' },

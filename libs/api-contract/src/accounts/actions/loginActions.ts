@@ -39,7 +39,7 @@ export const loginActions = {
     clause: '2.29, 7.2',
   }),
 
-  /** What a browser needs to sign in by a passkey. Whose it is, the authenticator answers. */
+  /** Challenge for signing in by a passkey. The authenticator answers whose it is. */
   passkeyOptions: defineAction({
     name: 'passkey_options',
     summary: 'What a browser needs to sign in by a passkey',

@@ -6,7 +6,7 @@ import { defineAction } from '../../defineAction';
 /** More collections than the registry has. */
 const maxCollections = 200;
 
-/** What an admin does about the rights of a role. */
+/** Changes of an admin to the rights of a role. */
 export const roleActions = {
   limitRole: defineAction({
     name: 'limit_role',

@@ -19,7 +19,7 @@ export const customRoles = defineCollection({
       column: 'shown',
       options: limitedRoleOptions,
     }),
-    limits: document({ label: 'Taken away', schema: roleLimitsSchema, maxBytes: 100_000 }),
+    limits: document({ label: 'Removed rights', schema: roleLimitsSchema, maxBytes: 100_000 }),
     // Not references: where the last event of a role is deleted, its users see nothing rather than everything.
     scope: document({ label: 'Only in these regions and events', schema: roleScopeSchema, maxBytes: 50_000 }),
     notes: textarea({ label: 'Notes' }),

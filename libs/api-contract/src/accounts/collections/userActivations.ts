@@ -35,7 +35,7 @@ export const userActivations = defineCollection({
     individual: reference({
       label: 'Person',
       to: 'individuals',
-      description: 'Who they are among the people here. Left empty, a new person is made.',
+      description: 'Select their record if they have one. Leave it empty to create a new person.',
     }),
     language: select({ ...languageOptions, filter: false }),
     mode: select({
@@ -71,7 +71,7 @@ export const userActivations = defineCollection({
         from: ['pending'],
         to: 'expired',
         roles: [],
-        confirm: 'The link in their mail will no longer work.',
+        confirm: 'The link in their email will no longer work.',
       },
     },
   },
@@ -80,7 +80,7 @@ export const userActivations = defineCollection({
   avatar: { icon: 'user', shape: 'circle' },
   page: '/invitations/{hashcode}',
   access: { read: {}, create: {}, update: {}, remove: {} },
-  // What became of an invitation stays on record.
+  // The outcome of an invitation stays on record.
   never: ['remove'],
   // One link at a time leads to one membership.
   distinct: [{ fields: ['email'], unless: ['expired', 'declined', 'complete'] }],

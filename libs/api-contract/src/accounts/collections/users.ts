@@ -36,7 +36,7 @@ export const users = defineCollection({
     last_login: datetime({ label: 'Last sign-in', serverOwned: true, unlogged: true, column: 'shown' }),
     // Written when an admin begins to view as this user: the history then names them.
     last_viewed: datetime({
-      label: 'Viewed as by an admin',
+      label: 'An admin viewed as this user',
       serverOwned: true,
       readableBy: [],
       filter: false,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { activationSchema } from '../../activation';
 import { defineQuery } from '../../defineQuery';
 
-/** What the links of mails open. */
+/** Queries behind the links of mails. */
 export const linkQueries = {
   /**
    * An invitation as the holder of its link can read it; for an admin, by its hashcode, where `fields` is `status,mode`. The same path

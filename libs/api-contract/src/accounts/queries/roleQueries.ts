@@ -10,7 +10,7 @@ const storedLimits = v.object({
   version: v.pipe(v.number(), v.integer()),
   changed: v.nullable(v.object({ at: v.string(), by: v.string() })),
 });
-/** What a tenant takes away from one role, and who changed it last. */
+/** Limits that a tenant sets on one role, and who changed them last. */
 export type StoredLimits = v.InferOutput<typeof storedLimits>;
 
 /** How many changes are read at a time. */
@@ -29,7 +29,7 @@ const roleChange = v.object({
 /** One change of the rights of a role. */
 export type RoleChange = v.InferOutput<typeof roleChange>;
 
-/** What the roles of a tenant can no longer do. */
+/** Limits of a tenant's roles. */
 export const roleQueries = {
   roleLimits: defineQuery({
     summary: 'What the tenant takes away from each role, of all that the role can do at most',

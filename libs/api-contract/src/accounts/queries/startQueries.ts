@@ -9,9 +9,9 @@ export const domainSchema = v.object({
 });
 export type Domain = v.InferOutput<typeof domainSchema>;
 
-/** What an app reads before a user signs in. */
+/** Queries before sign-in. */
 export const startQueries = {
-  /** What the app needs before it renders: settings, features, and which selectors the login page shows. */
+  /** Start data of the app: settings, features, and the selectors on the login page. */
   appArguments: defineQuery({
     summary: 'What the app needs before it renders',
     group: 'Start',

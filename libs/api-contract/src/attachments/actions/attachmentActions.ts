@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { altSchema, attachmentSchema } from '../attachments';
+import { attachmentSchema } from '../attachments';
+import { altSchema } from '../uploadLimits';
 import { defineAction, noInput, noOutput } from '../../defineAction';
 
 /** The actions on attachments that carry no bytes. */

@@ -17,7 +17,7 @@ const booked = ['orders', 'tickets', 'payments', 'accountingEntries', 'accountin
 export const payBackWays = ['card', 'bank_transfer', 'cash'] as const;
 export type PayBackWay = (typeof payBackWays)[number];
 
-/** What the office does with money and tickets after a sale. */
+/** Changes of money and tickets by the office after a sale. */
 export const afterSaleActions = {
   exchangeTickets: defineAction({
     ...staff,
@@ -27,7 +27,7 @@ export const afterSaleActions = {
     wire: { method: 'POST', path: 'booking/office/exchange' },
     input: v.strictObject({
       order: hashcodeInput,
-      /** Those that are given back. */
+      /** Tickets that are given back. */
       give: v.pipe(v.array(hashcodeInput), v.minLength(1), v.maxLength(saleLimits.places)),
       performance: hashcodeInput,
       channel: v.picklist(saleChannels.filter((each) => each !== 'online')),
@@ -49,12 +49,12 @@ export const afterSaleActions = {
           secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
         }),
       ),
-      /** What the new tickets cost, as staff were shown it: another sum is refused. */
+      /** Price of the new tickets, as staff were shown it: another sum is refused. */
       expected_total: amount,
       /** By which the difference was paid; null where there is none. */
       payment_method: v.optional(v.nullable(hashcodeInput), null),
       reference,
-      /** What is left over is paid back by the office itself: nothing is sent to the provider. */
+      /** The office itself pays back the rest: nothing is sent to the provider. */
       by_hand: v.optional(v.boolean(), false),
     }),
     badInput: 'wrongExchange',
@@ -72,7 +72,7 @@ export const afterSaleActions = {
     on: { record: 'orders' },
     input: v.strictObject({
       way: v.picklist(payBackWays),
-      /** What is due, as staff were shown it: another sum is refused. */
+      /** Amount due, as staff were shown it: another sum is refused. */
       amount: v.pipe(amount, v.minValue(1)),
       reference,
     }),

@@ -8,7 +8,7 @@ import { contactEmailInput, tokenInput } from '../../inputs';
 
 const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 
-/** What a buyer does with an order that they placed, by its link. */
+/** Actions of a buyer on an order that they placed, by its link. */
 export const buyerOrderActions = {
   confirmOrderEmail: defineAction({
     ...shared,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { doorLimits, doorOutcomes } from '../door.data';
+import { doorDirections, doorLimits, doorOutcomes } from '../door.data';
 import { doorScanSchema, doorTicketSchema } from '../doorSchemas';
 import { filledTextInput } from '../../schemas/textInput';
 import { defineAction } from '../../defineAction';
@@ -14,16 +14,19 @@ const anyTime = v.pipe(
 const scan = v.pipe(
   v.strictObject({
     id: hashcodeInput,
-    /** What was read, or else the ticket, or the admission that is undone. */
+    /** Code that was read, or else the ticket, or the scan that is undone. */
     code: v.optional(filledTextInput(doorLimits.code)),
     ticket: v.optional(hashcodeInput),
     undoes: v.optional(hashcodeInput),
-    /** How many of a group. @default all that are left */
+    direction: v.optional(v.picklist(doorDirections), 'in'),
+    /** How many of a group. @default all who are left, or inside */
     people: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    /** Lets a ticket of another day in, by the one who is signed in: the scan keeps their name. */
+    let_in: v.optional(v.literal(true)),
     /** By the clock of the device, and corrected by the clock of the server. */
     device_at: anyTime,
     at: anyTime,
-    /** What the door showed without network; absent: the server decides now. */
+    /** Result that the door showed without network; absent: the server decides now. */
     told: v.optional(v.picklist(doorOutcomes)),
   }),
   v.check(
@@ -31,12 +34,12 @@ const scan = v.pipe(
   ),
 );
 
-/** What happens at the doors of a performance. */
+/** Actions at the doors of a performance. */
 export const doorActions = {
   recordScans: defineAction({
     name: 'record_scans',
     summary:
-      'Admits people by a code or a ticket, all of a group or some, or undoes it: scans of one device, which count once however often they are sent',
+      'Admits people by a code or a ticket, all of a group or some, lets them out and back in, or undoes it: scans of one device, which count once however often they are sent',
     on: 'nothing',
     wire: { method: 'POST', path: 'door/scans' },
     input: v.strictObject({
@@ -57,6 +60,10 @@ export const doorActions = {
     hasEffects: true,
     alsoWrites: ['tickets'],
     // Each has its own time and what its door showed: the first of a ticket counts, in whichever order they come.
-    offline: { after: (input: unknown) => input },
+    offline: {
+      after: (input: unknown) => input,
+      // A door corrects each itself, and sends both times.
+      order: { times: (input: unknown) => input },
+    },
   }),
 };

@@ -5,10 +5,12 @@ import { maxLengthOfReason } from '../../reasons';
 import { requestOutcomes } from '../orderRequests.data';
 import { saleChannels } from '../saleFields.data';
 import { saleLimits } from '../saleLimits';
-import { holdSchema, saleOrderSchema } from '../saleSchemas';
+import { maxPayments } from '../shifts.data';
+import { holdSchema, saleOrderSchema, voucherOfferSchema } from '../saleSchemas';
 import { filledTextInput } from '../../schemas/textInput';
 import { defineAction } from '../../defineAction';
 import { contactEmailInput, contactPhoneInput, hashcodeInput } from '../../inputs';
+import { giftPartsInput } from '../giftVoucherSchemas';
 import { merchandiseInput } from '../merchandiseInput';
 
 const seat = v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.seat));
@@ -62,7 +64,17 @@ export const officeSaleActions = {
       /** How many places are free now; what was paid or given up meanwhile is left alone. */
       places: v.number(),
     }),
-    alsoWrites: ['seatHolds', 'orders', 'tickets', 'merchandiseLines', 'merchandise', 'payments', 'vouchers'],
+    alsoWrites: [
+      'seatHolds',
+      'orders',
+      'tickets',
+      'merchandiseLines',
+      'merchandise',
+      'payments',
+      'vouchers',
+      'giftVouchers',
+      'giftVoucherEntries',
+    ],
   }),
 
   sellTickets: defineAction({
@@ -99,6 +111,24 @@ export const officeSaleActions = {
       payment_method: v.nullable(hashcodeInput),
       /** Of a card machine. */
       reference: optional(filledTextInput(200)),
+      /** Present: the sale is paid in several ways instead of `payment_method`, whose amounts come to what is to be paid. */
+      payments: v.optional(
+        v.pipe(
+          v.array(
+            v.strictObject({
+              payment_method: hashcodeInput,
+              amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(maxMoney)),
+              reference: optional(filledTextInput(200)),
+            }),
+          ),
+          v.minLength(2),
+          v.maxLength(maxPayments),
+        ),
+      ),
+      /** Part of the total, or all of it, is paid by these: the rest by the ways above. */
+      gift_vouchers: v.optional(giftPartsInput, []),
+      /** The code of a voucher. */
+      voucher: optional(filledTextInput(saleLimits.voucher)),
       complimentary_reason: optional(filledTextInput(maxLengthOfReason, 'lines')),
       expected_total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxMoney)),
       language: v.optional(languageSchema, 'en'),
@@ -112,9 +142,38 @@ export const officeSaleActions = {
       'merchandise',
       'payments',
       'seatHolds',
+      'vouchers',
+      'giftVouchers',
+      'giftVoucherEntries',
       'accountingEntries',
       'accountingDebitCredits',
     ],
+  }),
+
+  checkVoucherAtOffice: defineAction({
+    ...atOffice,
+    name: 'check_voucher_at_office',
+    summary: 'What a voucher takes off the tickets of a hold of the box office',
+    wire: { method: 'POST', path: 'booking/office/voucher' },
+    input: v.strictObject({
+      channel,
+      hold,
+      tickets: v.pipe(
+        v.array(
+          v.strictObject({
+            seat: v.optional(seat),
+            definition: v.optional(hashcodeInput),
+            price_type: hashcodeInput,
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(saleLimits.places),
+      ),
+      voucher: filledTextInput(saleLimits.voucher),
+    }),
+    badInput: 'voucherUnknown',
+    output: voucherOfferSchema,
+    readOnly: true,
   }),
 
   handOver: defineAction({

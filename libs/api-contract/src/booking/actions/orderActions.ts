@@ -15,11 +15,13 @@ const booked = [
   'merchandise',
   'payments',
   'vouchers',
+  'giftVouchers',
+  'giftVoucherEntries',
   'accountingEntries',
   'accountingDebitCredits',
 ] as const;
 
-/** What the office does with an order, and with those who wait for one. */
+/** Actions of the office on an order, and on the waiting list. */
 export const orderActions = {
   receivePayment: defineAction({
     ...staff,
@@ -77,7 +79,15 @@ export const orderActions = {
     input: noInput,
     output: 'record',
     problems: ['missing', 'conflict', 'stale'],
-    alsoWrites: ['tickets', 'merchandiseLines', 'merchandise', 'payments', 'vouchers'],
+    alsoWrites: [
+      'tickets',
+      'merchandiseLines',
+      'merchandise',
+      'payments',
+      'vouchers',
+      'giftVouchers',
+      'giftVoucherEntries',
+    ],
   }),
 
   takeOffWaitingList: defineAction({
@@ -97,6 +107,7 @@ export const orderActions = {
   }),
 
   resendOrder: defineAction({
+    sends: true,
     ...staff,
     name: 'resend_order',
     summary: 'Mails an order and its tickets again, with a new link',

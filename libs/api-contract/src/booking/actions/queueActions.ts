@@ -1,27 +1,26 @@
 import * as v from 'valibot';
+import { shopCall } from './shopCall';
 import { queuePlaceSchema, queueSizeInput } from '../queueSchemas';
 import { defineAction, noOutput } from '../../defineAction';
 import { hashcodeInput, tokenInput } from '../../inputs';
 
-const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 const place = v.strictObject({ performance: hashcodeInput, token: tokenInput });
 
 /** The queue of buyers when a sale opens. */
 export const queueActions = {
   joinQueue: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'join_queue',
     summary: 'Takes a place in the queue of a performance; its token is told once',
     wire: { method: 'POST', path: 'sale/queue' },
     input: v.strictObject({ performance: hashcodeInput }),
     badInput: 'queuePlaceUnknown',
     output: v.object({ place: queuePlaceSchema, token: v.nullable(v.string()) }),
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   readQueue: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'read_queue',
     summary: 'Where a place in the queue is now; reading it keeps it present',
     wire: { method: 'POST', path: 'sale/queue/read' },
@@ -29,24 +28,22 @@ export const queueActions = {
     badInput: 'queuePlaceUnknown',
     output: v.object({ place: queuePlaceSchema }),
     readOnly: true,
-    rateClass: 'read',
     problems: ['missing'],
   }),
 
   leaveQueue: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'leave_queue',
     summary: 'Leaves the queue',
     wire: { method: 'POST', path: 'sale/queue/leave' },
     input: place,
     badInput: 'queuePlaceUnknown',
     output: noOutput,
-    rateClass: 'notice',
     problems: ['missing'],
   }),
 };
 
-/** What the office does with it. */
+/** Actions of the office on the queue. */
 export const queueOfficeActions = {
   setSaleQueue: defineAction({
     name: 'set_sale_queue',

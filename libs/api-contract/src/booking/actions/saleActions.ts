@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languageSchema } from '../../languages';
+import { shopCall } from './shopCall';
 import { saleLimits } from '../saleLimits';
 import {
   holdSchema,
@@ -14,6 +15,7 @@ import { maxMoney } from '../../fields/money.data';
 import { buyerOrderActions } from './buyerOrderActions';
 import { defineAction, noOutput } from '../../defineAction';
 import { contactEmailInput, contactPhoneInput, emailInput, hashcodeInput, tokenInput } from '../../inputs';
+import { giftCodeInput, giftPartsInput, giftVoucherOfferSchema } from '../giftVoucherSchemas';
 import { merchandiseInput } from '../merchandiseInput';
 import { queueActions } from './queueActions';
 
@@ -24,7 +26,7 @@ const hold = v.strictObject({
   hashcode: hashcodeInput,
   secret: v.pipe(v.string(), v.minLength(1), v.maxLength(saleLimits.secret)),
 });
-/** What the caller's browser names itself by: what it has reserved unpaid is counted apart from others of its network. */
+/** Name that the caller's browser gives itself: its unpaid reservations are counted apart from others of its network. */
 const owner = v.optional(v.pipe(v.string(), v.minLength(16), v.maxLength(saleLimits.secret)));
 /** Of the caller's place, where buyers of the performance queue. */
 const queue = v.optional(tokenInput);
@@ -32,6 +34,8 @@ const order = v.strictObject({ token: tokenInput });
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(maxMoney));
 
 const voucher = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(saleLimits.voucher));
+/** The code of the group prices among the tickets. */
+const price_code = v.optional(v.nullable(voucher), null);
 const tickets = v.pipe(
   v.array(
     v.strictObject({
@@ -45,9 +49,8 @@ const tickets = v.pipe(
   v.maxLength(500),
 );
 
-const shared = { on: 'nothing', roles: 'public', clause: '7.46, 1.10' } as const;
 /** Refused with 409, whose `data.seats` are `refusedSeatsSchema`: each seat that stands in the way, and why. */
-const writesHolds = { ...shared, rateClass: 'notice', output: v.object({ hold: holdSchema }) } as const;
+const writesHolds = { ...shopCall, output: v.object({ hold: holdSchema }) } as const;
 /** Selling seats to strangers in the shop, which loads all of it. */
 export const saleActions = {
   ...queueActions,
@@ -117,32 +120,43 @@ export const saleActions = {
   }),
 
   releaseHold: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'release_hold',
     summary: 'Frees the seats of a hold',
     wire: { method: 'POST', path: 'sale/release' },
     input: hold,
     badInput: 'wrongHold',
     output: noOutput,
-    rateClass: 'notice',
   }),
 
-  /** Worth guessing at: counted like logins, for a hold of the caller alone, and every refusal is the same. */
+  /** Worth guessing at: for a hold of the caller alone, every refusal is the same, and the wrong ones of a network are counted. */
   checkVoucher: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'check_voucher',
     summary: 'What a voucher takes off the tickets of a hold',
     wire: { method: 'POST', path: 'sale/voucher' },
-    input: v.strictObject({ hold, tickets, voucher }),
+    input: v.strictObject({ hold, tickets, voucher, price_code }),
     badInput: 'voucherUnknown',
     output: voucherOfferSchema,
     readOnly: true,
-    rateClass: 'login',
+    problems: ['missing', 'conflict'],
+  }),
+
+  /** As `checkVoucher`: for a hold of the caller, with one refusal for every code that pays nothing. */
+  checkGiftVoucher: defineAction({
+    ...shopCall,
+    name: 'check_gift_voucher',
+    summary: 'What a gift voucher can pay for the holder of its code',
+    wire: { method: 'POST', path: 'sale/gift_voucher' },
+    input: v.strictObject({ hold, code: giftCodeInput }),
+    badInput: 'giftVoucherUnknown',
+    output: giftVoucherOfferSchema,
+    readOnly: true,
     problems: ['missing', 'conflict'],
   }),
 
   placeOrder: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'place_order',
     summary: 'Orders what a hold holds, at the prices of the server',
     wire: { method: 'POST', path: 'sale/order' },
@@ -151,24 +165,26 @@ export const saleActions = {
       tickets,
       merchandise: v.optional(merchandiseInput, []),
       voucher: v.optional(v.nullable(voucher), null),
+      price_code,
+      /** Part of the total, or all of it, is paid by these. */
+      gift_vouchers: v.optional(giftPartsInput, []),
       buyer: v.strictObject({
         name: filledTextInput(saleLimits.name),
         email: contactEmailInput,
         phone: v.optional(v.nullable(contactPhoneInput), null),
       }),
       payment_method: v.nullable(hashcodeInput),
-      /** What the buyer was shown: another sum is refused, with what it is now. */
+      /** Sum that the buyer was shown: another one is refused, with the present one. */
       expected_total: amount,
       language: v.optional(languageSchema, 'en'),
     }),
     badInput: 'wrongOrder',
     output: placedOrderSchema,
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   payOrder: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'pay_order',
     summary: 'Pays an order by its method, or tries again',
     wire: { method: 'POST', path: 'sale/pay' },
@@ -182,12 +198,11 @@ export const saleActions = {
     }),
     badInput: 'wrongTicketPayment',
     output: v.object({ order: saleOrderSchema }),
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   readOrder: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'read_order',
     summary: 'An order with its tickets, for the holder of its link',
     wire: { method: 'POST', path: 'sale/orders/read' },
@@ -195,12 +210,11 @@ export const saleActions = {
     badInput: 'wrongOrderLink',
     output: v.object({ order: saleOrderSchema }),
     readOnly: true,
-    rateClass: 'notice',
     problems: ['missing'],
   }),
 
   ticketsPdf: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'tickets_pdf',
     summary: 'The valid tickets of an order as a PDF to print, in base64, for the holder of its link',
     wire: { method: 'POST', path: 'sale/orders/pdf' },
@@ -208,47 +222,43 @@ export const saleActions = {
     badInput: 'wrongOrderLink',
     output: v.object({ pdf: v.string() }),
     readOnly: true,
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   openOwnOrder: defineAction({
-    ...shared,
+    ...shopCall,
     roles: 'session',
     name: 'open_own_order',
     summary: 'A new link to an order that the user placed while signed in',
     input: v.strictObject({ order: hashcodeInput }),
     output: v.object({ token: v.string() }),
-    rateClass: 'notice',
     problems: ['missing'],
   }),
 
   answerPostponement: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'answer_postponement',
     summary: 'Keeps the tickets of a performance that was moved to another time, or asks for the money',
     wire: { method: 'POST', path: 'sale/orders/answer' },
     input: v.strictObject({ token: tokenInput, answer: v.picklist(postponementAnswers) }),
     badInput: 'wrongOrderLink',
     output: v.object({ order: saleOrderSchema }),
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   giveUpOrder: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'give_up_order',
     summary: 'Cancels an order that is not paid',
     wire: { method: 'POST', path: 'sale/orders/cancel' },
     input: order,
     badInput: 'wrongOrderLink',
     output: v.object({ order: saleOrderSchema }),
-    rateClass: 'notice',
     problems: ['missing', 'conflict'],
   }),
 
   joinWaitingList: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'join_waiting_list',
     summary:
       'Waits for places at a performance that has none: seats together or general admission; they are offered by mail',
@@ -270,14 +280,13 @@ export const saleActions = {
   }),
 
   leaveWaitingList: defineAction({
-    ...shared,
+    ...shopCall,
     name: 'leave_waiting_list',
     summary: 'Leaves the waiting list, and frees the seats that were offered',
     wire: { method: 'POST', path: 'sale/waiting/leave' },
     input: v.strictObject({ token: tokenInput }),
     badInput: 'waitingLinkUnknown',
     output: noOutput,
-    rateClass: 'notice',
     problems: ['missing'],
   }),
 };

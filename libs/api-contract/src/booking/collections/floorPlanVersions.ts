@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
 import { document, integer, reference, text } from '../../fields/kinds';
+import { versionNumber } from '../../fields/versionNumber';
 import { examplePlan, planLimits, planSchema } from '../planContent';
 import { officeOnly } from '../../access.data';
 
@@ -19,14 +20,7 @@ export const floorPlanVersions = defineCollection({
       serverOwned: true,
       column: 'shown',
     }),
-    number: integer({
-      label: 'Version',
-      required: true,
-      min: 1,
-      serverOwned: true,
-      sort: true,
-      column: 'shown',
-    }),
+    number: versionNumber,
     seats: integer({
       label: 'Seats',
       required: true,

@@ -67,6 +67,7 @@ export const floorPlans = defineCollection({
   subtitle: 'space',
   avatar: { icon: 'grip', shape: 'square' },
   page: '/booking/floor-plans/{hashcode}',
+  versioned: { in: 'floorPlanVersions', as: 'floor_plan', number: 'edition' },
   access: officeOnly,
   naturalKey: ['space', 'name'],
   ordering: 'name',

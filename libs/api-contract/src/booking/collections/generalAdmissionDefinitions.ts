@@ -1,6 +1,8 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
+import { maxPlaces } from '../noTax.data';
+import { byPerformance } from '../../dated.data';
 
 /** A ticket without a seat: standing, lawn, festival pass. */
 export const generalAdmissionDefinitions = defineCollection({
@@ -11,17 +13,23 @@ export const generalAdmissionDefinitions = defineCollection({
   feature: 'ticketing',
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
+    performance: reference({ label: 'Performance', ...byPerformance, required: true, column: 'shown' }),
     group: reference({
       label: 'Shares places with',
       to: 'generalAdmissionGroups',
       within: 'performance',
       column: 'shown',
     }),
+    price_plan: reference({
+      label: 'Pricing template',
+      to: 'pricePlans',
+      column: 'shown',
+      description: 'The fee and the tax. Empty: as the seats of the performance',
+    }),
     capacity: integer({
       label: 'Places',
       min: 0,
-      max: 200_000,
+      max: maxPlaces,
       sort: true,
       column: 'shown',
       description: 'Empty: as many as its group has',
@@ -57,6 +65,7 @@ export const generalAdmissionDefinitions = defineCollection({
   page: '/booking/general-admission/{hashcode}',
   access: officeOnly,
   naturalKey: ['performance', 'name'],
+  opensOn: { season: 'performance' },
   ordering: 'name',
   importable: true,
 });

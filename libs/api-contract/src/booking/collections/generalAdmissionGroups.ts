@@ -1,6 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
+import { byPerformance } from '../../dated.data';
 
 /** General-admission tickets that share one number of places. */
 export const generalAdmissionGroups = defineCollection({
@@ -11,7 +12,7 @@ export const generalAdmissionGroups = defineCollection({
   feature: 'ticketing',
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
+    performance: reference({ label: 'Performance', ...byPerformance, required: true, column: 'shown' }),
     capacity: integer({ label: 'Places', required: true, min: 0, max: 200_000, sort: true, column: 'shown' }),
   },
   title: ['name'],
@@ -20,6 +21,7 @@ export const generalAdmissionGroups = defineCollection({
   page: '/booking/general-admission-groups/{hashcode}',
   access: officeOnly,
   naturalKey: ['performance', 'name'],
+  opensOn: { season: 'performance' },
   ordering: 'name',
   importable: true,
 });

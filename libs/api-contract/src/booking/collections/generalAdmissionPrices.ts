@@ -3,7 +3,7 @@ import { reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 import { priceFields } from '../priceFields.data';
 
-/** What a general-admission ticket costs for one price type. */
+/** Price of a general-admission ticket for one price type. */
 export const generalAdmissionPrices = defineCollection({
   name: 'generalAdmissionPrices',
   path: 'booking/general_admission_prices',

@@ -14,7 +14,7 @@ export const merchandise = defineCollection({
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     group: reference({ label: 'Group', to: 'merchandiseGroups', column: 'shown' }),
-    event: reference({ label: 'Event', to: 'events', description: 'Empty: sold at all of them' }),
+    event: reference({ label: 'Event', to: 'events', description: 'Empty: sold everywhere' }),
     sku: text({ label: 'Stock number', max: 40, search: true, filter: true, sort: true, column: 'shown' }),
     price: integer({
       label: 'Price',

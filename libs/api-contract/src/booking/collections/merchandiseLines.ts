@@ -1,6 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, text } from '../../fields/kinds';
 import { currency, maxMoney } from '../../fields/money.data';
+import { byPerformance } from '../../dated.data';
 
 const money = { min: 0, max: maxMoney, currency: 'currency', required: true, serverOwned: true } as const;
 const pieces = { min: 0, max: 1_000, required: true, serverOwned: true } as const;
@@ -25,7 +26,7 @@ export const merchandiseLines = defineCollection({
     order: reference({ label: 'Order', to: 'orders', required: true, serverOwned: true, column: 'shown' }),
     performance: reference({
       label: 'Performance',
-      to: 'performances',
+      ...byPerformance,
       required: true,
       serverOwned: true,
       column: 'shown',
@@ -64,5 +65,6 @@ export const merchandiseLines = defineCollection({
   access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
   never: ['create', 'update', 'remove'],
   partOf: 'order',
+  opensOn: { season: 'performance' },
   ordering: '-created',
 });

@@ -9,7 +9,7 @@ const kinds = [
   { value: 'email', label: 'Another email' },
 ] as const satisfies { value: OrderRequestKind; label: string }[];
 
-/** What buyers request of the office about an order, from its page: a refund, an exchange, or another email. */
+/** Requests of buyers to the office about an order, from its page: a refund, an exchange, or another email. */
 export const orderRequests = defineCollection({
   name: 'orderRequests',
   path: 'booking/order_requests',

@@ -4,10 +4,11 @@ import { languageOptions } from '../../languages';
 import { currency, maxMoney } from '../../fields/money.data';
 import { orderRequestKinds } from '../orderRequests.data';
 import { saleChannelOptions } from '../saleFields.data';
+import { byPerformance } from '../../dated.data';
 
 const money = { min: 0, max: maxMoney, currency: 'currency', serverOwned: true } as const;
 
-/** What a buyer bought or is about to pay: tickets of one performance. */
+/** Tickets of one performance that a buyer bought or is about to pay. */
 export const orders = defineCollection({
   name: 'orders',
   path: 'booking/orders',
@@ -31,7 +32,7 @@ export const orders = defineCollection({
     phone: phone({ label: 'Phone', serverOwned: true, search: true }),
     performance: reference({
       label: 'Performance',
-      to: 'performances',
+      ...byPerformance,
       required: true,
       serverOwned: true,
       column: 'shown',
@@ -118,5 +119,6 @@ export const orders = defineCollection({
   access: { read: { staff: 'all' }, create: {}, update: { staff: 'all' }, remove: {} },
   never: ['create', 'remove'],
   distinct: [{ fields: ['number'] }],
+  opensOn: { season: 'performance' },
   ordering: '-created',
 });

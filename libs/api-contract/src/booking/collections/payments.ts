@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, select, text } from '../../fields/kinds';
 import { currency, maxMoney } from '../../fields/money.data';
 
-/** Who moves the money: tests and demonstrations simulate it, banks and cash are written down by the office. */
+/** Providers of payments: tests and demonstrations simulate it, banks and cash are written down by the office. */
 export const paymentProviderOptions = [
   { value: 'simulated', label: 'Simulated card' },
   { value: 'stripe', label: 'Card by Stripe' },
@@ -11,11 +11,12 @@ export const paymentProviderOptions = [
   { value: 'terminal', label: 'Card machine' },
   { value: 'free', label: 'Nothing to pay' },
   { value: 'exchange', label: 'Exchange of tickets' },
+  { value: 'gift_voucher', label: 'Gift voucher' },
 ] as const;
 
 export type PaymentProvider = (typeof paymentProviderOptions)[number]['value'];
 
-/** Money for an order, or back from it: an amount below zero is a refund. */
+/** Money for an order or a gift voucher, or back from it: an amount below zero is a refund. */
 export const payments = defineCollection({
   name: 'payments',
   path: 'booking/payments',
@@ -31,7 +32,9 @@ export const payments = defineCollection({
       search: true,
       column: 'shown',
     }),
-    order: reference({ label: 'Order', to: 'orders', required: true, serverOwned: true, column: 'shown' }),
+    order: reference({ label: 'Order', to: 'orders', serverOwned: true, column: 'shown' }),
+    /** The one that paid, or without an order the one that was paid for. */
+    gift_voucher: reference({ label: 'Gift voucher', to: 'giftVouchers', serverOwned: true }),
     payment_method: reference({ label: 'Payment method', to: 'paymentMethods', serverOwned: true }),
     provider: select({
       label: 'Provider',
@@ -51,11 +54,13 @@ export const payments = defineCollection({
       column: 'shown',
     }),
     currency: { ...currency, required: true, serverOwned: true },
-    /** What the provider calls it. */
+    /** Name of the payment at the provider. */
     reference: text({ label: 'Reference', max: 200, serverOwned: true, search: true, filter: true }),
     received_at: datetime({ label: 'Received', serverOwned: true, sort: true, column: 'shown' }),
     reason: text({ label: 'Reason', max: 500, serverOwned: true }),
-    received_by: reference({ label: 'Written down by', to: 'users', serverOwned: true }),
+    received_by: reference({ label: 'Recorded by', to: 'users', serverOwned: true }),
+    /** Shift with the cash, card machine or bank transfer, at the desk. */
+    shift: reference({ label: 'Box office shift', to: 'boxOfficeShifts', serverOwned: true }),
   },
   lifecycle: {
     initial: 'pending',
@@ -73,7 +78,6 @@ export const payments = defineCollection({
   page: '/booking/payments/{hashcode}',
   access: { read: { staff: 'all' }, create: {}, update: {}, remove: {} },
   never: ['create', 'update', 'remove'],
-  partOf: 'order',
   distinct: [{ fields: ['provider', 'reference'] }],
   ordering: '-created',
 });

@@ -1,6 +1,7 @@
 import { defineCollection } from '../../defineCollection';
 import { integer, reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
+import { byPerformance } from '../../dated.data';
 
 /** Seats of a performance that cost the same: stalls, circle, back rows. */
 export const performancePriceGroups = defineCollection({
@@ -11,7 +12,7 @@ export const performancePriceGroups = defineCollection({
   feature: 'ticketing',
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
+    performance: reference({ label: 'Performance', ...byPerformance, required: true, column: 'shown' }),
     price_plan: reference({ label: 'Pricing template', to: 'pricePlans', column: 'shown' }),
     position: integer({ label: 'Position', min: 1, max: 100, sort: true, column: 'shown' }),
   },
@@ -21,6 +22,7 @@ export const performancePriceGroups = defineCollection({
   page: '/booking/price-groups/{hashcode}',
   access: officeOnly,
   naturalKey: ['performance', 'name'],
+  opensOn: { season: 'performance' },
   ordering: 'name',
   importable: true,
 });

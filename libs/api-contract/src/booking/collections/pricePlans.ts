@@ -2,6 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 import { currencyOptions } from '../../fields/money.data';
+import { noTaxOptions } from '../noTax.data';
 
 /** A template of prices, which performances take over. */
 export const pricePlans = defineCollection({
@@ -14,6 +15,11 @@ export const pricePlans = defineCollection({
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     currency: select({ label: 'Currency', options: currencyOptions, required: true, column: 'shown' }),
     tax: reference({ label: 'Tax', to: 'taxes', column: 'shown' }),
+    no_tax: select({
+      label: 'Why there is no tax',
+      options: noTaxOptions,
+      description: 'Without a tax or a reason for none, nothing is sold',
+    }),
     booking_fee: integer({
       label: 'Booking fee for each ticket',
       min: 0,

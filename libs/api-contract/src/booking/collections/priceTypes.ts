@@ -2,8 +2,9 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, integer, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 import { untilRetired } from '../../lifecycles.data';
+import { saleLimits } from '../saleLimits';
 
-/** Whom a price is for: adult, student, a group of ten, complimentary. */
+/** Groups of buyers with a price of their own: adult, student, a group of ten, complimentary. */
 export const priceTypes = defineCollection({
   name: 'priceTypes',
   path: 'booking/price_types',
@@ -27,6 +28,33 @@ export const priceTypes = defineCollection({
       description: 'What is asked for at the door, such as a student card',
     }),
     is_complimentary: boolean({ label: 'Complimentary', required: true, column: 'shown' }),
+    is_companion: boolean({
+      label: 'For companions',
+      description: 'Only for companion seats, one for each wheelchair space in the same order',
+      filter: false,
+      column: 'never',
+    }),
+    set_size: integer({
+      label: 'Sold in sets of',
+      min: 2,
+      max: 50,
+      description: 'A family pack, or four for three: an order has whole sets of it. Empty: any number',
+      filter: false,
+    }),
+    min_count: integer({
+      label: 'At least',
+      min: 2,
+      max: 500,
+      description: 'A group price: an order needs at least this many. Empty: any number',
+      filter: false,
+    }),
+    code: text({
+      label: 'Only with the code',
+      max: saleLimits.voucher,
+      description: 'Buyers type it to order at this price; the box office needs none',
+      filter: false,
+      column: 'never',
+    }),
     description: textarea({ label: 'What buyers should know', max: 300 }),
   },
   lifecycle: untilRetired,

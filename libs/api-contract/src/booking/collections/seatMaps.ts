@@ -3,6 +3,7 @@ import { datetime, document, integer, reference, text } from '../../fields/kinds
 import { officeOnly } from '../../access.data';
 import { emptyOffer, offerSchema } from '../offerContent';
 import { planLimits } from '../planContent';
+import { byPerformance } from '../../dated.data';
 
 /** The seats of one performance: which plan, and whether they are on sale. */
 export const seatMaps = defineCollection({
@@ -13,7 +14,7 @@ export const seatMaps = defineCollection({
   feature: 'ticketing',
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    performance: reference({ label: 'Performance', to: 'performances', required: true, column: 'shown' }),
+    performance: reference({ label: 'Performance', ...byPerformance, required: true, column: 'shown' }),
     floor_plan: reference({ label: 'Floor plan', to: 'floorPlans', required: true, column: 'shown' }),
     plan_version: reference({
       label: 'Version of the plan',
@@ -37,7 +38,7 @@ export const seatMaps = defineCollection({
     correctedBy: ['staff'],
     statuses: {
       planned: { label: 'Planned', tone: 'neutral' },
-      // What staff did: whether buyers find it follows from its dates and its performance too.
+      // Set by staff: whether buyers find it follows from its dates and its performance too.
       on_sale: { label: 'Opened by staff', tone: 'blue' },
       paused: { label: 'Paused', tone: 'yellow' },
       closed: { label: 'Closed', tone: 'neutral' },
@@ -54,6 +55,7 @@ export const seatMaps = defineCollection({
   page: '/booking/seat-maps/{hashcode}',
   access: officeOnly,
   distinct: [{ fields: ['performance'], unless: ['closed'] }],
+  opensOn: { season: 'performance' },
   ordering: 'name',
   importable: true,
 });

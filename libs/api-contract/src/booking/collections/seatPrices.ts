@@ -3,7 +3,7 @@ import { reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 import { priceFields } from '../priceFields.data';
 
-/** What a seat of a price group costs for one price type. */
+/** Price of a seat of a price group for one price type. */
 export const seatPrices = defineCollection({
   name: 'seatPrices',
   path: 'booking/seat_prices',

@@ -3,6 +3,8 @@ import { datetime, document, integer, reference, select, text } from '../../fiel
 import { currency, maxMoney } from '../../fields/money.data';
 import { examplePriceChain, priceChainSchema } from '../priceChain';
 import { saleChannelOptions } from '../saleFields.data';
+import { seatKindOptions } from '../seatKinds.data';
+import { byPerformance } from '../../dated.data';
 
 const money = { min: 0, max: maxMoney, currency: 'currency', required: true, serverOwned: true } as const;
 
@@ -26,7 +28,7 @@ export const tickets = defineCollection({
     order: reference({ label: 'Order', to: 'orders', required: true, serverOwned: true, column: 'shown' }),
     performance: reference({
       label: 'Performance',
-      to: 'performances',
+      ...byPerformance,
       required: true,
       serverOwned: true,
       column: 'shown',
@@ -37,7 +39,14 @@ export const tickets = defineCollection({
       max: 80,
       serverOwned: true,
       filter: true,
-      description: 'Its id for life',
+      description: 'Permanent id',
+    }),
+    seat_kind: select({
+      label: 'Kind of seat',
+      options: seatKindOptions,
+      serverOwned: true,
+      filter: false,
+      description: 'As it was sold',
     }),
     place: text({
       label: 'Place',
@@ -81,7 +90,7 @@ export const tickets = defineCollection({
       serverOwned: true,
       description: 'The order that has the new ticket',
     }),
-    admitted: integer({ label: 'People admitted', required: true, min: 0, max: 100, serverOwned: true }),
+    admitted: integer({ label: 'People inside', required: true, min: 0, max: 100, serverOwned: true }),
   },
   lifecycle: {
     initial: 'reserved',
@@ -102,5 +111,6 @@ export const tickets = defineCollection({
   never: ['create', 'update', 'remove'],
   partOf: 'order',
   distinct: [{ fields: ['number'] }],
+  opensOn: { season: 'performance' },
   ordering: '-created',
 });

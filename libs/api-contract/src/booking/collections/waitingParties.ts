@@ -3,6 +3,7 @@ import { boolean, datetime, email, integer, reference, select, text } from '../.
 import { languageOptions } from '../../languages';
 import { maxLengthOfReason } from '../../reasons';
 import { saleLimits } from '../saleLimits';
+import { byPerformance } from '../../dated.data';
 
 /** People who wait for places at a performance that is sold out: seats together, or tickets without a seat. They are offered places in the order in which they came. */
 export const waitingParties = defineCollection({
@@ -23,7 +24,7 @@ export const waitingParties = defineCollection({
     email: email({ label: 'Email', required: true, serverOwned: true, search: true, column: 'shown' }),
     performance: reference({
       label: 'Performance',
-      to: 'performances',
+      ...byPerformance,
       required: true,
       serverOwned: true,
       column: 'shown',
@@ -80,5 +81,6 @@ export const waitingParties = defineCollection({
   access: { read: { staff: 'all' }, create: {}, update: { staff: 'all' }, remove: {} },
   never: ['create', 'remove'],
   distinct: [{ fields: ['performance', 'email'], unless: ['bought', 'lapsed', 'left', 'removed'] }],
+  opensOn: { season: 'performance' },
   ordering: 'created',
 });

@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const shared = { group: 'Sale', envelope: 'data', roles: ['staff'], clause: '7.46, 1.10' } as const;
 const one = { ...shared, problems: ['missing'] } as const;
 
-/** What a door reads. */
+/** Queries of a door. */
 export const doorQueries = {
   doorPerformances: defineQuery({
     ...shared,
@@ -35,7 +35,7 @@ export const doorQueries = {
 
   doorState: defineQuery({
     ...one,
-    summary: 'How many came in, by kind of ticket, and the scans that are new since a revision',
+    summary: 'How many are inside, by kind of ticket, and the scans that are new since a revision',
     path: 'door/performances/{performance}',
     input: v.object({
       performance,

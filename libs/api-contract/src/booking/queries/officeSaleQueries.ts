@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { foundOrderSchema, officeOfferSchema, officeOrderSchema, unpaidPlacesSchema } from '../officeSchemas';
+import { receiptPapers, receiptSchema } from '../receiptSchema';
+import { saleReadinessSchema } from '../saleReadiness';
 import { salePerformanceSchema, saleSeatsSchema } from '../saleSchemas';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
@@ -7,7 +9,7 @@ import { defineQuery } from '../../defineQuery';
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const shared = { group: 'Sale', envelope: 'data', roles: ['staff'], clause: '7.46, 2.17' } as const;
 
-/** What the box office reads to sell, and to find what was sold. */
+/** Queries of the box office to sell, and to find what was sold. */
 export const officeSaleQueries = {
   officePerformances: defineQuery({
     ...shared,
@@ -34,6 +36,15 @@ export const officeSaleQueries = {
     input: v.object({ performance: hashcode, channel: v.picklist(['office', 'door']) }),
     output: saleSeatsSchema,
     isBackground: true,
+    problems: ['missing'],
+  }),
+
+  saleReadiness: defineQuery({
+    ...shared,
+    summary: 'Whether a stranger can buy each part of a performance, and what is missing',
+    path: 'booking/office/performances/{performance}/readiness',
+    input: v.object({ performance: hashcode }),
+    output: saleReadinessSchema,
     problems: ['missing'],
   }),
 
@@ -74,6 +85,25 @@ export const officeSaleQueries = {
     path: 'booking/office/orders/{order}',
     input: v.object({ order: hashcode }),
     output: officeOrderSchema,
+    isSecret: true,
+    problems: ['missing'],
+  }),
+
+  orderReceipt: defineQuery({
+    ...shared,
+    summary: 'The receipt of a paid order, with the GST number of the organiser',
+    path: 'booking/office/orders/{order}/receipt',
+    input: v.object({ order: hashcode }),
+    output: v.object({ receipt: receiptSchema }),
+    problems: ['missing'],
+  }),
+
+  orderReceiptPdf: defineQuery({
+    ...shared,
+    summary: 'That receipt as a PDF: on A4, or on the roll of a till with the tickets and their codes',
+    path: 'booking/office/orders/{order}/receipt/pdf',
+    input: v.object({ order: hashcode, paper: v.optional(v.picklist(receiptPapers), 'a4') }),
+    output: v.object({ name: v.string(), pdf: v.string() }),
     isSecret: true,
     problems: ['missing'],
   }),

@@ -3,7 +3,7 @@ import { isHashcode } from '../../schemas/formats';
 import { saleQueueSchema } from '../queueSchemas';
 import { defineQuery } from '../../defineQuery';
 
-/** What the office sees of the queues of its sales. */
+/** Queries of the office about the queues of its sales. */
 export const queueQueries = {
   saleQueue: defineQuery({
     summary: 'The queue of a performance: its size, and how many wait and are let in',

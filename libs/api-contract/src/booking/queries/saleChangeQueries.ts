@@ -12,7 +12,7 @@ const shared = {
   problems: ['missing'],
 } as const;
 
-/** What the office reads before and after it changes what is sold. */
+/** Queries of the office before and after it changes what is sold. */
 export const saleChangeQueries = {
   planChange: defineQuery({
     ...shared,

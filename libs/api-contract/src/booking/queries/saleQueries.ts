@@ -9,10 +9,11 @@ const shared = {
   envelope: 'data',
   roles: 'public',
   clause: '7.46, 1.10',
+  rateClass: 'sale',
   problems: ['missing'],
 } as const;
 
-/** What the public shop reads, where the tenant sells tickets. */
+/** Queries of the public shop, where the tenant sells tickets. */
 export const saleQueries = {
   saleProgramme: defineQuery({
     ...shared,
@@ -32,6 +33,16 @@ export const saleQueries = {
     path: 'sale/performances/{performance}',
     input: v.object({ performance: hashcode }),
     output: saleOfferSchema,
+  }),
+
+  ticketVotes: defineQuery({
+    ...shared,
+    summary: 'The open votes of the audience at the event of a performance in which each ticket has a vote',
+    path: 'sale/performances/{performance}/votes',
+    input: v.object({ performance: hashcode }),
+    output: v.object({ votes: v.array(v.object({ stage: v.string(), name: v.string() })) }),
+    isCached: { seconds: 10 },
+    clause: '3.24, 1.10',
   }),
 
   salePlan: defineQuery({

@@ -3,7 +3,7 @@ import { ticketSalesSchema } from '../ticketSales';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
 
-/** What the office reads of its ticket sales. */
+/** Queries of the office about its ticket sales. */
 export const ticketSaleQueries = {
   ticketSales: defineQuery({
     summary:

@@ -1,28 +1,62 @@
 import * as v from 'valibot';
-import { scoreMarkSchema, sheetLimits } from '../sheetSchema';
+import { outStates } from '../actStates.data';
+import { nextOptions, scoreMarkSchema, sheetLimits } from '../sheetSchema';
+import { ruleSelectionsSchema } from '../progressionSchema';
 import { rubricLimits } from '../rubricSchema';
 import { textInput } from '../../schemas/textInput';
 import { defineAction, noOutput } from '../../defineAction';
 import { hashcodeInput, reasonInput } from '../../inputs';
+import { madeTime, madeTimeSchema, timeOf, type Corrected } from '../../madeTime';
 
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const entry = hashcodeInput;
-const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 const text = textInput(sheetLimits.comment, 'lines');
 
-/** What a judge changes on a sheet: the marks that are new, and what else is given. */
+/** The acts that go on with a release. */
+const line = {
+  /** As the one who releases saw them: refused where the sheets have others by now. */
+  goOn: v.pipe(v.array(hashcodeInput), v.maxLength(500)),
+  /** Acts selected for each rule that a person decides. Without it those of `goOn` are: that is right where the stage has one rule. */
+  selections: v.exactOptional(ruleSelectionsSchema),
+  /** Why these of the acts that share the place at the line; needed where some do. */
+  tieReason: v.exactOptional(reasonInput(sheetLimits.decision)),
+};
+
+/** Changes of a judge to a sheet: new marks, and the other parts that are given. */
 const changes = v.strictObject({
   entry,
   marks: v.optional(v.pipe(v.array(scoreMarkSchema), v.maxLength(rubricLimits.criteria)), []),
   penalties: v.optional(v.pipe(v.array(code), v.maxLength(rubricLimits.penalties))),
+  penaltiesMade: v.exactOptional(madeTimeSchema),
   comment: v.optional(text),
+  commentMade: v.exactOptional(madeTimeSchema),
 });
+
+const noted = v.strictObject({ entry, note: text, isMarked: v.boolean(), ...madeTime });
+const tried = v.strictObject({
+  marks: v.pipe(v.array(scoreMarkSchema), v.minLength(1), v.maxLength(rubricLimits.criteria)),
+});
+const correctedMark = (corrected: Corrected) => (mark: v.InferOutput<typeof scoreMarkSchema>) => ({
+  ...mark,
+  ...corrected(timeOf(mark)),
+});
+
+/** The times of a change, each passed through a function. */
+function changeTimes(input: unknown, corrected: Corrected): v.InferOutput<typeof changes> {
+  const { penaltiesMade, commentMade, marks, ...rest } = v.parse(changes, input);
+  return {
+    ...rest,
+    marks: marks.map(correctedMark(corrected)),
+    ...(penaltiesMade && { penaltiesMade: corrected(penaltiesMade) }),
+    ...(commentMade && { commentMade: corrected(commentMade) }),
+  };
+}
 
 const byJudge = {
   on: { record: 'stages' },
   output: noOutput,
-  // A sheet is only of its judge, and its marks have the time of their making: each is sent as it was.
-  offline: { after: (input: unknown) => input },
+  // A sheet is only of its judge: each is sent as it was, in the order of its device.
+  offline: { after: (input: unknown) => input, order: 'lane' },
   hasEffects: true,
   roles: ['judge'],
   problems: ['missing', 'invalid', 'conflict'],
@@ -38,6 +72,7 @@ export const judgingActions = {
     name: 'score',
     summary: 'Writes what a judge gives an act',
     input: changes,
+    offline: { ...byJudge.offline, order: { times: changeTimes } },
   }),
 
   /** A signed sheet counts, and stays as it is. */
@@ -64,21 +99,34 @@ export const judgingActions = {
     ...byJudge,
     name: 'mark_privately',
     summary: 'Writes what a judge notes about an act for themselves',
-    input: v.strictObject({ entry, note: text, isMarked: v.boolean(), madeAt: instant }),
+    input: noted,
+    offline: {
+      ...byJudge.offline,
+      order: {
+        times: (input: unknown, corrected: Corrected) => {
+          const note = v.parse(noted, input);
+          return { ...note, ...corrected(timeOf(note)) };
+        },
+      },
+    },
     badInput: 'privateInput',
     alsoWrites: [],
   }),
 
-  /** What all judges score before the evening, to compare how they judge: no sheet of an act, and nothing is computed from it. */
+  /** Marks for the try-out before the evening, which compares how judges score: no sheet of an act, and nothing is computed from it. */
   scoreTryout: defineAction({
     name: 'score_tryout',
     summary: 'Writes what a judge gives the try-out of a stage, which never counts',
     on: { record: 'stages' },
-    input: v.strictObject({
-      marks: v.pipe(v.array(scoreMarkSchema), v.minLength(1), v.maxLength(rubricLimits.criteria)),
-    }),
-    // A mark has the time of its making.
-    offline: { after: (input: unknown) => input },
+    input: tried,
+    offline: {
+      ...byJudge.offline,
+      order: {
+        times: (input: unknown, corrected: Corrected) => ({
+          marks: v.parse(tried, input).marks.map(correctedMark(corrected)),
+        }),
+      },
+    },
     output: noOutput,
     roles: ['judge'],
     problems: ['missing', 'invalid', 'conflict'],
@@ -128,10 +176,27 @@ export const judgingActions = {
     alsoWrites: ['panelJudges'],
   }),
 
-  /** Against the sheets of an act, with a reason, until the results are released. Back to the sheets, it is undone. */
+  /** An admin from outside the panel reads its sheets before the release: its panel and the office see who did, and why. */
+  readSheets: defineAction({
+    name: 'read_sheets',
+    summary: 'Lets an admin read the sheets of a stage, and notes the reason',
+    on: { record: 'stages' },
+    input: v.strictObject({ reason: reasonInput(sheetLimits.reason) }),
+    output: noOutput,
+    hasEffects: true,
+    roles: ['admin'],
+    problems: ['missing'],
+    clause: '1.10, 6.8',
+    alsoWrites: ['sheetReadings'],
+  }),
+
+  /**
+   * Against the sheets of an act, with a reason, until the results are released: it is moved to another place, or taken out, from when its
+   * stage is judged on. Back to the sheets, it is undone.
+   */
   decidePlace: defineAction({
     name: 'decide_place',
-    summary: 'Gives an act another place than by its sheets, or none, or that of its sheets again',
+    summary: 'Moves an act to another place than by its sheets, takes it out, or undoes that',
     on: { record: 'stages' },
     input: v.variant('to', [
       v.strictObject({
@@ -140,7 +205,12 @@ export const judgingActions = {
         place: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
         reason: reasonInput(sheetLimits.decision),
       }),
-      v.strictObject({ entry, to: v.literal('none'), reason: reasonInput(sheetLimits.decision) }),
+      v.strictObject({
+        entry,
+        to: v.literal('out'),
+        state: v.picklist(outStates),
+        reason: reasonInput(sheetLimits.decision),
+      }),
       v.strictObject({ entry, to: v.literal('sheets') }),
     ]),
     badInput: 'decisionInput',
@@ -157,16 +227,39 @@ export const judgingActions = {
     name: 'release_results',
     summary: 'Releases the results of a stage',
     on: { record: 'stages' },
-    input: v.strictObject({
-      /** The acts that go on, as the one who releases saw them: refused where the sheets have others by now. */
-      goOn: v.pipe(v.array(hashcodeInput), v.maxLength(500)),
-    }),
+    input: v.strictObject(line),
     output: noOutput,
     hasEffects: true,
     roles: ['judge'],
     problems: ['missing', 'conflict'],
     clause: '3.24, 1.10',
-    alsoWrites: ['stageEntries'],
+    alsoWrites: ['stageEntries', 'resultVersions'],
+  }),
+
+  /**
+   * After the release: a correction is opened with a reason, places are decided and sheets opened again under it, and it is released as the
+   * next version of the results. Until then everyone reads the version before.
+   */
+  correctResults: defineAction({
+    name: 'correct_results',
+    summary: 'Opens a correction of released results, releases it, or drops it where it changes nothing',
+    on: { record: 'stages' },
+    input: v.variant('step', [
+      v.strictObject({ step: v.literal('open'), reason: reasonInput(sheetLimits.reason) }),
+      v.strictObject({
+        step: v.literal('release'),
+        ...line,
+        /** The repair of the next stage, where others go on than before. */
+        next: v.picklist(nextOptions),
+      }),
+      v.strictObject({ step: v.literal('drop') }),
+    ]),
+    output: noOutput,
+    hasEffects: true,
+    roles: ['judge'],
+    problems: ['missing', 'conflict'],
+    clause: '3.24, 1.10',
+    alsoWrites: ['stageEntries', 'resultVersions'],
   }),
 
   /** The next in line takes a place in the stage that another act gave up. Undo takes it out again. */
@@ -189,7 +282,13 @@ export const judgingActions = {
     summary: 'Opens the ceremony of a stage, or makes its next step',
     on: { record: 'stages' },
     input: v.variant('step', [
-      v.strictObject({ step: v.literal('open'), releases: v.boolean() }),
+      v.strictObject({
+        step: v.literal('open'),
+        releases: v.boolean(),
+        ...line,
+        /** Needed where it releases: who goes on is decided when it is opened, and its last step releases what it shows. */
+        goOn: v.optional(line.goOn, []),
+      }),
       /** `from` is the step that was seen: of two taps at one time one counts. */
       v.strictObject({
         step: v.picklist(['next', 'back']),
@@ -202,7 +301,7 @@ export const judgingActions = {
     roles: ['staff', 'judge'],
     problems: ['missing', 'conflict'],
     clause: '3.24, 1.10',
-    alsoWrites: ['stageEntries'],
+    alsoWrites: ['ceremonies', 'stageEntries', 'resultVersions'],
   }),
 
   /** The results release themselves at a time, and can be stopped until then. Where they cannot by then, the head judge and the office are notified of why. */

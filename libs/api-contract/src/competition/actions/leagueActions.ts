@@ -3,6 +3,7 @@ import { drawnTeams, drawTerms, gameStepSchema, leagueLimits } from '../leagueSc
 import { textInput } from '../../schemas/textInput';
 import { defineAction, noInput, noOutput } from '../../defineAction';
 import { reasonInput } from '../../inputs';
+import { timeOf, type Corrected } from '../../madeTime';
 
 const scored = {
   on: { record: 'gameResults' },
@@ -14,6 +15,9 @@ const scored = {
   // The winner goes on to a further game.
   alsoWrites: ['timeSlots', 'gameResults'],
 } as const;
+const noted = v.strictObject({
+  steps: v.pipe(v.array(gameStepSchema), v.minLength(1), v.maxLength(leagueLimits.sent)),
+});
 const reason = v.optional(textInput(leagueLimits.reason, 'lines'), '');
 
 /** The actions of leagues and knock-outs. */
@@ -32,16 +36,21 @@ export const leagueActions = {
     alsoWrites: ['timeSlots', 'gameResults'],
   }),
 
-  /** What happened, each step with a name of its own: sent again it counts once, and one of the steps undoes another. */
+  /** Step of a game, with a name of its own: sent again it counts once, and one of the steps undoes another. */
   recordScore: defineAction({
     ...scored,
     name: 'record_score',
     summary: 'Notes points, fouls or the score of a period of a game',
-    input: v.strictObject({
-      steps: v.pipe(v.array(gameStepSchema), v.minLength(1), v.maxLength(leagueLimits.sent)),
-    }),
+    input: noted,
     // Each step has its name and the time of its making: it is sent as it was.
-    offline: { after: (input: unknown) => input },
+    offline: {
+      after: (input: unknown) => input,
+      order: {
+        times: (input: unknown, corrected: Corrected) => ({
+          steps: v.parse(noted, input).steps.map((step) => ({ ...step, ...corrected(timeOf(step)) })),
+        }),
+      },
+    },
   }),
 
   /** Its score counts, and stays as it is. */
@@ -50,7 +59,7 @@ export const leagueActions = {
     name: 'finish_game',
     summary: 'Makes the score of a game final',
     input: noInput,
-    offline: { after: (input: unknown) => input },
+    offline: { after: (input: unknown) => input, order: 'lane' },
   }),
 
   forfeitGame: defineAction({

@@ -2,7 +2,9 @@ import { defineCollection } from '../../defineCollection';
 import { document, integer, reference, select, text, textarea } from '../../fields/kinds';
 import type { Status } from '../../lifecycle';
 import { gameContentSchema, leagueLimits, type GameStatus } from '../leagueSchema';
+import { judgedStage } from '../../reliance';
 import { contestTenants } from '../contestTenants.data';
+import { byEvent } from '../../dated.data';
 
 const ofStage = [{ field: 'stage', readable: true }] as const;
 /** Both teams of a game read it. */
@@ -12,7 +14,7 @@ const given = { serverOwned: true } as const;
 const counted = { ...given, derived: true } as const;
 
 /**
- * What became of a game of a stage. The game itself, its teams, its court and its time, is an item of a running order; this has its
+ * Course and result of a game of a stage. The game itself, its teams, its court and its time, is an item of a running order; this has its
  * place in the draw, its course and its score.
  */
 export const gameResults = defineCollection({
@@ -32,7 +34,7 @@ export const gameResults = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, ...given }),
+    event: reference({ label: 'Event', ...byEvent, required: true, ...given }),
     stage: reference({
       label: 'Stage',
       to: 'stages',
@@ -109,5 +111,7 @@ export const gameResults = defineCollection({
   never: ['create'],
   distinct: [{ fields: ['stage', 'round', 'number'] }, { fields: ['game'] }],
   partOf: 'stage',
+  reliedOnBy: [{ ...judgedStage, same: { hashcode: 'stage' } }],
+  opensOn: { season: 'event' },
   ordering: 'round',
 });

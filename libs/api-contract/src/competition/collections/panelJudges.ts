@@ -2,10 +2,15 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, reference, text } from '../../fields/kinds';
 import { sheetLimits } from '../sheetSchema';
 import { contestTenants } from '../contestTenants.data';
+import { judgedStage } from '../../reliance';
+import { byEvent } from '../../dated.data';
 
 const own = [{ field: 'judge', actor: 'user' }] as const;
 /** Of the head judge, who writes them by an action. */
 const given = { serverOwned: true, filter: false, sort: false, column: 'never' } as const;
+
+/** It takes a reason; once judging has begun who leads is changed by an admin alone, who has to give it. */
+const ofLead = { asksReason: [] } as const;
 
 /** A judge on the panel of a stage. Who leads it, the head judge, sees all sheets. */
 export const panelJudges = defineCollection({
@@ -25,7 +30,7 @@ export const panelJudges = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, immutable: true }),
+    event: reference({ label: 'Event', ...byEvent, required: true, immutable: true }),
     stage: reference({
       label: 'Stage',
       to: 'stages',
@@ -43,7 +48,7 @@ export const panelJudges = defineCollection({
     }),
     stands_in_for: reference({
       label: 'Stands in for',
-      description: 'The judge whose seat it was. What that judge signed stays signed.',
+      description: 'The judge who was replaced. What that judge signed stays signed.',
       to: 'panelJudges',
       ...given,
     }),
@@ -68,15 +73,24 @@ export const panelJudges = defineCollection({
         to: 'leading',
         roles: ['staff'],
         confirm: 'The head judge sees the sheets of all judges, and releases the results.',
+        ...ofLead,
         next: [],
       },
-      judge_only: { label: 'Judge only', from: ['leading'], to: 'judging', roles: ['staff'], next: [] },
+      judge_only: {
+        label: 'Judge only',
+        from: ['leading'],
+        to: 'judging',
+        roles: ['staff'],
+        ...ofLead,
+        next: [],
+      },
       stand_down: {
         label: 'Stand down',
         from: ['judging', 'leading'],
         to: 'stood_down',
         roles: ['staff'],
         confirm: 'Sheets that this judge did not sign do not count.',
+        ...ofLead,
         next: [],
       },
       judge_again: { label: 'Judge again', from: ['stood_down'], to: 'judging', roles: ['staff'], next: [] },
@@ -92,6 +106,15 @@ export const panelJudges = defineCollection({
     update: { staff: 'all' },
     remove: { staff: 'all' },
   },
+  reliedOnBy: [
+    {
+      collection: 'scoreSheets',
+      same: { stage: 'stage', judge: 'judge' },
+      meets: { field: 'status', in: ['signed'] },
+    },
+    { ...judgedStage, same: { hashcode: 'stage' } },
+  ],
   distinct: [{ fields: ['stage', 'judge'] }],
+  opensOn: { season: 'event' },
   ordering: 'name',
 });

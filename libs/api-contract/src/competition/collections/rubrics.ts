@@ -4,7 +4,7 @@ import { rubricExample, rubricSchema } from '../rubricSchema';
 import { officeOnly } from '../../access.data';
 import { contestTenants } from '../contestTenants.data';
 
-/** What acts are judged by: criteria with their weights and scales, and penalties. In use it stays as it is; another version is a copy. */
+/** Rubrics of judges: criteria with weights and scales, and penalties. In use a rubric stays as it is; another version is a copy. */
 export const rubrics = defineCollection({
   name: 'rubrics',
   path: 'competition/rubrics',
@@ -35,7 +35,7 @@ export const rubrics = defineCollection({
         from: ['draft'],
         to: 'ready',
         roles: ['staff'],
-        confirm: 'Its criteria stay as they are from then on.',
+        confirm: 'Its criteria cannot be changed after that.',
       },
       retire: { label: 'Retire', from: ['ready'], to: 'retired', roles: ['staff'], next: [] },
       restore: { label: 'Use again', from: ['retired'], to: 'ready', roles: ['staff'], next: [] },
@@ -47,5 +47,13 @@ export const rubrics = defineCollection({
   page: '/rubrics/{hashcode}',
   access: officeOnly,
   changeable: { staff: { in: ['draft'] } },
+  reliedOnBy: [
+    {
+      collection: 'stages',
+      same: { rubric: 'hashcode' },
+      meets: { field: 'status', in: ['judging', 'closed', 'released'] },
+      fixes: ['content'],
+    },
+  ],
   ordering: 'name',
 });

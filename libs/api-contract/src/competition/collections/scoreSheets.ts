@@ -1,8 +1,9 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, document, reference, text, textarea } from '../../fields/kinds';
 import type { Status } from '../../lifecycle';
-import { sheetContentSchema, sheetLimits, type SheetStatus } from '../sheetSchema';
-import { contestTenants } from '../contestTenants.data';
+import { sealLimit, sheetContentSchema, sheetLimits, type SheetStatus } from '../sheetSchema';
+import { contestTenants, judgedLongAgo } from '../contestTenants.data';
+import { byEvent } from '../../dated.data';
 
 /** Its judge, and who leads the panel. */
 const byJudge = [
@@ -16,15 +17,23 @@ const byJudge = [
         actor: 'user',
         field: 'stage',
         unless: { field: 'status', in: ['judging', 'stood_down'] },
+        part: { field: 'event', collection: 'events', unless: judgedLongAgo },
       },
     ],
+  },
+] as const;
+/** An admin reads them by a named act alone, which gives a reason. */
+const byReading = [
+  {
+    field: 'stage',
+    linkedBy: [{ collection: 'sheetReadings', own: 'reader', actor: 'user', field: 'stage' }],
   },
 ] as const;
 const given = { serverOwned: true } as const;
 
 /**
- * What one judge gave one act in a stage. Only the judge and the head judge read it, before the release and after: those who
- * entered have the feedback.
+ * The scores of one judge for one act in a stage. Only the judge and the head judge read it, before the release and after, and an admin who gave
+ * a reason: those who entered have the feedback.
  */
 export const scoreSheets = defineCollection({
   name: 'scoreSheets',
@@ -43,7 +52,7 @@ export const scoreSheets = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, ...given }),
+    event: reference({ label: 'Event', ...byEvent, required: true, ...given }),
     stage: reference({
       label: 'Stage',
       to: 'stages',
@@ -71,8 +80,10 @@ export const scoreSheets = defineCollection({
     }),
     signed_at: datetime({ label: 'Signed', ...given, sort: true, column: 'shown' }),
     // Of this sheet and the one that the judge signed before it: a chain in which nothing can be exchanged unnoticed.
-    seal: text({ label: 'Seal', max: 64, ...given, filter: false }),
-    seal_before: text({ label: 'Seal before', max: 64, ...given, filter: false }),
+    seal: text({ label: 'Seal', max: sealLimit, ...given, filter: false }),
+    seal_before: text({ label: 'Seal before', max: sealLimit, ...given, filter: false }),
+    // Of the rules and the rubric, as they were when it began.
+    rules_digest: text({ label: 'Digest of the rules', max: 64, ...given, filter: false, column: 'never' }),
   },
   lifecycle: {
     initial: 'open',
@@ -87,9 +98,10 @@ export const scoreSheets = defineCollection({
   subtitle: 'stage',
   avatar: { icon: 'checklist', shape: 'square' },
   page: '/score-sheets/{hashcode}',
-  access: { read: { judge: byJudge }, create: {}, update: {}, remove: {} },
+  access: { read: { judge: byJudge, admin: byReading }, create: {}, update: {}, remove: {} },
   never: ['create', 'update', 'remove'],
   distinct: [{ fields: ['stage', 'entry', 'judge'] }],
   partOf: 'stage',
+  opensOn: { season: 'event' },
   ordering: '-modified',
 });

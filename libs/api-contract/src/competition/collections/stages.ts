@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { boolean, datetime, document, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { datetime, document, integer, reference, select, text, textarea } from '../../fields/kinds';
+import { placeLeftOptions } from '../actStates.data';
 import {
   basketballRules,
   leagueDrawSchema,
@@ -7,9 +8,11 @@ import {
   leagueLimits,
   leagueRulesSchema,
 } from '../leagueSchema';
-import { contestTenants, judgedTenants, leagueTenants } from '../contestTenants.data';
+import { contestTenants, judgedLongAgo, judgedTenants, leagueTenants } from '../contestTenants.data';
+import { judgedStage } from '../../reliance';
+import { byEvent } from '../../dated.data';
 
-/** The stages on whose panel the reader sits. */
+/** The stages on whose panel the reader sits, of this season. */
 const judged = [
   {
     field: 'hashcode',
@@ -20,6 +23,7 @@ const judged = [
         actor: 'user',
         field: 'stage',
         unless: { field: 'status', in: ['stood_down'] },
+        part: { field: 'event', collection: 'events', unless: judgedLongAgo },
       },
     ],
   },
@@ -28,12 +32,23 @@ const judged = [
 const ofOffice = { writableBy: ['staff'] } as const;
 /** Of the night: read on its own page, and no list is made by it. */
 const ofNight = { serverOwned: true, filter: false, sort: false, column: 'never' } as const;
-const ofCeremony = { ...ofNight, readableBy: ['staff'] } as const;
 const ofVote = { ...ofNight, readableBy: ['staff', 'judge'] } as const;
-/** What the results of judges are made by has no meaning where teams play each other. */
+/** Results of judges have no meaning where teams play each other. */
 const isJudged = { field: 'kind', in: ['heat', 'final', 'submission', 'second_chance'] } as const;
 const byJudges = { when: isJudged, neededWhen: isJudged } as const;
 const released = [{ field: 'event', readable: true, and: { field: 'status', in: ['released'] } }] as const;
+
+/** Fields that decide a result. A judge who falls ill is counted without by the head judge, who gives a reason. */
+export const rulesOfResult = [
+  'rubric',
+  'method',
+  'tie_break',
+  'decimals',
+  'min_judges',
+  'place_left',
+  'next_count',
+  'next_per_school',
+] as const;
 
 /** One round of a contest: acts are judged against each other, as in a heat or a final, or teams play each other, as in a league. */
 export const stages = defineCollection({
@@ -52,7 +67,7 @@ export const stages = defineCollection({
       sort: true,
       column: 'shown',
     }),
-    event: reference({ ...ofOffice, label: 'Event', to: 'events', required: true, column: 'shown' }),
+    event: reference({ ...ofOffice, label: 'Event', ...byEvent, required: true, column: 'shown' }),
     kind: select({
       ...ofOffice,
       label: 'Kind',
@@ -91,7 +106,7 @@ export const stages = defineCollection({
     method: select({
       ...ofOffice,
       label: 'Result',
-      description: 'How the totals of the judges become one. It is chosen before the judging begins.',
+      description: 'How the totals of the judges are combined. It is chosen before judging starts.',
       ...byJudges,
       readableBy: ['staff', 'judge'],
       options: [
@@ -117,7 +132,7 @@ export const stages = defineCollection({
     decimals: integer({
       ...ofOffice,
       label: 'Decimals',
-      description: 'Totals that are the same with so many decimals are a tie',
+      description: 'Totals that are the same to this many decimals are a tie',
       ...byJudges,
       min: 0,
       max: 3,
@@ -136,6 +151,17 @@ export const stages = defineCollection({
       filter: false,
       sort: false,
     }),
+    place_left: select({
+      ...ofOffice,
+      label: 'Place of an act that is out',
+      description: 'When the head judge takes an act out. Empty: the others move up.',
+      when: isJudged,
+      readableBy: ['staff', 'judge'],
+      filter: false,
+      sort: false,
+      options: placeLeftOptions,
+    }),
+    // The first rule of progression by place, for clients that know one rule: what is written here is written there, and the other way round.
     next: reference({ ...ofOffice, label: 'Goes on to', to: 'stages', readableBy: ['staff', 'judge'] }),
     next_count: integer({
       ...ofOffice,
@@ -148,7 +174,7 @@ export const stages = defineCollection({
     }),
     next_per_school: integer({
       ...ofOffice,
-      label: 'Of one school at most',
+      label: 'At most from one school',
       min: 1,
       max: 500,
       readableBy: ['staff', 'judge'],
@@ -167,7 +193,7 @@ export const stages = defineCollection({
       ...ofOffice,
       label: 'Games needed to play',
       description:
-        'Only who has played so many games of the season for their team can play in this stage. Empty: everyone can.',
+        'Only players who have played this many games of the season for their team can play in this stage. Empty: everyone can.',
       min: 1,
       max: leagueLimits.games,
       when: { field: 'kind', in: leagueKinds },
@@ -194,14 +220,18 @@ export const stages = defineCollection({
       readableBy: ['staff', 'judge'],
       filter: false,
     }),
-    // The ceremony: null where it is not open.
-    ceremony_step: integer({ label: 'Step of the ceremony', ...ofCeremony, min: 0, max: 1_000 }),
-    ceremony_frozen: boolean({ label: 'Ceremony frozen', ...ofCeremony }),
-    ceremony_releases: boolean({ label: 'Released with the last step', ...ofCeremony }),
-    ceremony_driver: reference({ label: 'Runs the ceremony', to: 'users', ...ofCeremony }),
     // The vote of the audience: null where there is none.
     vote_opened_at: datetime({ label: 'Vote opened', ...ofVote }),
     vote_closes_at: datetime({ label: 'Vote closes', ...ofVote }),
+    vote_by: select({
+      label: 'Voters',
+      ...ofVote,
+      options: [
+        { value: 'hall', label: 'Each phone in the hall' },
+        { value: 'ticket', label: 'Each ticket' },
+        { value: 'card', label: 'Each printed card' },
+      ],
+    }),
     vote_code: text({ label: 'Code of the hall', max: 10, ...ofNight, readableBy: ['staff'] }),
     released_at: datetime({ label: 'Results released', serverOwned: true, sort: true }),
     notes: textarea({ ...ofOffice, label: 'Notes', readableBy: ['staff'], column: 'never' }),
@@ -221,7 +251,7 @@ export const stages = defineCollection({
         to: 'judging',
         where: isJudged,
         roles: ['staff'],
-        confirm: 'The rubric and the way of the result stay as they are from then on.',
+        confirm: 'The rubric and the method for results cannot be changed after that.',
       },
       close_judging: {
         label: 'Close judging',
@@ -229,6 +259,7 @@ export const stages = defineCollection({
         to: 'closed',
         roles: ['staff'],
         confirm: 'Judges cannot score any more.',
+        event: 'stage.closed',
         next: [],
       },
       open_judging_again: {
@@ -254,14 +285,20 @@ export const stages = defineCollection({
     staff: {
       in: ['planned'],
       fields: {
-        // A judge who falls ill: the office decides to count with fewer.
-        min_judges: ['planned', 'judging', 'closed'],
+        // Until the first score.
+        min_judges: ['planned', 'judging'],
         next: ['planned', 'judging', 'closed'],
-        next_count: ['planned', 'judging', 'closed'],
-        next_per_school: ['planned', 'judging', 'closed'],
+        next_count: ['planned', 'judging'],
+        next_per_school: ['planned', 'judging'],
         notes: ['planned', 'judging', 'closed', 'released'],
       },
     },
   },
+  reliedOnBy: [
+    // From the first score on.
+    { collection: 'scoreSheets', same: { stage: 'hashcode' }, fixes: rulesOfResult },
+    { ...judgedStage, same: { hashcode: 'hashcode' }, fixes: rulesOfResult },
+  ],
+  opensOn: { season: 'event' },
   ordering: '-created',
 });

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { languageCodes } from '../../languages';
 import { isHashcode } from '../../schemas/formats';
+import { actStates, outStates } from '../actStates.data';
 import { panelJudges } from '../collections/panelJudges';
 import { stages } from '../collections/stages';
+import { progressionRuleSchema } from '../progressionSchema';
 import { rubricSchema } from '../rubricSchema';
-import { scoreMarkSchema, sheetStatuses } from '../sheetSchema';
+import { lineTieSchema, scoreMarkSchema, sealProblemKinds, sheetStatuses } from '../sheetSchema';
 import { defineQuery, noQuery } from '../../defineQuery';
 
 const text = v.string();
@@ -22,6 +24,8 @@ const act = v.object({
   organisation: v.nullable(text),
   performance: v.nullable(named),
   from: instant,
+  /** State on the night. Before the release only the head judge and the office learn that it was taken out. */
+  state: v.optional(v.picklist(actStates), 'expected'),
 });
 
 const marks = v.array(scoreMarkSchema);
@@ -49,18 +53,21 @@ const judgedStage = v.object({
       status: sheetStatus,
       marks,
       penalties,
+      /** When the reader made the penalties and the comment. */
+      penaltiesAt: v.nullish(text),
       comment: text,
+      commentAt: v.nullish(text),
       /** Why the reader stepped aside, or why it was opened again. */
       reason: text,
       signed_at: instant,
     }),
   ),
-  /** What the reader noted of acts for themselves. */
+  /** The reader's own notes on acts. */
   privateMarks: v.optional(
     v.array(v.object({ entry: text, note: text, isMarked: v.boolean(), madeAt: text })),
     [],
   ),
-  /** What the judges of the stage score to compare how they judge, with the reader's own marks; null where there is nothing to. */
+  /** Try-out of the stage, which compares how its judges score, with the reader's own marks; null where there is none. */
   tryout: v.optional(v.nullable(v.object({ name: text, marks })), null),
 });
 
@@ -70,8 +77,27 @@ export type Judging = v.InferOutput<typeof judgingSchema>;
 export type JudgedStage = Judging['stages'][number];
 export type JudgedAct = JudgedStage['acts'][number];
 
+const decided = {
+  entry: text,
+  /** For the head judge and the office, as who it was; empty for others. */
+  reason: text,
+  by: v.nullable(text),
+  at: text,
+};
+
+const placeLeft = stages.fields.place_left.options.map(({ value }) => value);
 const method = v.picklist(stages.fields.method.options.map(({ value }) => value));
 const tieBreak = v.picklist(stages.fields.tie_break.options.map(({ value }) => value));
+
+/** The findings of a check of the seals of a stage, with the rules and chains that it compared. */
+const sealsSchema = v.object({
+  /** The digest of the rules and the rubric, which is in each seal. */
+  rules: text,
+  /** How many seals each judge made, with the last one; for those who see the scores. */
+  chains: v.array(v.object({ judge: text, count: v.number(), last: text })),
+  /** At which sheet, where that is known. */
+  problems: v.array(v.object({ kind: v.picklist(sealProblemKinds), judge: text, sheet: v.nullable(text) })),
+});
 
 /** A stage as the head judge and the office see it. */
 export const judgingDeskSchema = v.object({
@@ -81,13 +107,21 @@ export const judgingDeskSchema = v.object({
     tie_break: tieBreak,
     decimals: v.number(),
     min_judges: v.number(),
+    place_left: v.nullable(v.picklist(placeLeft)),
+    /** Rules by which acts go on, in their order. */
+    rules: v.optional(v.array(progressionRuleSchema), []),
+    /** The first of them by place, for clients that know one rule. */
     next: v.nullable(named),
     next_count: v.nullable(v.number()),
     next_per_school: v.nullable(v.number()),
     /** When the results are to be released by themselves. */
     release_at: instant,
+    /** Its results are released, and a correction of them is open. */
+    isCorrecting: v.optional(v.boolean(), false),
+    /** The name of who runs the ceremony that is open: until it is closed nothing of the results changes. */
+    ceremony: v.optional(v.nullable(text), null),
   }),
-  /** Whether the reader can open sheets again, and release. */
+  /** The reader leads the panel: can open sheets again, and release. */
   isHead: v.boolean(),
   judges: v.array(
     v.object({
@@ -98,13 +132,13 @@ export const judgingDeskSchema = v.object({
       last_at: instant,
       /** The seat on the panel: a substitute has that of the judge before. */
       seat: text,
-      /** Whether the stage counts without this judge, who stood down. */
+      /** The stage counts without this judge, who stood down. */
       is_without: v.boolean(),
       /** Why the judge stood down; empty where no one wrote it. */
       reason: text,
     }),
   ),
-  /** Who can take a seat; for the head judge alone. */
+  /** Users who can take a seat; for the head judge alone. */
   substitutes: v.array(v.object({ user: text, name: text })),
   acts: v.array(act),
   /** Without scores where the reader does not lead the panel and the results are not released. */
@@ -115,13 +149,19 @@ export const judgingDeskSchema = v.object({
       judge: text,
       status: sheetStatus,
       signed_at: instant,
-      /** A broken seal: the sheet is not what was signed. */
+      /** A broken seal: the sheet is not what was signed, or what was signed before it is gone. */
       isBroken: v.boolean(),
-      /** `seal`: the digest of the sheet as it was signed; null before. */
+      /** `seal`: of the sheet as it was signed; null before. */
       open: v.nullable(v.object({ marks, penalties, comment: text, reason: text, seal: v.nullable(text) })),
     }),
   ),
-  /** What all judges score before the evening; null where there is nothing to. It never counts. */
+  /** Admins from outside the panel who read the sheets, and why. */
+  readings: v.optional(v.array(v.object({ name: text, reason: text, at: text })), []),
+  /** The reader can read the sheets once they give a reason. */
+  canReadSheets: v.optional(v.boolean(), false),
+  /** Without a server that seals with a key there is nothing to check. */
+  seals: v.optional(sealsSchema, { rules: '', chains: [], problems: [] }),
+  /** Try-out that all judges score before the evening; null where there is none. It never counts. */
   tryout: v.nullable(
     v.object({
       name: text,
@@ -129,16 +169,16 @@ export const judgingDeskSchema = v.object({
       sheets: v.array(v.object({ judge: text, marks })),
     }),
   ),
-  /** The places that the head judge gave, for those who see the scores. */
+  /** The votes of the audience so far, where a rule counts them; for those who see the scores. */
+  votes: v.optional(v.array(v.object({ entry: text, votes: v.number() })), []),
+  /** Acts that shared the place at the line in the released results, those of them that went on, and why; for those who see the scores. */
+  tie: v.optional(v.nullable(lineTieSchema), null),
+  /** Decisions of the head judge about places, for readers who see the scores. */
   decisions: v.array(
-    v.object({
-      entry: text,
-      place: v.nullable(v.number()),
-      /** For the head judge and the office, as who it was; empty for others. */
-      reason: text,
-      by: v.nullable(text),
-      at: v.string(),
-    }),
+    v.variant('to', [
+      v.object({ to: v.literal('place'), place: v.number(), ...decided }),
+      v.object({ to: v.literal('out'), state: v.picklist(outStates), ...decided }),
+    ]),
   ),
 });
 export type JudgingDesk = v.InferOutput<typeof judgingDeskSchema>;
@@ -153,7 +193,7 @@ export const openPlacesSchema = v.object({
     v.object({
       from: named,
       gaveUp: v.array(named),
-      /** Who is next in line for which of them. */
+      /** Next acts in line, each with the place it would take. */
       offers: v.array(v.object({ ...inLine.entries, of: named })),
       /** Acts that share the next place, for so many places. */
       tied: v.array(v.object({ places: v.number(), acts: v.array(inLine) })),
@@ -162,7 +202,7 @@ export const openPlacesSchema = v.object({
 });
 export type OpenStagePlaces = v.InferOutput<typeof openPlacesSchema>['stages'][number];
 
-/** A stage with the one that its acts go on to. No place or total is in it. */
+/** A stage with those that its acts go on to. No place or total is in it. */
 const linkedStage = v.object({
   hashcode: text,
   name: text,
@@ -170,6 +210,11 @@ const linkedStage = v.object({
   status: stageStatus,
   /** How many acts take part. */
   acts: v.number(),
+  /** Rules by which its acts go on, in their order, and how many went on by each; null before the release. */
+  rules: v.optional(
+    v.array(v.object({ ...progressionRuleSchema.entries, wentOn: v.nullable(v.number()) })),
+    [],
+  ),
   next: v.nullable(text),
   next_count: v.nullable(v.number()),
   next_per_school: v.nullable(v.number()),
@@ -181,7 +226,7 @@ const linkedStage = v.object({
 export const stageGraphSchema = v.object({ stages: v.array(linkedStage) });
 export type StageGraph = v.InferOutput<typeof stageGraphSchema>;
 
-/** What judges, the head judge and the office read. */
+/** Queries of judges, the head judge and the office. */
 export const judgingQueries = {
   judging: defineQuery({
     summary: 'The stages that the reader judges, with acts and own score sheets',
@@ -214,7 +259,13 @@ export const judgingQueries = {
       stage: v.pipe(v.string(), v.check(isHashcode)),
       language: v.optional(v.picklist(languageCodes), 'en'),
     }),
-    output: v.object({ name: text, pdf: text }),
+    /** The check of seals and the readings of sheets, as the PDF shows them, for programs. */
+    output: v.object({
+      name: text,
+      pdf: text,
+      seals: sealsSchema,
+      readings: judgingDeskSchema.entries.readings,
+    }),
     envelope: 'data',
     roles: ['staff', 'judge'],
     problems: ['missing'],

@@ -23,7 +23,8 @@ const team = v.object({ hashcode: text, name: text, school: v.nullable(text) });
 /** A line of a ladder, with why it is above the next. */
 const ladderLine = v.object({
   team: text,
-  place: count,
+  /** Null: the team does not take part any more. */
+  place: v.nullable(count),
   played: count,
   won: count,
   drawn: count,
@@ -32,6 +33,8 @@ const ladderLine = v.object({
   scored: count,
   conceded: count,
   points: count,
+  /** Rounds of a Swiss draw in which it rested. */
+  byes: v.optional(count, 0),
   above: v.nullable(
     v.object({
       by: v.nullable(v.picklist(['points', ...ladderTieBreaks])),
@@ -75,16 +78,23 @@ export const stageLeagueSchema = v.object({
     kind: v.picklist(leagueKinds),
     event: v.object({ hashcode: text, title: text }),
   }),
-  /** Whether the reader draws games, and notes scores. */
+  /** The reader draws games, and notes scores. */
   canDraw: v.boolean(),
   canScore: v.boolean(),
   rules: leagueRulesSchema,
   /** Null: not drawn yet. */
   draw: v.nullable(leagueDrawSchema),
-  /** Those that take part, by name. */
-  teams: v.array(team),
+  /** Teams that take part or have played, by name. */
+  teams: v.array(v.object({ ...team.entries, takesPart: v.optional(v.boolean(), true) })),
   games: v.array(game),
-  ladders: v.array(v.object({ pool: v.nullable(count), lines: v.array(ladderLine) })),
+  ladders: v.array(
+    v.object({
+      pool: v.nullable(count),
+      /** Every game is played: until then no lot is drawn. */
+      isFinished: v.optional(v.boolean(), true),
+      lines: v.array(ladderLine),
+    }),
+  ),
 });
 export type StageLeague = v.InferOutput<typeof stageLeagueSchema>;
 
@@ -101,7 +111,7 @@ export const scoredGameSchema = v.object({
   steps: v.array(gameStepSchema),
   /** Games of the season that a player needs to play in it. */
   needed: v.optional(count, 0),
-  /** Those of both teams whom the reader can read. */
+  /** Players of both teams whom the reader can read. */
   players: v.optional(
     v.array(
       v.object({
@@ -143,7 +153,7 @@ export const publicLaddersSchema = v.object({
           lines: v.array(
             v.object({
               ...publicNames,
-              place: count,
+              place: v.nullable(count),
               played: count,
               won: count,
               lost: count,
@@ -159,7 +169,7 @@ export const publicLaddersSchema = v.object({
 });
 export type PublicLadders = v.InferOutput<typeof publicLaddersSchema>;
 
-/** What is read of leagues and knock-outs. */
+/** Queries of leagues and knock-outs. */
 export const leagueQueries = {
   stageLeague: defineQuery({
     group: 'Competition',

@@ -1,3 +1,7 @@
+import { actStates } from '../actStates.data';
+import { resultVersions } from '../collections/resultVersions';
+import { progressionFactsSchema } from '../progressionSchema';
+import { lineDifferencesSchema } from '../sheetSchema';
 import * as v from 'valibot';
 import { languageCodes } from '../../languages';
 import { isHashcode } from '../../schemas/formats';
@@ -18,6 +22,8 @@ const resultFacts = {
   goesOn: v.boolean(),
   /** The audience gave it the most votes. */
   isFavourite: v.boolean(),
+  /** A corrected release changed its line. */
+  isCorrected: v.boolean(),
 };
 
 export const stageResultsSchema = v.object({
@@ -25,7 +31,15 @@ export const stageResultsSchema = v.object({
   event: text,
   next: v.nullable(text),
   acts: v.array(
-    v.object({ ...resultFacts, name: text, school: v.nullable(text), entry: text, total: v.nullable(text) }),
+    v.object({
+      ...resultFacts,
+      name: text,
+      school: v.nullable(text),
+      entry: text,
+      /** State of the act: one that is out has no place. */
+      state: v.picklist(actStates),
+      total: v.nullable(text),
+    }),
   ),
 });
 export type StageResults = v.InferOutput<typeof stageResultsSchema>;
@@ -49,7 +63,7 @@ export type PublicResults = v.InferOutput<typeof publicResultsSchema>;
 export const ceremonySchema = v.object({
   stage: text,
   event: text,
-  /** Who the ceremony is for those who read it: open it, run it, or watch it. */
+  /** Rights of the reader in the ceremony: open it, run it, or watch it. */
   canOpen: v.boolean(),
   canRun: v.boolean(),
   released: v.boolean(),
@@ -63,12 +77,62 @@ export const ceremonySchema = v.object({
   /** The results are released with the last step. */
   releases: v.boolean(),
   driver: v.nullable(v.object({ hashcode: text, title: text })),
+  /** The acts that go on where it is opened with the release, and those that share the place at the line; null for those who do not open it before the release. */
+  line: v.nullable(
+    v.object({
+      /** Facts that decide it, by rules; null where the stage leads nowhere. */
+      facts: v.optional(v.nullable(progressionFactsSchema), null),
+      goOn: v.array(v.object({ entry: text, name: text })),
+      tied: v.nullable(v.object({ places: count, acts: v.array(v.object({ entry: text, name: text })) })),
+    }),
+  ),
+  /** Changes of the results since it was opened, which it does not show; null for those who do not open it. */
+  changed: v.nullable(lineDifferencesSchema),
   /** The acts that are shown, the newest last, and nothing of the others. */
   acts: v.array(v.object({ name: text, school: v.nullable(text), place: count, total: v.nullable(text) })),
 });
 export type Ceremony = v.InferOutput<typeof ceremonySchema>;
 
-/** What is read of results that are released, and of no others; of a ceremony what it has shown. */
+/** The versions of the results of a stage, and the correction that is open. */
+export const correctionSchema = v.object({
+  /** The reader opens and releases corrections. */
+  canCorrect: v.boolean(),
+  /** The newest first. */
+  versions: v.array(
+    v.object({
+      number: count,
+      status: v.picklist(resultVersions.fields.status.options.map(({ value }) => value)),
+      reason: text,
+      by: v.nullable(text),
+      released_at: v.nullable(text),
+      differences: lineDifferencesSchema,
+    }),
+  ),
+  /** The correction that is open, for those who make it. */
+  open: v.nullable(
+    v.object({
+      reason: text,
+      /** Sheets that are not signed again: until they are, nothing is computed. */
+      missing: count,
+      differences: lineDifferencesSchema,
+      /** Acts that go on now, by the places, and those that share the place at the line. */
+      goOn: v.array(text),
+      tied: v.nullable(v.object({ places: count, entries: v.array(text) })),
+      /** Facts that decide who goes on; null where the stage leads nowhere. */
+      facts: v.optional(v.nullable(progressionFactsSchema), null),
+      /** The stages that acts go on to or went on to, how far each is, and who went on to it with the version before. */
+      targets: v.optional(
+        v.array(v.object({ hashcode: text, name: text, status: text, wentOn: v.array(text) })),
+        [],
+      ),
+      /** Where they go on to, how far that is, and who went on with the version before. */
+      next: v.nullable(v.object({ name: text, status: text, wentOn: v.array(text) })),
+    }),
+  ),
+});
+export type Correction = v.InferOutput<typeof correctionSchema>;
+
+/** Queries of released results, and of no others; of a ceremony the part that it has shown. */
 export const resultQueries = {
   publicResults: defineQuery({
     group: 'Season',
@@ -90,6 +154,19 @@ export const resultQueries = {
     input: v.object({ stage: hashcode }),
     output: stageResultsSchema,
     envelope: 'data',
+    roles: ['staff', 'judge'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+
+  resultCorrection: defineQuery({
+    group: 'Judging',
+    summary: 'The versions of the released results of a stage, with what the open correction would change',
+    path: 'stages/{stage}/correction',
+    input: v.object({ stage: hashcode }),
+    output: correctionSchema,
+    envelope: 'data',
+    isBackground: true,
     roles: ['staff', 'judge'],
     problems: ['missing'],
     clause: '3.24, 1.10',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
+import { stages } from '../collections/stages';
 import { publicNames } from '../../schemas/publicNames';
 
 const text = v.string();
@@ -14,6 +15,8 @@ export const audienceVoteSchema = v.object({
   /** The time zone of the venue. */
   zone: text,
   isOpen: v.boolean(),
+  /** By what one vote is counted: by a phone that has the code of the hall, or by a ticket. */
+  by: v.picklist(stages.fields.vote_by.options.map(({ value }) => value)),
   /** When it closes or has closed; null: when it is closed by hand. */
   closes_at: v.nullable(v.pipe(text, v.isoTimestamp())),
   /** In the order in which they appear. */
@@ -26,6 +29,9 @@ export const audienceVoteSchema = v.object({
 });
 export type AudienceVote = v.InferOutput<typeof audienceVoteSchema>;
 
+/** Reasons to check the votes of one kind of device in one network. */
+export const voteDoubts = ['noBrowser', 'evenPace', 'fast', 'oneAct'] as const;
+
 /** How a vote goes, without what it is for: that is sealed until the results are released. */
 export const voteTurnoutSchema = v.object({
   votes: count,
@@ -34,10 +40,26 @@ export const voteTurnoutSchema = v.object({
   most_of_one: count,
   /** As many as one network can have. */
   limit_of_one: count,
+  /** Votes that the office has left out; they are among the votes. */
+  left_out: count,
+  /** Votes of one kind of device in one network that a program probably sent, or that are left out. Sources are distinguished until the release. */
+  marks: v.array(
+    v.object({
+      source: text,
+      votes: count,
+      first: v.pipe(text, v.isoTimestamp()),
+      last: v.pipe(text, v.isoTimestamp()),
+      doubts: v.array(v.picklist(voteDoubts)),
+      is_left_out: v.boolean(),
+    }),
+  ),
 });
 export type VoteTurnout = v.InferOutput<typeof voteTurnoutSchema>;
 
-/** What is read of the vote of an audience. */
+/** So many cards are printed for a hall at most. */
+export const maxVoteCards = 3_000;
+
+/** Queries of the vote of an audience. */
 export const voteQueries = {
   audienceVote: defineQuery({
     group: 'Judging',
@@ -60,6 +82,26 @@ export const voteQueries = {
     path: 'stages/{stage}/vote',
     input: stage,
     output: voteTurnoutSchema,
+    envelope: 'data',
+    roles: ['staff'],
+    problems: ['missing'],
+    clause: '3.24, 1.10',
+  }),
+
+  voteCards: defineQuery({
+    group: 'Judging',
+    summary: 'Codes that are printed and laid on the seats: each has one vote on the acts of a stage',
+    path: 'stages/{stage}/vote/cards',
+    input: v.object({
+      ...stage.entries,
+      count: v.pipe(
+        v.string(),
+        v.digits(),
+        v.maxLength(4),
+        v.check((text) => Number(text) >= 1 && Number(text) <= maxVoteCards),
+      ),
+    }),
+    output: v.object({ stage: text, event: text, cards: v.array(v.object({ nth: count, code: text })) }),
     envelope: 'data',
     roles: ['staff'],
     problems: ['missing'],

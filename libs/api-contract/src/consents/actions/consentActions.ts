@@ -34,6 +34,7 @@ export const consentActions = {
   }),
 
   sendConsentLinks: defineAction({
+    sends: true,
     name: 'send_consent_links',
     summary:
       'Mails a link to the guardians of some members, each once an hour at most, or of all who have not answered, each once a day at most',
@@ -44,7 +45,7 @@ export const consentActions = {
     }),
     output: v.object({
       sent: count,
-      /** Those without an email, and those whose link was sent within the hour, or within the day. */
+      /** Members without an email, and those whose link was sent within the hour, or within the day. */
       without_email: count,
       too_soon: count,
     }),

@@ -6,7 +6,7 @@ import { defineQuery } from '../../defineQuery';
 const entry = v.object({ entry: v.pipe(v.string(), v.check(isHashcode)) });
 const shared = { group: 'Consents', envelope: 'data' } as const;
 
-/** Who has consented, and what a guardian's link opens. */
+/** Consents of an entry, and the page behind a guardian's link. */
 export const consentQueries = {
   entryConsents: defineQuery({
     ...shared,

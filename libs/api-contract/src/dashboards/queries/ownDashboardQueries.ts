@@ -3,7 +3,7 @@ import { layoutContentSchema, ownPageSchema } from '../../layouts/layoutContent'
 import { participantSchema } from '../ownDashboard';
 import { defineQuery, noQuery } from '../../defineQuery';
 
-/** What the query of every dashboard has. */
+/** Common parts of the query of every dashboard. */
 export const dashboardQuery = {
   group: 'Dashboards',
   input: noQuery,

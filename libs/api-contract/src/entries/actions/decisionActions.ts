@@ -3,7 +3,7 @@ import { limits } from '../../product';
 import { defineAction } from '../../defineAction';
 import { hashcodeInput } from '../../inputs';
 
-/** What the office does with its decisions. */
+/** Actions of the office about its decisions. */
 export const decisionActions = {
   /** Schools read it, so that Undo does not undo it. */
   sendDecisions: defineAction({

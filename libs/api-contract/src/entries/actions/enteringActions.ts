@@ -53,7 +53,7 @@ export const enteringActions = {
         [],
       ),
       remove: v.optional(v.pipe(v.array(hashcodeInput), v.maxLength(maxMembers)), []),
-      /** Those who were removed come back as they were. */
+      /** Removed members to bring back as they were. */
       restore: v.optional(v.pipe(v.array(hashcodeInput), v.maxLength(maxMembers)), []),
     }),
     output: v.object({
@@ -103,6 +103,7 @@ export const enteringActions = {
   }),
 
   resendCoworker: defineAction({
+    sends: true,
     name: 'resend_coworker',
     summary: 'Mails a co-worker of an entry their invitation again, until they have joined',
     on: 'nothing',

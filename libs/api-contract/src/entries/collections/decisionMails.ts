@@ -6,7 +6,7 @@ export const decisionMails = defineCollection({
   name: 'decisionMails',
   path: 'callboard/decision_mails',
   model: 'callboard.DecisionMail',
-  label: { one: 'Decision mail', many: 'Decision mails' },
+  label: { one: 'Decision email', many: 'Decision emails' },
   fields: {
     subject: text({ label: 'Subject', required: true, max: 160, search: true, sort: true, column: 'shown' }),
     decision: select({

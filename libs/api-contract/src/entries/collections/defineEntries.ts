@@ -60,6 +60,7 @@ export function defineEntries<const O extends OwnEntries>(contest: Contest, own:
     changeable: own.changeable ?? untilEntriesClose,
     naturalKey: ['event', 'name', 'organisation'],
     timeSlot: entrySlot,
+    opensOn: { season: 'event' },
     ordering: 'name',
     importable: true,
   });

@@ -13,7 +13,7 @@ interface OwnParticipants {
   label: { one: string; many: string };
   /** Its own fields, behind those of every participant. */
   fields: Fields;
-  /** What no two people have the same. */
+  /** Fields by which no two people are the same. */
   distinct?: Collection['distinct'];
 }
 
@@ -57,6 +57,7 @@ export function defineParticipants<const O extends OwnParticipants>(contest: Con
     changeable: participantChanges,
     naturalKey: ['entry', 'name'],
     ...(own.distinct && { distinct: own.distinct }),
+    opensOn: { season: 'event' },
     ordering: 'name',
     importable: true,
     people: true,

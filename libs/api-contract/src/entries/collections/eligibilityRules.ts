@@ -22,7 +22,7 @@ export const eligibilityRules = defineCollection({
     text: textarea({
       label: 'In plain words',
       required: true,
-      description: 'For the people who enter. They read it beside what does not meet the rule.',
+      description: 'For the people who enter. They read it next to what does not meet the rule.',
     }),
     season: integer({
       label: 'Season',
@@ -165,7 +165,8 @@ export const eligibilityRules = defineCollection({
       derived: true,
       required: true,
       min: 1,
-      description: 'Each change of the rule makes a new one. Entries remember with which they were checked.',
+      description:
+        'Each change of the rule makes a new version. Entries store the version that they were checked with.',
     }),
   },
   lifecycle: {
@@ -187,5 +188,6 @@ export const eligibilityRules = defineCollection({
     remove: { staff: 'all' },
   },
   naturalKey: ['season', 'name'],
+  opensOn: { season: 'season' },
   ordering: 'name',
 });

@@ -9,7 +9,7 @@ export const memberFactsSchema = v.object({
   part: v.nullable(v.string()),
   date_of_birth: v.nullable(v.string()),
   year_level: v.nullable(v.number()),
-  /** That of their school. */
+  /** Region of their school. */
   region: v.nullable(named),
   added: v.string(),
   /** Other entries of the season that the same person is in, and which still stand. */

@@ -33,12 +33,15 @@ export type Repair = v.InferOutput<typeof repairSchema>;
 
 /** Something about an entry that a rule refuses or warns of. */
 export const findingSchema = v.object({
-  rule: v.object({
-    hashcode: v.string(),
-    name: v.string(),
-    rule_version: v.number(),
-    severity: v.picklist(severities),
-  }),
+  /** Null: every entry needs it. */
+  rule: v.nullable(
+    v.object({
+      hashcode: v.string(),
+      name: v.string(),
+      rule_version: v.number(),
+      severity: v.picklist(severities),
+    }),
+  ),
   /** The sentence by its code and facts. */
   problem: v.object({ code: v.string(), facts: factsSchema }),
   members: v.array(namedSchema),
@@ -46,7 +49,7 @@ export const findingSchema = v.object({
   waived: v.boolean(),
 });
 
-/** What an entry was checked with when it was submitted, as its field stores it. */
+/** Eligibility check of an entry at submission, as its field stores it. */
 export const checkedSchema = v.object({
   at: v.string(),
   rules: v.array(eligibilityRuleSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { words } from '../../schemas/words';
 
-/** What a rule can be about. */
+/** Subjects of a rule. */
 export const ruleKinds = [
   'count',
   'age',

@@ -1,4 +1,5 @@
-import { contests } from '../contests';
+import { contests, entries } from '../contests';
+import { adultParts } from '../../consents/adultParts.data';
 import type { Option } from '../../fields/field';
 import type { Fields } from '../../fields/kinds';
 import { tenantCodes, type TenantCode } from '../../tenants';
@@ -16,7 +17,7 @@ export const categoryOptions = merged((tenant) =>
   optionsOf(contests[tenant].entries.fields, categoryFieldOf(tenant)),
 );
 
-/** What a member of an entry can be, each with the tenants that have it. */
+/** Parts of a member of an entry, each with the tenants that have it. */
 export const partOptions = merged((tenant) => optionsOf(contests[tenant].participants.fields, 'part'));
 
 /** Amounts that an entry declares, each with the tenants whose entries do. */
@@ -26,6 +27,12 @@ export const measureOptions = merged((tenant) =>
     return field ? [{ value, label: field.label }] : [];
   }),
 );
+
+/** Parts of those who help with an entry and do not perform in it. */
+export const supportingParts: readonly string[] = ['crew', ...adultParts];
+
+/** The fields of entries in the order of their forms. */
+export const entryFieldNames: readonly string[] = Object.keys(entries.fields);
 
 /** The values that a tenant has among options. */
 export function valuesOfTenant(options: readonly Option[], tenant: TenantCode): string[] {

@@ -18,7 +18,7 @@ export const decisionMailSchema = v.object({
 });
 export type DecisionMails = v.InferOutput<typeof decisionMailSchema>;
 
-/** What deciding reads. */
+/** Queries of the decisions page. */
 export const decisionQueries = {
   mailsOfEntry: defineQuery({
     summary: 'The mails that decisions about an entry would send',

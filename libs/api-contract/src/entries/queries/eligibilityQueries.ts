@@ -3,7 +3,7 @@ import { entryEligibilitySchema } from '../eligibility/entryFacts';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
 
-/** What rules read. */
+/** Queries of eligibility rules. */
 export const eligibilityQueries = {
   entryEligibility: defineQuery({
     summary: 'All that rules look at in an entry, and the rules that it is checked with',

@@ -12,7 +12,7 @@ const named = v.object({ hashcode: text, title: text });
 /** A person in an entry, as far as the reader can see them. */
 export const dossierMemberSchema = v.object({
   ...named.entries,
-  /** What they do in it: a value of the field `part` of participants. */
+  /** Part in the entry: a value of the field `part` of participants. */
   part: v.nullable(text),
   year_level: v.nullable(count),
   /** On the first day of the event, in years; null for those of 25 and older. */
@@ -20,7 +20,7 @@ export const dossierMemberSchema = v.object({
   /** The name of their school. */
   school: v.nullable(text),
   photo_consent: v.nullable(v.boolean()),
-  /** Whether their guardian answered all for this season; null where no one has to answer, and for those who need not know. */
+  /** Consent of their guardian for this season; null where no one has to answer, and for readers who need not know. */
   consent: v.nullable(v.picklist(['answered', 'missing'])),
   status: text,
 });
@@ -38,7 +38,7 @@ export const dossierDecisionSchema = v.object({
 });
 export type DossierDecision = v.InferOutput<typeof dossierDecisionSchema>;
 
-/** What is known about one entry besides its own fields, for the one who reads it. */
+/** Facts about one entry besides its own fields, as its reader can see them. */
 export const entryDossierSchema = v.object({
   ...missingFactsSchema.entries,
   /** Where and when it appears, in order of time: in performances that the reader can read. */
@@ -76,7 +76,7 @@ export const entryDossierSchema = v.object({
 });
 export type EntryDossier = v.InferOutput<typeof entryDossierSchema>;
 
-/** What is read of one entry, and of a new one. */
+/** Queries of one entry, and of a new one. */
 export const entryQueries = {
   entryFields: defineQuery({
     summary: 'The fields that a new entry is filled in with, as a form draws them',

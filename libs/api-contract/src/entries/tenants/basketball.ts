@@ -5,7 +5,7 @@ import { defineEntries } from '../collections/defineEntries';
 import { whileDraft } from '../entryCore.data';
 import { defineParticipants } from '../collections/defineParticipants';
 
-/** Those of a team who do not play. */
+/** Parts in a team that do not play. */
 export const benchParts = ['coach', 'manager'] as const;
 
 const contest = {
@@ -71,7 +71,7 @@ export const basketball = {
       }),
       dispensation: textarea({
         label: 'Dispensation',
-        description: 'Why the player can play in every stage, also with fewer games than it needs',
+        description: 'Why the player can play in every stage, even with fewer games than it needs',
         max: 500,
         readableBy: ['staff', 'participant'],
         writableBy: ['staff'],

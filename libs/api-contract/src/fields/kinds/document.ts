@@ -10,7 +10,7 @@ import type { Kind } from '../kind';
  */
 export interface DocumentField extends FieldCommon {
   kind: 'document';
-  /** What it must be. Unknown keys are dropped where it declares so: the output is what is stored. */
+  /** Schema of the value. Unknown keys are dropped where it declares so: the output is stored. */
   schema: GenericSchema;
   /** Its longest JSON text in UTF-8. Default 1,000,000. */
   maxBytes?: number;

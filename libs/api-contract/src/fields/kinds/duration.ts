@@ -3,13 +3,13 @@ import { formatDuration, maxDuration } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { FieldCommon, Given } from '../field';
 import { rangeOperators, type Kind } from '../kind';
-import { found, parseFilterNumber } from '../parsing';
+import { parseFilterNumber } from '../parsing';
 import type { Answer } from '../answer';
 
 /** A length of time in minutes, at most 99 hours and 59 minutes (clause 5.20); or in seconds, written as minutes and seconds. */
 export interface DurationField extends FieldCommon {
   kind: 'duration';
-  /** What it counts. @default 'minutes' */
+  /** Unit of the count. @default 'minutes' */
   unit?: 'minutes' | 'seconds';
   /** The shortest and the longest, in that unit. Default: 0 and 5,999. */
   min?: number;
@@ -37,7 +37,7 @@ export const durationKind: Kind<DurationField, number> = {
   // Figures alone are of the unit in a spreadsheet.
   parseCell: (cell, { unit = 'minutes' }, { parsers }) => {
     const text = cell.trim();
-    return found(/^\d{1,4}$/.test(text) ? Number(text) : parsers.parseDuration(text, unit), words.duration);
+    return /^\d{1,4}$/.test(text) ? { ok: true, value: Number(text) } : parsers.readDuration(text, unit);
   },
   example: ({ min = 0, max = 90 }, nth) => min + (nth % Math.min(50, max - min + 1)),
 };

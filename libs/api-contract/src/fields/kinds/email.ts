@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { canonical } from '../../schemas/canonicalText';
-import { isEmail } from '../../schemas/formats';
+import { isEmail, mailboxOf } from '../../schemas/formats';
 import { words } from '../../schemas/words';
 import type { Given } from '../field';
 import { writtenText, type WrittenField } from '../writtenText';
@@ -15,6 +15,7 @@ export const email = <const G extends Given<EmailField>>(given: G) => ({ kind: '
 
 export const emailKind = writtenText<EmailField>({
   shape: 'line',
+  form: v.transform(mailboxOf),
   format: v.check(isEmail, words.email),
   json: { format: 'email' },
   example: (_field, nth) => `someone.${nth}@example.org`,
@@ -22,6 +23,7 @@ export const emailKind = writtenText<EmailField>({
 
 export const emailAnswer: Answer = {
   empty: '',
-  schema: () => v.pipe(v.string(words.email), canonical('line'), v.check(isEmail, words.email)),
+  schema: () =>
+    v.pipe(v.string(words.email), canonical('line'), v.transform(mailboxOf), v.check(isEmail, words.email)),
   compares: 'text',
 };

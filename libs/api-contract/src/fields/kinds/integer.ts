@@ -9,7 +9,7 @@ export interface IntegerField extends FieldCommon {
   kind: 'integer';
   min?: number;
   max?: number;
-  /** What is counted, shown behind the number: 'minutes', 'people'. */
+  /** Unit of the count, shown behind the number: 'minutes', 'people'. */
   unit?: string;
   /**
    * Makes it an amount of money, in the smallest unit of the currency that a select field of this record holds: 1000 of 'NZD' is
@@ -44,10 +44,17 @@ export const integerKind: Kind<IntegerField, number> = {
   parseFilter: parseFilterNumber,
   parseCell: (cell, field, { currency = '', parsers }) =>
     field.currency === undefined
-      ? parseWholeNumber(cell.trim())
+      ? parseWholeNumber(withoutUnit(cell.trim(), field.unit))
       : found(parsers.parseMoney(cell.trim(), currency), words.money),
   example: ({ min = 0, max = 1_000_000 }, nth) => min + (nth % Math.min(50, max - min + 1)),
 };
+
+/** People and spreadsheets write a number with what it counts: '12 %', '30 minutes'. */
+function withoutUnit(text: string, unit = ''): string {
+  return text.toLowerCase().endsWith(unit.toLowerCase())
+    ? text.slice(0, text.length - unit.length).trim()
+    : text;
+}
 
 function parseWholeNumber(text: string): Parsed<number> {
   const isGrouped = /^[+-]?\d{1,3}([ ,]\d{3})+$/.test(text);

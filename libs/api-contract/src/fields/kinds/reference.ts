@@ -19,11 +19,13 @@ export interface ReferenceField extends FieldCommon {
   canJoin?: true;
   /** A record can join further ones: those that a record of another collection names, in a field of the same name, together with it. */
   joinedBy?: { collection: string; by: string };
+  /** When what it names is over: records can be filtered by the day since which that is (`event__since`). */
+  dated?: { by: string; kind: 'date' | 'datetime' };
   /** Another reference of this record that names another target. */
   differsFrom?: string;
   /** Extra search parameters of its picker, such as `admin_type_code` (clause 7.24). */
   params?: Readonly<Record<string, string>>;
-  /** What a record that is added there has in addition to its name (clause 3.5). */
+  /** Further values of a record that is added there, besides its name (clause 3.5). */
   addParams?: Readonly<Record<string, string | boolean>>;
 }
 

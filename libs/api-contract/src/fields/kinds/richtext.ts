@@ -30,5 +30,5 @@ export const richtextKind: Kind<RichTextField, string> = {
   parseCell: (cell) => ({ ok: true, value: isMarkup.test(cell) ? cell : toRichText(cell.trim()) }),
 };
 
-/** What an export of rich texts holds, and no plain text begins with. */
+/** Markup at the start of an exported rich text, with which no plain text begins. */
 const isMarkup = /^\s*<(?:p|h2|h3|ul|ol|blockquote)>/;

@@ -16,7 +16,7 @@ const shared = {
   alsoWrites: ['entries'],
 } as const;
 
-/** What the office does with the fee of an entry. */
+/** Actions of the office about the fee of an entry. */
 export const feeActions = {
   markFeePaid: defineAction({
     ...shared,

@@ -16,7 +16,7 @@ const shared = {
   alsoWrites: ['accountingEntries', 'accountingDebitCredits'],
 } as const;
 
-/** What the office writes into the books. */
+/** Actions of the office that write into the books. */
 export const financeActions = {
   createAccountingEntry: defineAction({
     ...shared,
@@ -55,7 +55,7 @@ export const financeActions = {
       booked_on: dayInput,
       text: v.optional(v.union([v.literal(''), reasonInput(200)]), ''),
       currency,
-      /** What the rate is taken of. */
+      /** Amount that the rate applies to. */
       base: v.optional(amount, 0),
       /** In hundredths of a per cent: 250 is 2.5 %. */
       rate: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000)), 0),

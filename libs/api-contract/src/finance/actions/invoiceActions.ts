@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  invoiceDetailSchema,
-  invoicePaymentMethods,
-  invoiceTermsSchema,
-  maxInvoiceLines,
-  maxReminders,
-} from '../invoiceSchemas';
+import { invoiceDetailSchema, invoiceTermsSchema, maxInvoiceLines, maxReminders } from '../invoiceSchemas';
+import { invoicePaymentMethods } from '../paymentMethods';
 import { currencyOptions } from '../../fields/money.data';
 import { maxLengthOfReason } from '../../reasons';
 import { isCalendarDay } from '../../schemas/isCalendarDay';
@@ -28,7 +23,7 @@ const shared = {
   hasEffects: true,
 } as const;
 
-/** What the office does with the invoices of schools. */
+/** Actions of the office about the invoices of schools. */
 export const invoiceActions = {
   invoiceFees: defineAction({
     ...shared,
@@ -64,6 +59,7 @@ export const invoiceActions = {
   }),
 
   sendInvoice: defineAction({
+    sends: true,
     ...shared,
     name: 'send_invoice',
     summary: 'Mails an issued invoice again',
@@ -97,6 +93,7 @@ export const invoiceActions = {
   }),
 
   remindInvoice: defineAction({
+    sends: true,
     ...shared,
     name: 'remind_invoice',
     summary: 'Mails a reminder of an overdue invoice; each level is sent once',

@@ -24,7 +24,7 @@ export const acceptedPaymentCards = defineCollection({
       max: 10,
       unit: '%',
       column: 'shown',
-      description: 'No more than what the bank charges',
+      description: 'Not more than the bank charges',
     }),
   },
   lifecycle: untilRetired,

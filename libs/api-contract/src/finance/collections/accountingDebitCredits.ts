@@ -54,7 +54,7 @@ export const accountingDebitCredits = defineCollection({
       max: 100,
       unit: '%',
       serverOwned: true,
-      description: 'As it was on the day',
+      description: 'As on that day',
     }),
     purpose: select({ label: 'Used for', options: purposeOptions, serverOwned: true }),
     event: reference({ label: 'Event', to: 'events', serverOwned: true, column: 'shown' }),

@@ -37,11 +37,11 @@ export const bookkeepingAccounts = defineCollection({
     purpose: select({
       label: 'Used for',
       column: 'shown',
-      description: 'What is booked by itself goes to this account',
+      description: 'Automatic accounting entries go to this account',
       options: purposeOptions,
     }),
     tax: reference({ label: 'Usual tax', to: 'taxes', column: 'shown' }),
-    description: textarea({ label: 'What belongs here', max: 500 }),
+    description: textarea({ label: 'What goes here', max: 500 }),
   },
   lifecycle: untilRetired,
   title: ['code', 'name'],

@@ -8,7 +8,7 @@ const own = { serverOwned: true } as const;
 const maxCredited = 2_000_000_000;
 const money = { required: true, min: 0, max: maxCredited, currency: 'currency', serverOwned: true } as const;
 
-/** What of a credit note's invoice is not to be paid, by line. */
+/** Amounts of a credit note's invoice that are not to be paid, by line. */
 export const creditedLinesSchema = v.object({
   items: v.pipe(
     v.array(v.object({ line: v.string(), text: v.string(), amount: v.number() })),
@@ -55,7 +55,7 @@ export const creditNotes = defineCollection({
     total: integer({ label: 'Total', ...money, min: 1, sort: true, column: 'shown' }),
     tax: integer({ label: 'Tax', ...money, description: 'Part of the total' }),
     released: integer({
-      label: 'Credit of the school',
+      label: 'Credit for the school',
       ...money,
       description: 'What was paid already: to refund, or to use for another invoice',
     }),

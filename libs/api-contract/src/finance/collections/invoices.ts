@@ -8,7 +8,7 @@ const maxInvoiced = 2_000_000_000;
 const money = { min: 0, max: maxInvoiced, currency: 'currency', serverOwned: true } as const;
 const own = { serverOwned: true } as const;
 
-/** What a school is to pay for its entries. Once it is issued it never changes: a credit note reverses what was wrong. */
+/** Bill of a school for its entries. Once it is issued it never changes: a credit note reverses what was wrong. */
 export const invoices = defineCollection({
   name: 'invoices',
   path: 'finance/invoices',

@@ -6,7 +6,7 @@ import { defineQuery } from '../../defineQuery';
 const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const count = v.pipe(v.number(), v.integer());
 
-/** What is read of fees. */
+/** Queries of fees. */
 export const feeQueries = {
   entryFee: defineQuery({
     summary: 'What the fee of an entry is made of; null where its event has none',

@@ -10,7 +10,7 @@ const shared = { group: 'Finance', envelope: 'data', roles: ['staff'], clause: '
 /** The zone in which a day of the books begins. */
 const zone = v.string();
 
-/** What is read of the books. */
+/** Queries of the books. */
 export const financeQueries = {
   dayBook: defineQuery({
     ...shared,

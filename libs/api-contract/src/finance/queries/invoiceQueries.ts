@@ -17,7 +17,7 @@ const shared = { group: 'Finance', envelope: 'data', roles: ['staff'], clause: '
 /** A PDF in base64, and what its file is called. */
 const file = v.object({ name: v.string(), pdf: v.string() });
 
-/** What is read of invoices. */
+/** Queries of invoices. */
 export const invoiceQueries = {
   invoicePreviews: defineQuery({
     ...shared,

@@ -3,7 +3,7 @@ import { roles } from '../../roles';
 import { defineAction, noInput } from '../../defineAction';
 import { reasonInput } from '../../inputs';
 
-/** What becomes of open answers: they stay with their version, or move along without what the new one no longer asks. */
+/** Options for open answers: they stay with their version, or move along without the fields that the new one dropped. */
 export const openAnswers = ['keep', 'carry'] as const;
 export type OpenAnswers = (typeof openAnswers)[number];
 

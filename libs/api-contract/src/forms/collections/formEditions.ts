@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { document, integer, reference, text } from '../../fields/kinds';
+import { document, reference, text } from '../../fields/kinds';
+import { versionNumber } from '../../fields/versionNumber';
 import { formContentSchema, smallForm } from '../formContent';
 
 /** A form as it was published once. It never changes, so that answers are always read next to their own questions. */
@@ -7,7 +8,7 @@ export const formEditions = defineCollection({
   name: 'formEditions',
   path: 'form/editions',
   model: 'form.Edition',
-  label: { one: 'Edition', many: 'Editions' },
+  label: { one: 'Version of a form', many: 'Versions of a form' },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, serverOwned: true, column: 'shown' }),
     definition: reference({
@@ -17,14 +18,7 @@ export const formEditions = defineCollection({
       serverOwned: true,
       column: 'shown',
     }),
-    number: integer({
-      label: 'Edition',
-      required: true,
-      min: 1,
-      serverOwned: true,
-      sort: true,
-      column: 'shown',
-    }),
+    number: versionNumber,
     content: document({
       label: 'Questions',
       schema: formContentSchema,

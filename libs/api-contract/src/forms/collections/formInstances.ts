@@ -39,7 +39,7 @@ export const formInstances = defineCollection({
       required: true,
       immutable: true,
     }),
-    edition: reference({ label: 'Edition', to: 'formEditions', required: true, serverOwned: true }),
+    edition: reference({ label: 'Version', to: 'formEditions', required: true, serverOwned: true }),
     task: reference({ label: 'Task', to: 'tasks', immutable: true, column: 'shown' }),
     entry: reference({ label: 'Entry', to: 'entries', serverOwned: true, column: 'shown' }),
     comment: textarea({

@@ -64,7 +64,7 @@ export const layoutActions = {
     alsoWrites: ['layouts', ...parts],
   }),
 
-  // What a page shows is computed from its versions: a client fetches both again.
+  // A page is computed from its versions: a client fetches both again.
   saveOwnPage: defineAction({
     name: 'save_own_page',
     summary: "Stores the user's own version of a page that they see, which no one else sees",

@@ -75,7 +75,7 @@ export const cells = defineCollection({
   ordering: 'position',
 });
 
-/** What a cell shows: a number, a list, a text. Its settings are checked by its kind. */
+/** Content of a cell: a number, a list, a text. Its settings are checked by its kind. */
 export const widgets = defineCollection({
   name: 'widgets',
   path: 'layout/widgets',

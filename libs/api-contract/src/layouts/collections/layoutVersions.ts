@@ -1,5 +1,6 @@
 import { defineCollection } from '../../defineCollection';
-import { document, integer, multiselect, reference, text } from '../../fields/kinds';
+import { document, multiselect, reference, text } from '../../fields/kinds';
+import { versionNumber } from '../../fields/versionNumber';
 import { layoutContentSchema } from '../layoutContent';
 import { roleOptions } from '../../roleOptions.data';
 import { adminsOnly } from './layouts';
@@ -28,14 +29,7 @@ export const layoutVersions = defineCollection({
       serverOwned: true,
       column: 'shown',
     }),
-    number: integer({
-      label: 'Version',
-      required: true,
-      min: 1,
-      serverOwned: true,
-      sort: true,
-      column: 'shown',
-    }),
+    number: versionNumber,
     content: document({
       label: 'Content',
       schema: layoutContentSchema,

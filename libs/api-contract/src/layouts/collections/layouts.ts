@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { integer, multiselect, text } from '../../fields/kinds';
 import { roleOptions } from '../../roleOptions.data';
 
-/** What only an admin works on. Others read what is published, whole, by the query `page`. */
+/** Access for admins alone. Others read the published content, whole, by the query `page`. */
 export const adminsOnly = { read: {}, create: {}, update: {}, remove: {} } as const;
 
 /** A page that a tenant composes itself. What is worked on is its draft; publishing makes a version of it, which readers see. */
@@ -57,7 +57,7 @@ export const layouts = defineCollection({
         from: ['published'],
         to: 'retired',
         roles: [],
-        confirm: 'Readers no longer find it. Its versions stay.',
+        confirm: 'Readers can no longer find it. Its versions are kept.',
       },
     },
   },
@@ -65,6 +65,7 @@ export const layouts = defineCollection({
   subtitle: 'slug',
   avatar: { icon: 'apps', shape: 'square' },
   page: '/admin/layouts/{hashcode}',
+  versioned: { in: 'layoutVersions', as: 'layout', number: 'version_number' },
   access: adminsOnly,
   naturalKey: ['slug', 'name'],
   ordering: 'name',

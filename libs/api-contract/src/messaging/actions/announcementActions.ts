@@ -23,6 +23,7 @@ export const announcementActions = {
   }),
 
   sendToAdded: defineAction({
+    sends: true,
     ...onOne,
     name: 'send_to_added',
     summary: 'Adds those whom the targets reach since it was published, and notifies them alone',
@@ -30,6 +31,7 @@ export const announcementActions = {
   }),
 
   remindUnread: defineAction({
+    sends: true,
     ...onOne,
     name: 'remind_unread',
     summary: 'Notifies again the receivers who have not read it: once an hour at most',

@@ -12,7 +12,7 @@ const ofRecord = {
 };
 const body = filledTextInput(commentLimits.maxLength, 'lines');
 
-/** What staff write about a record, and whether they follow it. */
+/** Actions of staff for comments on a record, and for following it. */
 export const commentActions = {
   addComment: defineAction({
     ...shared,

@@ -10,7 +10,7 @@ const conversation = hashcodeInput;
 const message = hashcodeInput;
 const reason = reasonInput(messagingLimits.maxReasonLength);
 
-/** What users do in conversations, in addition to writing. */
+/** Actions of users in conversations, besides writing. */
 export const messagingActions = {
   reactToMessage: defineAction({
     ...ofUser,

@@ -40,7 +40,7 @@ export const announcementReceivers = defineCollection({
     update: {},
     remove: {},
   },
-  // Who was reached is a fact: publishing and reading write it.
+  // Receivers are facts: publishing and reading write them.
   never: ['create', 'update', 'remove'],
   distinct: [{ fields: ['announcement', 'user'] }],
   ordering: 'name',

@@ -3,7 +3,7 @@ import { boolean, datetime, integer, richtext, text } from '../../fields/kinds';
 import { received } from '../receivership.data';
 
 /**
- * What the organisers let some people know (clause 3.24). Its targets decide who gets it; publishing stores them as its receivers, and
+ * Announcement of the organisers to some people (clause 3.24). Its targets decide who gets it; publishing stores them as its receivers, and
  * from then on each of those reads it.
  */
 export const announcements = defineCollection({
@@ -27,7 +27,7 @@ export const announcements = defineCollection({
     publish_at: datetime({
       label: 'Publish at',
       readableBy: ['staff'],
-      description: 'Only needed to publish it later by itself',
+      description: 'Only needed to publish it automatically at a later time',
     }),
     published_at: datetime({ label: 'Published', serverOwned: true, sort: true, column: 'shown' }),
     receivers_count: integer({

@@ -8,7 +8,7 @@ import { inOwnConversation } from '../membership.data';
 const own = inOwnConversation('hashcode');
 const begun = [{ field: 'started_by', actor: 'user' }] as const;
 
-/** What can come with a new conversation: the users who are in it in addition to the one who begins it, and the first message. */
+/** Extra input of a new conversation: the users who are in it in addition to the one who begins it, and the first message. */
 export const conversationBeginning = v.object({
   members: v.optional(
     v.pipe(
@@ -29,7 +29,7 @@ export const conversationBeginning = v.object({
 });
 
 /**
- * What some people write to each other about one subject. Staff read every conversation, so that no one writes to a student
+ * Messages between some people about one subject. Staff read every conversation, so that no one writes to a student
  * unnoticed; everyone else reads those that they are a member of.
  */
 export const conversations = defineCollection({
@@ -83,7 +83,7 @@ export const conversations = defineCollection({
         from: ['open'],
         to: 'closed',
         roles: ['staff'],
-        confirm: 'It stays to be read. Nobody can write in it any more.',
+        confirm: 'People can still read it, but no one can write in it any more.',
       },
       reopen: { label: 'Open again', from: ['closed'], to: 'open', roles: ['staff'] },
     },
@@ -101,7 +101,7 @@ export const conversations = defineCollection({
     update: { staff: 'all' },
     remove: {},
   },
-  // What was written stays: a conversation is closed.
+  // Messages stay: a conversation is closed instead.
   never: ['remove'],
   ordering: '-last_message_at',
 });

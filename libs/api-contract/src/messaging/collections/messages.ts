@@ -8,7 +8,7 @@ const seen = inOwnConversation('conversation');
 const own = [{ field: 'author', actor: 'user' }] as const;
 
 /**
- * What one person writes in a conversation (clause 3.22). Only its author changes or deletes it. A deleted message stays in its
+ * Message of one person in a conversation (clause 3.22). Only its author changes or deletes it. A deleted message stays in its
  * place, without its text, so that replies and numbers have no gap.
  */
 export const messages = defineCollection({

@@ -34,9 +34,9 @@ export const announcementQueries = {
     path: 'announcements/{announcement}/reach',
     input: v.object({ announcement: v.pipe(v.string(), v.check(isHashcode)) }),
     output: v.object({
-      /** Whom its targets reach now. */
+      /** Users whom its targets reach now. */
       reached: count,
-      /** Those of them who have not got it. */
+      /** Reached users who have not got it. */
       added: count,
       receivers: count,
       read: count,

@@ -9,7 +9,7 @@ const ofRecord = {
 };
 const shared = { group: 'Comments', tag: 'comments', envelope: 'data', roles: commentRoles } as const;
 
-/** What staff read of the comments on a record. */
+/** Queries of staff for the comments on a record. */
 export const commentQueries = {
   comments: defineQuery({
     ...shared,

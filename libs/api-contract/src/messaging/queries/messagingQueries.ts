@@ -14,7 +14,7 @@ const ofUser = { group: 'Messages', envelope: 'data', roles: 'session', tag: 'me
 const ofStaff = { ...ofUser, roles: ['staff'] } as const;
 const ofConversation = v.object({ conversation: v.pipe(v.string(), v.check(isHashcode)) });
 
-/** What users read of conversations, in addition to their records. */
+/** Queries of users for conversations, in addition to their records. */
 export const messagingQueries = {
   conversationState: defineQuery({
     ...ofUser,

@@ -11,7 +11,7 @@ const onMail = {
   hasEffects: true,
 } as const;
 
-/** What an admin does about a mail that could not be sent. */
+/** Actions of an admin on a mail that could not be sent. */
 export const mailActions = {
   retryMail: defineAction({
     ...onMail,

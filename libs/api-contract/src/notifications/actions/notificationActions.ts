@@ -6,9 +6,9 @@ import { hashcodeInput } from '../../inputs';
 
 const onOwn = { on: 'nothing', roles: 'session', tag: 'notifications' } as const;
 
-/** What users do with their own notifications. */
+/** Actions of users on their own notifications. */
 export const notificationActions = {
-  /** What was read before stays as it is. */
+  /** Notifications that were read before stay as they are. */
   markNotificationsRead: defineAction({
     ...onOwn,
     name: 'mark_notifications_read',

@@ -10,7 +10,7 @@ export const undeliveredMailSchema = v.object({
   /** `retrying`: it is tried again by itself. `failed`: that is over. */
   status: v.picklist(['retrying', 'failed']),
   attempts: v.pipe(v.number(), v.integer()),
-  /** What the mail server, or the way to it, answered last. */
+  /** Last answer of the mail server, or of the network before it. */
   error: v.nullable(v.string()),
 });
 export type UndeliveredMail = v.InferOutput<typeof undeliveredMailSchema>;

@@ -21,7 +21,7 @@ const lends = {
   alsoWrites: ['inventoryInstances', 'inventoryReservations'],
 } as const;
 
-/** What is done with gear at the desk. */
+/** Actions for gear at the desk. */
 export const inventoryActions = {
   findAssets: defineAction({
     ...shared,

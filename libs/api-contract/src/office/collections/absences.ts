@@ -58,6 +58,7 @@ export const absences = defineCollection({
   naturalKey: ['employee', 'starts_on'],
   calendar: { from: 'starts_on', to: 'ends_on' },
   timeline: { from: 'starts_on', to: 'ends_on' },
+  opensOn: { season: 'ends_on' },
   ordering: '-starts_on',
   importable: true,
 });

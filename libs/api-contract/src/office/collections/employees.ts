@@ -11,7 +11,7 @@ export const employees = defineCollection({
   label: { one: 'Employee', many: 'Employees' },
   fields: {
     name: text({ label: 'Name', required: true, max: 160, search: true, sort: true, column: 'shown' }),
-    individual: reference({ label: 'Person', to: 'individuals', description: 'Their page among all people' }),
+    individual: reference({ label: 'Person', to: 'individuals', description: 'Their record in People' }),
     number: text({ label: 'Number', max: 40, search: true, filter: true, sort: true }),
     position: text({ label: 'Position', max: 120, search: true, filter: true, sort: true, column: 'shown' }),
     department: departmentField,

@@ -47,6 +47,7 @@ export const inventoryReservations = defineCollection({
   noOverlap: { by: 'asset', from: 'starts_at', to: 'ends_at', unless: ['returned', 'cancelled'] },
   calendar: { from: 'starts_at', to: 'ends_at' },
   timeline: { from: 'starts_at', to: 'ends_at' },
+  opensOn: 'upcoming',
   ordering: 'starts_at',
   importable: true,
 });

@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { date, reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 
-/** What a project has to have reached by a day. */
+/** Milestones of a project, each to be reached by a day. */
 export const milestones = defineCollection({
   name: 'milestones',
   path: 'project/milestones',
@@ -36,6 +36,7 @@ export const milestones = defineCollection({
   naturalKey: ['project', 'name'],
   calendar: { from: 'due_on' },
   timeline: { from: 'due_on' },
+  opensOn: { season: 'due_on' },
   ordering: 'due_on',
   importable: true,
 });

@@ -39,7 +39,7 @@ export const projectTasks = defineCollection({
     correctedBy: ['staff'],
     statuses: {
       to_do: { label: 'To do', tone: 'neutral' },
-      doing: { label: 'Doing', tone: 'blue' },
+      doing: { label: 'In progress', tone: 'blue' },
       blocked: { label: 'Blocked', tone: 'red' },
       done: { label: 'Done', tone: 'green' },
     },

@@ -34,7 +34,7 @@ export const reportReceivers = defineCollection({
     stopped: boolean({ label: 'Stopped', column: 'shown' }),
     // The Monday of the last mail: a job that runs again finds it.
     mailed_on: date({
-      label: 'Last mailed',
+      label: 'Last emailed',
       serverOwned: true,
       unlogged: true,
       filter: false,

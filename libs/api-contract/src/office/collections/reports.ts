@@ -44,10 +44,10 @@ export const reports = defineCollection({
         { value: 'office', label: 'The office', tone: 'blue' },
       ],
     }),
-    weekly_mail: boolean({ label: 'Mail it to me each Monday', column: 'shown' }),
+    weekly_mail: boolean({ label: 'Email it to me every Monday', column: 'shown' }),
     // The Monday of the last mail: a job that runs again finds it.
     mailed_on: date({
-      label: 'Last mailed',
+      label: 'Last emailed',
       serverOwned: true,
       unlogged: true,
       filter: false,

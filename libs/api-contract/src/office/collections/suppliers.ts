@@ -29,7 +29,7 @@ export const suppliers = defineCollection({
     principal_contractor: reference({
       label: 'Principal contractor',
       to: 'suppliers',
-      description: 'The company that answers for its work on the day',
+      description: 'The company that is responsible for the work on the day',
     }),
     email: email({ label: 'Email', max: 254, search: true, column: 'shown' }),
     phone: phone({ label: 'Phone', max: 40, column: 'shown' }),

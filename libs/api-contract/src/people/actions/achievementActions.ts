@@ -12,7 +12,7 @@ const ofBadge = {
   alsoWrites: ['achievementInstances'],
 } as const;
 
-/** What is done about the achievements of young creatives, besides their transitions. */
+/** Actions for the achievements of young creatives, besides their transitions. */
 export const achievementActions = {
   proposeAchievement: defineAction({
     name: 'propose_achievement',

@@ -6,7 +6,7 @@ import { hashcodeInput } from '../../inputs';
 
 const shared = { on: 'nothing', roles: [] } as const;
 
-/** What admins do when a person asks what is stored about them, or that it goes. */
+/** Actions of admins when a person wants to read or erase the data stored about them. */
 export const erasingActions = {
   /** Nothing undoes it. */
   erasePerson: defineAction({
@@ -26,7 +26,7 @@ export const erasingActions = {
     problems: ['missing', 'invalid', 'conflict'],
     rateClass: 'import',
     hasEffects: true,
-    // What pages of people show; other lists get every change by the socket.
+    // Pages of people show these; other lists get every change by the socket.
     alsoWrites: ['individuals', 'participants', 'employees', 'users'],
   }),
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineAction } from '../../defineAction';
 import { hashcodeInput } from '../../inputs';
 
-/** What is done about the mentors of young creatives. */
+/** Actions for the mentors of young creatives. */
 export const mentorActions = {
   assignMentor: defineAction({
     name: 'assign_mentor',

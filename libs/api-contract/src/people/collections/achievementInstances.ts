@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { date, datetime, link, reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 
-/** Those who read the creative read what they reached. */
+/** Readers of the creative read the achievements too. */
 const own = [{ field: 'creative', readable: true }] as const;
 
 /** Everyone with the address of an open badge reads it: who opened it and how a guardian agreed stays with the office. */
@@ -63,6 +63,7 @@ export const achievementInstances = defineCollection({
         from: ['working', 'proposed'],
         to: 'reached',
         roles: ['staff'],
+        event: 'achievement.reached',
         noticed: 'The creative is notified.',
       },
       send_back: {
@@ -71,6 +72,7 @@ export const achievementInstances = defineCollection({
         to: 'working',
         roles: ['staff'],
         asksReason: ['staff', 'admin'],
+        event: 'achievement.returned',
         noticed: 'The creative is notified of the reason.',
         next: [],
       },

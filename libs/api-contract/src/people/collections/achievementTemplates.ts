@@ -3,7 +3,7 @@ import { reference, text, textarea } from '../../fields/kinds';
 import { managedByStaff } from '../../access.data';
 import { untilRetired } from '../../lifecycles.data';
 
-/** What can be achieved, and what it takes. */
+/** Achievements on offer, and their requirements. */
 export const achievementTemplates = defineCollection({
   name: 'achievementTemplates',
   path: 'launchpad/achievement_templates',

@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { date, datetime, reference, select, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 
-/** What was discussed with a person outside, and what is to follow by when. */
+/** Notes of talks with a person outside, with the next step and its day. */
 export const contactNotes = defineCollection({
   name: 'contactNotes',
   path: 'crm/notes',
@@ -33,7 +33,7 @@ export const contactNotes = defineCollection({
       filter: true,
       column: 'shown',
       dueIn: ['open'],
-      description: 'Leave it empty where nothing is to follow',
+      description: 'Leave it empty if there is nothing to follow up',
     }),
     assigned_to: reference({ label: 'Who follows up', to: 'employees', column: 'shown' }),
   },

@@ -16,7 +16,7 @@ export const mentors = defineCollection({
     discipline: reference({ label: 'Discipline', to: 'disciplines', column: 'shown' }),
     region: reference({ label: 'Region', to: 'regions', column: 'shown' }),
     most_creatives: integer({
-      label: 'Takes on at most',
+      label: 'Mentors at most',
       min: 0,
       max: 50,
       unit: 'creatives',

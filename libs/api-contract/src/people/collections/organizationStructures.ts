@@ -20,7 +20,7 @@ const ofSchools = { when: { field: 'kind', in: ['school'] } } as const;
 
 const code = { serverOwned: true, derived: true, column: 'never' } as const;
 
-/** Who judges reads the schools of what they judge. */
+/** Judges read the schools of the acts they judge. */
 const ofEntries = [
   {
     field: 'hashcode',

@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { date, reference, text, textarea } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
 
-/** What a person is to an organisation or a supplier: its principal, its treasurer, our contact there. */
+/** Relations of people to an organisation or a supplier: its principal, its treasurer, our contact there. */
 export const relations = defineCollection({
   name: 'relations',
   path: 'crm/relations',
@@ -16,7 +16,7 @@ export const relations = defineCollection({
       search: true,
       sort: true,
       column: 'shown',
-      description: 'Such as head of music, treasurer, parent',
+      description: 'For example, head of music, treasurer, parent',
     }),
     individual: reference({ label: 'Person', to: 'individuals', required: true, column: 'shown' }),
     organisation: reference({ label: 'School', to: 'organizationStructures', column: 'shown' }),

@@ -25,7 +25,7 @@ export const publicBadgeSchema = v.variant('status', [
 ]);
 export type PublicBadge = v.InferOutput<typeof publicBadgeSchema>;
 
-/** Whether the badge of an achievement is public, and whether the reader can open it. */
+/** Badge of an achievement: public or not, and the reader's right to open it. */
 export const achievementBadgeSchema = v.object({
   can_open: v.boolean(),
   /** The creative is a minor: the office opens it, once the guardian agreed. */
@@ -34,7 +34,7 @@ export const achievementBadgeSchema = v.object({
   badge: v.nullable(text),
 });
 
-/** What is read of badges. */
+/** Queries of badges. */
 export const badgeQueries = {
   publicBadge: defineQuery({
     summary: 'A badge that its holder has made public, signed',

@@ -4,7 +4,7 @@ import { defineQuery } from '../../defineQuery';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What is read before a person is erased. */
+/** Queries before a person is erased. */
 export const erasingQueries = {
   erasePreview: defineQuery({
     summary: 'What erasing a person deletes, what stays without their name, and what stands in the way',
@@ -19,7 +19,7 @@ export const erasingQueries = {
       records: v.array(
         v.object({ collection: v.string(), deed: v.picklist(['delete', 'strip', 'mention']), count }),
       ),
-      /** What is no record. */
+      /** Counts of items that are no records. */
       files: count,
       comments: count,
       guardians: count,

@@ -1,7 +1,7 @@
 import { defineQuery, noQuery } from '../../defineQuery';
 import { mentorMatchesSchema, myCreativesSchema } from '../mentorSchemas';
 
-/** What is read about the mentors of young creatives. */
+/** Queries of the mentors of young creatives. */
 export const mentorQueries = {
   mentorMatches: defineQuery({
     summary:

@@ -7,7 +7,7 @@ const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const side = v.strictObject({ hashcode: hashcodeInput, version });
 const maxFields = 100;
 
-/** What is done with a person or an organisation that was added twice. */
+/** Actions for a person or an organisation that was added twice. */
 export const mergeActions = {
   /** Undo of the change set brings everything back. */
   mergeRecords: defineAction({

@@ -7,7 +7,7 @@ const hashcode = v.pipe(v.string(), v.check(isHashcode));
 const collection = v.picklist(mergeableCollections);
 const count = v.pipe(v.number(), v.integer());
 
-/** What is read before and after two records are merged. */
+/** Queries before and after two records are merged. */
 export const mergeQueries = {
   mergePreview: defineQuery({
     summary: 'What would name `kept` instead of `other`, and what both have',

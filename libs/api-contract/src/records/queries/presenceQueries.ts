@@ -3,7 +3,7 @@ import { presenceRoles } from '../presenceRoles';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
 
-/** Who has a record open. */
+/** Users who have a record open. */
 export const presenceQueries = {
   recordViewers: defineQuery({
     group: 'Presence',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineAction } from '../../defineAction';
 import { hashcodeInput } from '../../inputs';
 
-/** What readers do with resources. */
+/** Actions of readers for resources. */
 export const resourceActions = {
   /** It is no part of the history. */
   openResource: defineAction({

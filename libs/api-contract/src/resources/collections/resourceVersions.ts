@@ -2,7 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, text } from '../../fields/kinds';
 import { resourceContents } from '../resourceFields.data';
 
-/** What a resource held before a newer version replaced it: for staff, who can get questions about it. */
+/** Earlier content of a resource, before a newer version replaced it: for staff, who can get questions about it. */
 export const resourceVersions = defineCollection({
   name: 'resourceVersions',
   path: 'callboard/resource_versions',

@@ -55,7 +55,7 @@ export const resources = defineCollection({
       column: 'never',
       filter: false,
       sort: false,
-      description: 'One sentence for those who know the version before',
+      description: 'One sentence for people who know the previous version',
     }),
     version_number: integer({
       label: 'Version',
@@ -90,7 +90,7 @@ export const resources = defineCollection({
         from: ['published'],
         to: 'withdrawn',
         roles: ['staff'],
-        confirm: 'Nobody but staff can read it any more, until it is published again.',
+        confirm: 'Only staff can read it until it is published again.',
       },
       publish_again: { label: 'Publish again', from: ['withdrawn'], to: 'published', roles: ['staff'] },
     },
@@ -100,6 +100,7 @@ export const resources = defineCollection({
   avatar: { icon: 'clip', shape: 'square' },
   isForReaders: true,
   page: '/resources/{hashcode}',
+  versioned: { in: 'resourceVersions', as: 'resource', number: 'version_number' },
   access: {
     read: { staff: 'all', judge: meant, participant: meant, collaborator: meant },
     create: { staff: 'all' },

@@ -71,7 +71,7 @@ export const resourceQueries = {
     input: v.object({ resource: hashcode, search: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
     output: v.object({
       reached: count,
-      /** Those of them who have opened it, in any version. */
+      /** Readers among them who have opened it, in any version. */
       opened: count,
       opened_newest: count,
       people: v.array(

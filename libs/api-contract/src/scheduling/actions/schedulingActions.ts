@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { showSteps } from '../collections/showSteps';
+import { notifiedOptions } from '../collections/timetableReleases';
 import { limits } from '../../product';
 import { defineAction } from '../../defineAction';
 import { hashcodeInput } from '../../inputs';
+import { madeTime, timeOf, type Corrected } from '../../madeTime';
 
 const instant = v.pipe(v.string(), v.maxLength(40), v.isoTimestamp());
 const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -53,7 +55,8 @@ const showStep = v.pipe(
     step: v.picklist(stepOfShow.options.map(({ value }) => value)),
     /** The entry or other item of the running order that it is about. */
     item: v.optional(v.nullable(hashcodeInput), null),
-    made_at: instant,
+    made_at: madeTime.madeAt,
+    offset: madeTime.offset,
     /** How long it takes now, of a step that changes its length. */
     minutes: v.optional(
       v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(minutes.min), v.maxValue(minutes.max))),
@@ -84,11 +87,28 @@ export const schedulingActions = {
     input: steps,
     badInput: 'runSheetInput',
     output: written,
-    offline: { after: afterEarlierStep },
+    offline: { after: afterEarlierStep, order: 'version' },
     roles: ['staff'],
     problems: ['missing', 'invalid', 'conflict'],
     clause: '2.18',
     alsoWrites: ['entries', 'timeSlots'],
+  }),
+
+  /** Released once, a timetable stays as it was: another release follows it. */
+  releaseTimetable: defineAction({
+    name: 'release_timetable',
+    summary: 'Releases the timetable of an event as it stands, and notifies those who are to know',
+    on: { record: 'events' },
+    input: v.strictObject({
+      notify: v.picklist(notifiedOptions.map(({ value }) => value)),
+      is_public: v.boolean(),
+    }),
+    output: 'record',
+    roles: ['staff'],
+    problems: ['missing', 'invalid', 'conflict', 'stale'],
+    clause: '2.18, 1.10',
+    hasEffects: true,
+    alsoWrites: ['timetableReleases'],
   }),
 
   /** One step of the night. The first act that begins puts an announced performance on. */
@@ -100,7 +120,18 @@ export const schedulingActions = {
     badInput: 'showStepInput',
     output: v.object({ hashcode: v.string() }),
     // Steps depend on no version: each is sent as it was made.
-    offline: { after: (input) => input },
+    offline: {
+      after: (input) => input,
+      order: {
+        times: (input: unknown, corrected: Corrected) => {
+          const { made_at, offset, ...step } = v.parse(showStep, input);
+          const { madeAt, ...made } = corrected(
+            timeOf({ madeAt: made_at, ...(offset !== undefined && { offset }) }),
+          );
+          return { ...step, made_at: madeAt, ...made };
+        },
+      },
+    },
     // A step is undone by another step, which the log keeps.
     hasEffects: true,
     roles: ['staff'],

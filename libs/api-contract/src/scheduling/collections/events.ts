@@ -48,9 +48,9 @@ export const events = defineCollection({
     entries_close: datetime({ label: 'Entries close' }),
     entry_limit: integer({ label: 'Most entries', min: 1, max: 10_000 }),
     waiting_list_moves_up: boolean({
-      label: 'Waiting list moves up by itself',
+      label: 'Waiting list moves up automatically',
       description:
-        'When an accepted entry withdraws, the next of the waiting list is accepted and gets the mail',
+        'When an accepted entry withdraws, the next one on the waiting list is accepted and gets the email',
       filter: false,
       column: 'never',
     }),
@@ -59,7 +59,7 @@ export const events = defineCollection({
       min: 0,
       max: maxCharged.entry,
       currency: 'currency',
-      description: 'Charged once for each entry, whatever its size',
+      description: 'Charged once for each entry, no matter how large it is',
       filter: true,
     }),
     performer_fee: integer({
@@ -110,7 +110,16 @@ export const events = defineCollection({
     warm_up_minutes: integer({
       label: 'Warm-up',
       ...beforeSlot,
-      description: 'How long before its time slot an entry begins to warm up',
+      description: 'How long before its time slot an entry starts to warm up',
+    }),
+    timetable_number: integer({
+      label: 'Released timetable',
+      description: 'The number of the release that people follow',
+      serverOwned: true,
+      min: 1,
+      filter: false,
+      sort: false,
+      column: 'never',
     }),
     description: richtext({ label: 'About' }),
     staff_notes: textarea({ label: 'Staff notes', readableBy: ['staff'], column: 'never' }),
@@ -162,7 +171,7 @@ export const events = defineCollection({
         from: ['draft', 'open', 'closed', 'running'],
         to: 'cancelled',
         roles: ['staff'],
-        confirm: 'Everybody who entered will see that it is cancelled.',
+        confirm: 'Everyone who entered will see that it is cancelled.',
       },
       restore: { label: 'Restore', from: ['cancelled'], to: 'draft', roles: ['staff'] },
     },
@@ -182,7 +191,9 @@ export const events = defineCollection({
   naturalKey: ['name', 'starts_on'],
   calendar: { from: 'starts_on', to: 'ends_on' },
   map: 'region',
-  // What is next comes first, and what is over last.
+  versioned: { in: 'timetableReleases', as: 'event', number: 'timetable_number' },
+  opensOn: 'upcoming',
+  // Upcoming events are first, and past ones last.
   ordering: '~ends_on',
   importable: true,
 });

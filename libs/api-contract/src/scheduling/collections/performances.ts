@@ -5,6 +5,10 @@ import { saleLimits } from '../../booking/saleLimits';
 const announced = [
   { field: 'status', in: ['scheduled', 'running', 'finished', 'postponed', 'cancelled'] },
 ] as const;
+/** The shows of the events that a judge judges: the times of others are of no use to them. */
+const judged = [
+  { field: 'event', namedIn: [{ collection: 'stages', field: 'event' }], and: announced[0] },
+] as const;
 
 /** One dated showing or game of an event, in one space. */
 export const performances = defineCollection({
@@ -51,7 +55,8 @@ export const performances = defineCollection({
     }),
     on_foyer_screens: boolean({
       label: 'On foyer screens',
-      description: 'Everyone with the link follows its night without signing in: acts and schools, no people',
+      description:
+        'Everyone with the link can follow the night without signing in. Acts and schools are named, people are not.',
       filter: false,
       column: 'never',
     }),
@@ -109,13 +114,14 @@ export const performances = defineCollection({
   isForReaders: true,
   page: '/performances/{hashcode}',
   access: {
-    read: { staff: 'all', judge: announced, participant: announced, collaborator: announced },
+    read: { staff: 'all', judge: judged, participant: announced, collaborator: announced },
     create: { staff: 'all' },
     update: { staff: 'all' },
     remove: { staff: 'all' },
   },
   noOverlap: { by: 'space', from: 'starts_at', to: 'ends_at', unless: ['cancelled'] },
   calendar: { from: 'starts_at', to: 'ends_at' },
+  opensOn: 'upcoming',
   ordering: 'starts_at',
   importable: true,
 });

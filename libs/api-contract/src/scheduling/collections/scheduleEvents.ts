@@ -51,6 +51,7 @@ export const scheduleEvents = defineCollection({
   page: '/schedule/{hashcode}',
   access: officeOnly,
   calendar: { from: 'starts_at', to: 'ends_at' },
+  opensOn: 'upcoming',
   ordering: 'starts_at',
   importable: true,
 });

@@ -18,7 +18,7 @@ export const shifts = defineCollection({
       search: true,
       sort: true,
       column: 'shown',
-      description: 'Such as stage manager, door, first aid',
+      description: 'For example, stage manager, door, first aid',
     }),
     individual: reference({ label: 'Person', to: 'individuals', column: 'shown' }),
     event: reference({ label: 'Event', to: 'events', column: 'shown' }),
@@ -69,6 +69,7 @@ export const shifts = defineCollection({
   access: { ...officeOnly, read: { staff: 'all', judge: own, participant: own, collaborator: own } },
   noOverlap: { by: 'individual', from: 'starts_at', to: 'ends_at', unless: ['declined', 'cancelled'] },
   calendar: { from: 'starts_at', to: 'ends_at' },
+  opensOn: 'upcoming',
   ordering: 'starts_at',
   importable: true,
 });

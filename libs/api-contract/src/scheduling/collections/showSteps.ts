@@ -1,7 +1,8 @@
 import { defineCollection } from '../../defineCollection';
 import { datetime, integer, reference, select, text } from '../../fields/kinds';
+import { byEvent } from '../../dated.data';
 
-/** What the one who runs the show calls: everyone who reads the performance follows it. Who came to the stage door is for staff. */
+/** Steps called by the one who runs the show: all readers of the performance follow them. Check-ins at the stage door are for staff. */
 const called = [
   'ready',
   'start',
@@ -19,7 +20,7 @@ const ofPerformance = [{ field: 'performance', readable: true, and: { field: 'st
 /** Which act it was is for those who run the show, and for its judges: the others see the times. */
 const ofCrew = ['staff', 'judge'] as const;
 
-/** What happened on the night of a performance, as the stage manager called it: an act begins, the show waits. It is only added to. */
+/** Steps of the night of a performance, as the stage manager called them: an act begins, the show waits. They are only added to. */
 export const showSteps = defineCollection({
   name: 'showSteps',
   path: 'callboard/show_steps',
@@ -35,7 +36,7 @@ export const showSteps = defineCollection({
       serverOwned: true,
       column: 'shown',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, serverOwned: true }),
+    event: reference({ label: 'Event', ...byEvent, required: true, serverOwned: true }),
     performance: reference({
       label: 'Performance',
       to: 'performances',
@@ -60,7 +61,7 @@ export const showSteps = defineCollection({
         { value: 'here', label: 'Checked in', tone: 'green' },
         { value: 'missing', label: 'Missing', tone: 'red' },
         { value: 'hold', label: 'Hold', tone: 'yellow' },
-        { value: 'release', label: 'Go on', tone: 'green' },
+        { value: 'release', label: 'Continue', tone: 'green' },
         { value: 'drive', label: 'Takes over', tone: 'neutral' },
         { value: 'undo', label: 'Undo', tone: 'neutral' },
       ],
@@ -90,7 +91,7 @@ export const showSteps = defineCollection({
     }),
     minutes: integer({
       label: 'Minutes',
-      description: 'How long a pause takes now',
+      description: 'How long a break takes now',
       min: 1,
       max: 180,
       serverOwned: true,
@@ -123,5 +124,6 @@ export const showSteps = defineCollection({
   created: 'show.stepped',
   never: ['create', 'update', 'remove'],
   partOf: 'performance',
+  opensOn: { season: 'event' },
   ordering: '-made_at',
 });

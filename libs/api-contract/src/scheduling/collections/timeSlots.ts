@@ -2,19 +2,20 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, datetime, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { leftStatuses } from '../../entries/entryStatuses.data';
 import { sessionsWithoutSlots } from '../../entries/timeSlots';
+import { byEvent } from '../../dated.data';
 
-/** What stands between those who appear. */
+/** Slots between appearances. */
 const breaks = ['interval', 'host', 'ceremony', 'changeover'] as const;
-/** What entries appear in. */
+/** Slots in which entries appear. */
 const appearances = ['entry', 'game', 'rehearsal'] as const;
 
 const ofPerformance = { field: 'performance', readable: true, and: { field: 'kind', in: breaks } } as const;
-/** Who appears, and when, is for those who read the entry. */
+/** Participants and times are for those who read the entry. */
 const ofEntry = { field: 'entry', readable: true, and: { field: 'kind', in: appearances } } as const;
 const ofAway = { field: 'away', readable: true, and: { field: 'kind', in: ['game'] } } as const;
 const readable = [ofPerformance, ofEntry, ofAway] as const;
 
-/** What stands in the running order of a performance: an entry that appears, once or several times, an interval, the awards. */
+/** Items in the running order of a performance: an entry that appears, once or several times, an interval, the awards. */
 export const timeSlots = defineCollection({
   name: 'timeSlots',
   path: 'callboard/time_slots',
@@ -46,10 +47,10 @@ export const timeSlots = defineCollection({
       when: { field: 'kind', in: [...breaks, 'rehearsal'] },
       neededWhen: { field: 'kind', in: [...breaks, 'rehearsal'] },
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, column: 'shown' }),
+    event: reference({ label: 'Event', ...byEvent, required: true, column: 'shown' }),
     entry: reference({
       label: 'Entry',
-      description: 'In a game the home team',
+      description: 'In a game, the home team',
       to: 'entries',
       within: 'event',
       // An act that goes on stands in the final of another event too.
@@ -82,8 +83,8 @@ export const timeSlots = defineCollection({
       sort: false,
     }),
     is_out: boolean({
-      label: 'Its entry is out',
-      description: 'Declined or withdrawn: it stands in no running order',
+      label: 'Its entry is not taking part',
+      description: 'Declined or withdrawn: it is not in a running order',
       serverOwned: true,
       unlogged: true,
       filter: false,
@@ -118,5 +119,6 @@ export const timeSlots = defineCollection({
     unless: leftStatuses,
     left: 'is_out',
   },
+  opensOn: { season: 'event' },
   ordering: 'slot_starts_at',
 });

@@ -3,7 +3,7 @@ import { dayInput } from '../../schemas/dayInput';
 import { isHashcode } from '../../schemas/formats';
 import { defineQuery } from '../../defineQuery';
 
-/** What is read of an event as a whole. */
+/** Queries of an event as a whole. */
 export const eventQueries = {
   eventCopy: defineQuery({
     summary: 'What a copy of an event with another first day would have',

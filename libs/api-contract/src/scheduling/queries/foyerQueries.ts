@@ -35,7 +35,7 @@ export const foyerSchema = v.object({
 });
 export type Foyer = v.InferOutput<typeof foyerSchema>;
 
-/** What everyone can follow of a night without signing in. */
+/** Queries of a night for everyone, without signing in. */
 export const foyerQueries = {
   foyer: defineQuery({
     summary:

@@ -19,7 +19,7 @@ const item = v.object({
   name: v.nullable(text),
   /** Where an entry gets ready, for those who can read it. */
   room: v.nullable(text),
-  /** What those who run the show have to do for it, for those who can read that. */
+  /** Cues for those who run the show, if they can read them. */
   cues: v.nullable(text),
   from: instant,
   to: instant,
@@ -34,10 +34,12 @@ const step = v.object({
   /** The item that it exchanges places with. */
   other: v.nullable(text),
   minutes: v.nullable(v.number()),
-  /** Who is here or missing, for those who can read participants. */
+  /** Participants who are here or missing, for those who can read them. */
   participant: v.nullable(text),
   /** The user who made it, for those who can read users. */
   by: v.nullable(named),
+  /** Its maker ran the show then, or no one did: what another made changes nothing. */
+  counts: v.exactOptional(v.boolean()),
 });
 
 /** A performance on its night: the plan and the log, from which every device computes what is on and what is expected. */
@@ -45,14 +47,14 @@ export const showSchema = v.object({
   performance: v.object({ hashcode: text, title: text, status: text, starts_at: instant, ends_at: instant }),
   /** The time zone of the venue. */
   zone: text,
-  /** What has a time slot, in order of time. */
+  /** Items with a time slot, in order of time. */
   items: v.array(item),
   /** In the order in which they were made. */
   steps: v.array(step),
 });
 export type Show = v.InferOutput<typeof showSchema>;
 
-/** Those who have to come to the stage door, by entry, in order of time. */
+/** Participants to check in at the stage door, by entry, in order of time. */
 export const castSchema = v.object({
   entries: v.array(
     v.object({ hashcode: text, participants: v.array(v.object({ hashcode: text, name: text })) }),
@@ -92,7 +94,7 @@ export type Night = Tonight['nights'][number];
 
 const ofPerformance = v.object({ performance: v.pipe(v.string(), v.check(isHashcode)) });
 
-/** What is read of the night of a performance. */
+/** Queries of the night of a performance. */
 export const schedulingQueries = {
   show: defineQuery({
     summary: 'The running order of a performance with the log of its night',

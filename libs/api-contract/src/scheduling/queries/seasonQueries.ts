@@ -18,6 +18,8 @@ export const publicEventSchema = v.object({
   ends_on: v.string(),
   entries_close: v.nullable(v.string()),
   venue: v.nullable(v.object({ name: v.string(), town: v.nullable(v.string()) })),
+  /** The name of its region. */
+  region: v.optional(v.nullable(v.string()), null),
   /** The picture that staff published, and what it shows. */
   picture: v.nullish(v.object({ url: v.string(), alt: v.nullable(v.string()) }), null),
   /** The zone of its venue, or else of the tenant. */
@@ -30,6 +32,8 @@ export const publicEventSchema = v.object({
   performances_count: count,
   /** Some of its stages have released results. */
   has_results: v.optional(v.boolean(), false),
+  /** Its timetable is public. */
+  has_timetable: v.optional(v.boolean(), false),
 });
 export type PublicEvent = v.InferOutput<typeof publicEventSchema>;
 export const publicSeasonSchema = v.object({ events: v.array(publicEventSchema) });
@@ -42,7 +46,7 @@ export const publicSchoolSchema = v.object({
 });
 export type PublicSchool = v.InferOutput<typeof publicSchoolSchema>;
 
-/** What everyone can read of a season without signing in. */
+/** Queries of a season for everyone, without signing in. */
 export const seasonQueries = {
   publicSeason: defineQuery({
     ...shared,
@@ -66,7 +70,11 @@ export const seasonQueries = {
         v.minLength(2),
       ),
     }),
-    output: v.object({ results: v.array(publicSchoolSchema) }),
+    output: v.object({
+      results: v.array(publicSchoolSchema),
+      /** Where there are none: those whose names differ by a letter or two, nearest first. */
+      similar: v.exactOptional(v.array(publicSchoolSchema)),
+    }),
     isCached: true,
   }),
 };

@@ -21,9 +21,9 @@ export const tagActions = {
       is_on: v.boolean(),
     }),
     output: v.object({
-      /** Those that had it not, or no longer have it. The opposite call with these is Undo. */
+      /** Records that did not have it, or no longer have it. The opposite call with these is Undo. */
       changed: hashcodes,
-      /** Those that have as many tags as a record can have. */
+      /** Records that have as many tags as a record can have. */
       full: hashcodes,
     }),
     problems: ['missing'],

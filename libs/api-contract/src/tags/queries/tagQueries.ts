@@ -3,7 +3,7 @@ import { isHashcode } from '../../schemas/formats';
 import { recordTagSchema, tagRoles } from '../tagging';
 import { defineQuery } from '../../defineQuery';
 
-/** What staff read of the tags on a record. */
+/** Queries of staff for the tags on a record. */
 export const tagQueries = {
   tagsOf: defineQuery({
     group: 'Tags',

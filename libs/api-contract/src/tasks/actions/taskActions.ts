@@ -21,6 +21,7 @@ export const taskActions = {
   }),
 
   remindOfTask: defineAction({
+    sends: true,
     name: 'remind',
     summary:
       'Notifies those whose answer to a task is missing, all or of some entries: each once an hour at most',

@@ -1,8 +1,9 @@
 import { defineCollection } from '../../defineCollection';
 import { reference, text } from '../../fields/kinds';
 import { officeOnly } from '../../access.data';
+import { byEvent } from '../../dated.data';
 
-/** That an event uses a template: its task is made with it. */
+/** Templates used by events: the task of an event is made with them. */
 export const taskTemplateAssociations = defineCollection({
   name: 'taskTemplateAssociations',
   path: 'task/template_associations',
@@ -36,7 +37,7 @@ export const taskTemplateAssociations = defineCollection({
       immutable: true,
       column: 'shown',
     }),
-    event: reference({ label: 'Event', to: 'events', required: true, immutable: true, column: 'shown' }),
+    event: reference({ label: 'Event', ...byEvent, required: true, immutable: true, column: 'shown' }),
   },
   title: ['name'],
   subtitle: 'template',
@@ -45,5 +46,6 @@ export const taskTemplateAssociations = defineCollection({
   access: officeOnly,
   never: ['update'],
   distinct: [{ fields: ['template', 'event'] }],
+  opensOn: { season: 'event' },
   ordering: 'name',
 });

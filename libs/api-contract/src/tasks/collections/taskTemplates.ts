@@ -14,7 +14,7 @@ export const taskTemplates = defineCollection({
     audience: select({ label: 'For', required: true, options: audienceOptions, column: 'shown' }),
     per_entry: boolean({
       label: 'One answer for each entry',
-      description: 'Who entered twice answers twice',
+      description: 'Anyone with two entries answers twice',
     }),
     in_entering: boolean({
       label: 'Asked while entering',
@@ -23,7 +23,7 @@ export const taskTemplates = defineCollection({
     form: reference({
       label: 'Form',
       to: 'formDefinitions',
-      description: 'Filled in to do it. Without one it is ticked off.',
+      description: 'The form to fill in for this task. Without one, the task is ticked off.',
       column: 'shown',
     }),
     anchor: select({ label: 'Counted from', required: true, options: anchorOptions, column: 'shown' }),

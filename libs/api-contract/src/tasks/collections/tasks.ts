@@ -2,6 +2,7 @@ import { defineCollection } from '../../defineCollection';
 import { boolean, date, integer, reference, select, text, textarea } from '../../fields/kinds';
 import { ownEvents } from '../../entries/ownEvents.data';
 import { anchorOptions, audienceOptions, maxDays, priorityOptions } from '../taskFields.data';
+import { byEvent } from '../../dated.data';
 
 const forEntrants = [
   { field: 'event', linkedBy: ownEvents, and: { field: 'audience', in: ['participant'] } },
@@ -26,7 +27,7 @@ export const tasks = defineCollection({
       label: 'Due',
       column: 'shown',
       dueIn: ['open'],
-      description: 'Set by itself where it is counted from a day of the event',
+      description: 'Set automatically when it is counted from a day of the event',
     }),
     priority: select({
       label: 'Priority',
@@ -37,7 +38,7 @@ export const tasks = defineCollection({
     }),
     event: reference({
       label: 'Event',
-      to: 'events',
+      ...byEvent,
       required: true,
       immutable: true,
       column: 'shown',
@@ -53,7 +54,7 @@ export const tasks = defineCollection({
     }),
     per_entry: boolean({
       label: 'One answer for each entry',
-      description: 'Who entered twice answers twice',
+      description: 'Anyone with two entries answers twice',
       isSetup: true,
     }),
     in_entering: boolean({
@@ -115,5 +116,6 @@ export const tasks = defineCollection({
     remove: { staff: 'all' },
   },
   distinct: [{ fields: ['event', 'template'] }],
+  opensOn: { season: 'event' },
   ordering: 'due_on',
 });

@@ -17,6 +17,10 @@ export const taskAnswerSchema = v.object({
 });
 export type TaskAnswer = v.InferOutput<typeof taskAnswerSchema>;
 
+/** A question whose answer is missing or not right: the field of the form, `members[0].name` in a row, and what it asks. */
+export const missingAnswerSchema = v.object({ field: v.string(), label: v.string() });
+export type MissingAnswer = v.InferOutput<typeof missingAnswerSchema>;
+
 /** A form that is part of entering an entry, for one task of its event. */
 export const enteringFormSchema = v.object({
   task: named,
@@ -25,7 +29,7 @@ export const enteringFormSchema = v.object({
   edition: v.string(),
   answer: answerSchema,
   /** The questions whose answers are missing or not right: of an answer that was submitted, none. */
-  missing: v.array(v.string()),
+  missing: v.array(missingAnswerSchema),
 });
 export type EnteringForm = v.InferOutput<typeof enteringFormSchema>;
 

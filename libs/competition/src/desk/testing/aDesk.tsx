@@ -1,6 +1,11 @@
 import { json, stubApi } from '@callboard/api-client/testing';
 import type { Role } from '@callboard/api-contract';
-import type { DeskSheet, JudgingDesk } from '@callboard/api-contract/competition';
+import type {
+  DeskSheet,
+  HandedOver,
+  JudgingDesk,
+  ProgressionRule,
+} from '@callboard/api-contract/competition';
 import { renderScreen } from '@callboard/records/testing';
 import { screen, within } from '@testing-library/react';
 import { act, actionsPath, mark, rubric, stage } from '../../judging/testing/aStage';
@@ -53,6 +58,18 @@ export function judge(
   };
 }
 
+/** A rule by which the first goes on to the final. */
+export const toFinal: ProgressionRule = {
+  hashcode: 'first',
+  stage,
+  next: 'final',
+  name: 'Final',
+  by: 'rank',
+  count: 1,
+  min_score: null,
+  per_school: null,
+};
+
 /** The desk of a stage that its head judge reads. */
 export function aDesk(
   given: Partial<JudgingDesk> = {},
@@ -70,10 +87,14 @@ export function aDesk(
       tie_break: 'shared',
       decimals: 2,
       min_judges: 1,
+      place_left: null,
+      rules: [toFinal],
       next: { hashcode: 'final', title: 'Final' },
       next_count: 1,
       next_per_school: null,
       release_at: null,
+      isCorrecting: false,
+      ceremony: null,
       ...ofStage,
     },
     isHead: true,
@@ -81,8 +102,13 @@ export function aDesk(
       judge('ana', 'Ana Rewi', { status: 'leading', last_at: '2027-05-07T08:00:00Z' }),
       judge('ben', 'Ben Sio'),
     ],
+    seals: { rules: 'cd'.repeat(32), chains: [], problems: [] },
+    readings: [],
+    canReadSheets: false,
     substitutes: [],
     tryout: null,
+    votes: [],
+    tie: null,
     acts: [act('a', 'Anchor'), act('b', 'Breeze'), act('c', 'Current')],
     sheets,
     decisions: [],
@@ -91,16 +117,23 @@ export function aDesk(
 }
 
 /** Opens the page of a desk. */
-export function open(desk: JudgingDesk, roles: readonly Role[] = ['judge']) {
+export function open(
+  desk: JudgingDesk,
+  roles: readonly Role[] = ['judge'],
+  works: readonly HandedOver[] = [],
+) {
   const api = stubApi();
   api.on(`GET stages/${stage}/judging`, json({ success: true, data: desk }));
+  api.on('GET handed-over-work', json({ success: true, data: { works } }));
+  const correction = { canCorrect: false, versions: [], open: null };
+  api.on(`GET stages/${stage}/correction`, json({ success: true, data: correction }));
   api.on(actionsPath, json({ success: true, data: {} }));
   const { container, user } = renderScreen(<Screen />, {
     at: `/stages/${stage}/judging`,
     path: '/stages/:hashcode/judging',
     roles,
   });
-  return { sent: () => api.callsOf(actionsPath).map(({ body }) => body), container, user };
+  return { api, sent: () => api.callsOf(actionsPath).map(({ body }) => body), container, user };
 }
 
 /** The cells of a table by row, without its head. */

@@ -37,6 +37,7 @@ export function act(hashcode: string, name: string, given: Partial<JudgedAct> = 
     organisation: 'aotea',
     performance,
     from: '2027-05-07T07:00:00Z',
+    state: 'expected',
     ...given,
   };
 }
@@ -85,11 +86,13 @@ export function aStage(given: Partial<JudgedStage> = {}): JudgedStage {
   };
 }
 
-/** The API with what a judge judges; `onStage` is the act that the show is at. */
-export function judgingApi(stages: readonly JudgedStage[], onStage: string | null = null) {
+/** The API with what a judge judges; `onStage` is the act that the show is at, which began so many minutes ago. */
+export function judgingApi(stages: readonly JudgedStage[], onStage: string | null = null, ago = 1) {
   const api = stubApi();
   const data: Judging = { stages: [...stages] };
   api.on('GET judging', json({ success: true, data }));
+  // The outbox asks the server for the time before it sends.
+  api.on('GET app/arguments', json({ success: true, data: {} }));
   api.on(actionsPath, json({ success: true, data: {} }));
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const show = {
@@ -114,7 +117,7 @@ export function judgingApi(stages: readonly JudgedStage[], onStage: string | nul
               hashcode: 'start',
               step: 'start',
               item: `slot of ${onStage}`,
-              at: at(-1),
+              at: at(-ago),
               undoes: null,
               other: null,
               minutes: null,

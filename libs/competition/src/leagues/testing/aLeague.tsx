@@ -16,8 +16,14 @@ export const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padSta
 export const stage = id(90);
 const names = ['Hawks', 'Kea', 'Lions', 'Tigers'];
 /** Its teams. */
-export const teams = names.map((name, index) => ({ hashcode: id(index + 1), name, school: null }));
+export const teams = names.map((name, index) => ({
+  hashcode: id(index + 1),
+  name,
+  school: null,
+  takesPart: true,
+}));
 const stagesPath = 'POST competition/stages/actions';
+const gamesPath = 'POST competition/game_results/actions';
 
 /** A game of its first round. */
 export const aGame = (
@@ -46,7 +52,7 @@ export const aGame = (
 });
 /** Of a game that the home side won. */
 export const played = { status: 'final', outcome: 'played', home_points: 40, away_points: 31 } as const;
-/** What a team has on a ladder. */
+/** Line of a team on a ladder. */
 export const line = {
   played: 1,
   won: 1,
@@ -56,6 +62,7 @@ export const line = {
   scored: 40,
   conceded: 31,
   points: 2,
+  byes: 0,
 };
 
 /** A league as the office reads it. */
@@ -93,16 +100,26 @@ export function openLeague(
   const api = stubApi();
   given(api);
   api.on(`GET stages/${stage}/league`, json({ success: true, data: league }));
+  const record = {
+    hashcode: stage,
+    version: 3,
+    rules: league.rules,
+    qed_model: { title: league.stage.name },
+  };
+  api.on(`PATCH competition/stages/${stage}`, json(record, 200, { 'change-set': id(71) }));
   api.on(stagesPath, json({ success: true, data: {} }, 200, { 'change-set': id(70) }));
+  api.on(gamesPath, json({ success: true, data: {} }));
   const { user } = renderScreen(<League />, {
     at: `/stages/${stage}/league`,
     path: '/stages/:hashcode/league',
     roles,
   });
-  return { sent: () => api.callsOf(stagesPath).map(({ body }) => body), user };
+  return {
+    sent: () => [...api.callsOf(stagesPath), ...api.callsOf(gamesPath)].map(({ body }) => body),
+    patched: () => api.callsOf(`PATCH competition/stages/${stage}`).map(({ body }) => body),
+    user,
+  };
 }
-
-const gamesPath = 'POST competition/game_results/actions';
 
 /** The page on which a judge scores a game of Hawks and Kea, and what it has sent. */
 export function openScorer(given: Partial<ScoredGame> = {}) {

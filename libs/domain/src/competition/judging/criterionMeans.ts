@@ -3,7 +3,7 @@ interface ReadScores {
   scores: readonly { label: string; value: number | null; max: number }[];
 }
 
-/** What an act has for one criterion. */
+/** Result of an act for one criterion. */
 export interface CriterionMean {
   label: string;
   /** The mean of the judges who scored it; null where none did. */
@@ -12,7 +12,7 @@ export interface CriterionMean {
 }
 
 /**
- * What the judges of an act gave for each criterion on average, in the order of the rubric.
+ * Average marks of an act for each criterion, in the order of the rubric.
  *
  * @example criterionMeans([{ scores: [{ label: 'Music', value: 8, max: 10 }] }]) // [{ label: 'Music', mean: 8, max: 10 }]
  */

@@ -1,8 +1,10 @@
-/** A place that the head judge gave an act; null: none. */
-export interface DecidedPlace {
-  entry: string;
-  place: number | null;
-}
+import type { ActState, OutState, PlaceLeft } from '@callboard/api-contract/competition';
+import { isOut } from './isOut';
+
+/** Decision of the head judge about an act: it is moved to a place, or taken out of all. */
+export type PlaceDecision = { entry: string } & (
+  { to: 'place'; place: number } | { to: 'out'; state: OutState }
+);
 
 interface Placed {
   entry: string;
@@ -12,24 +14,40 @@ interface Placed {
 
 /** A standing with the place that counts, and the one by its sheets. */
 export type Decided<Standing extends Placed> = Standing & {
-  /** The place by the sheets, where the head judge gave another one. */
+  /** The place by the sheets, where the head judge gave another one or none. */
   bySheets?: number | null;
 };
 
+/** Facts that decide places, besides the sheets. */
+export interface PlaceFacts {
+  decisions: readonly PlaceDecision[];
+  /** Of each act; those that are out have no place. */
+  states: ReadonlyMap<string, ActState>;
+  /** Handling of a place that is left. */
+  placeLeft: PlaceLeft;
+}
+
 /**
- * The standings with the places that the head judge gave, in their order; acts of one place as the sheets have them. No other act moves:
- * who gives a place to one act gives others theirs, or lets them share it.
+ * The standings with what the head judge decided, in their order; acts of one place as the sheets have them. Who is out has no place, and
+ * by the rule of the stage those below move up, in the order of their sheets. Who is moved has the given place and moves no other: who
+ * gives a place to one act gives others theirs, or lets them share it.
  *
- * @example decidedPlaces(standings, [{ entry: 'tides', place: 1 }])[0] // { entry: 'tides', rank: 1, bySheets: 3, isTied: true, … }
+ * @example decidedPlaces(standings, { decisions: [{ entry: 'tides', to: 'place', place: 1 }], states, placeLeft: 'move_up' })
  */
 export function decidedPlaces<Standing extends Placed>(
   standings: readonly Standing[],
-  decisions: readonly DecidedPlace[],
+  { decisions, states, placeLeft }: PlaceFacts,
 ): Decided<Standing>[] {
-  const places = new Map(decisions.map(({ entry, place }) => [entry, place]));
+  const moved = new Map(decisions.flatMap((each) => (each.to === 'place' ? [[each.entry, each.place]] : [])));
+  const isLeft = ({ entry }: Standing) => isOut(states.get(entry) ?? 'expected');
+  const left = standings.flatMap((each) => (isLeft(each) && each.rank !== null ? [each.rank] : []));
   const decided = standings.map((standing): Decided<Standing> => {
-    const place = places.get(standing.entry);
-    return place === undefined ? standing : { ...standing, rank: place, bySheets: standing.rank };
+    const { entry, rank: bySheets } = standing;
+    if (isLeft(standing)) return { ...standing, rank: null, bySheets };
+    const place = moved.get(entry);
+    if (place !== undefined) return { ...standing, rank: place, bySheets };
+    if (bySheets === null || placeLeft === 'stay_empty') return standing;
+    return { ...standing, rank: bySheets - left.filter((rank) => rank < bySheets).length };
   });
   const shared = new Map<number, number>();
   for (const { rank } of decided) if (rank !== null) shared.set(rank, (shared.get(rank) ?? 0) + 1);

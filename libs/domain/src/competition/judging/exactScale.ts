@@ -7,9 +7,9 @@ import type { Criterion, Rubric } from './rubric';
 export interface ExactScale {
   /** How many units 100 points are. */
   hundred: number;
-  /** What one step of a criterion is worth, in units. Empty where the rubric cannot be judged by. */
+  /** Value of one step of each criterion, in units. Empty where the rubric cannot be judged by. */
   criteria: readonly { criterion: Criterion; unitsOfStep: number }[];
-  /** What penalties take off, in units, by code. */
+  /** Deductions of penalties, in units, by code. */
   penalties: ReadonlyMap<string, number>;
 }
 

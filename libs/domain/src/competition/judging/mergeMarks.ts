@@ -1,3 +1,5 @@
+import { byText } from '../../lists/byText';
+
 /** One score as a judge wrote it on a device. */
 export interface ScoreMark {
   /** The code of the criterion. */
@@ -5,8 +7,10 @@ export interface ScoreMark {
   /** Null where the score was cleared. */
   value: number | null;
   note?: string;
-  /** When, as an ISO 8601 instant, by the clock of the device. */
+  /** When, as an ISO 8601 instant, by the clock of the server as far as the device had measured it. */
   madeAt: string;
+  /** So many milliseconds the clock of the server was ahead of that of the device. Absent: it had not measured it. */
+  offset?: number;
   device: string;
 }
 
@@ -17,7 +21,7 @@ export interface MarkConflict {
   b: ScoreMark;
 }
 
-/** What two devices wrote, as one. */
+/** Marks of two devices, merged. */
 export interface MergedMarks {
   /** One mark for each criterion, in the order of their codes. */
   marks: ScoreMark[];
@@ -44,7 +48,7 @@ function latestOf(marks: readonly ScoreMark[]): Map<string, ScoreMark> {
     const other = latest.get(mark.code);
     if (!other || compareMarks(mark, other) > 0) latest.set(mark.code, mark);
   }
-  return new Map([...latest].sort(([one], [other]) => compareTexts(one, other)));
+  return new Map([...latest].sort(([one], [other]) => byText(one, other)));
 }
 
 function areInConflict(one: ScoreMark, other: ScoreMark): boolean {
@@ -56,20 +60,15 @@ function areInConflict(one: ScoreMark, other: ScoreMark): boolean {
 function compareMarks(one: ScoreMark, other: ScoreMark): number {
   return (
     Math.sign(instantOf(one) - instantOf(other)) ||
-    compareTexts(one.device, other.device) ||
+    byText(one.device, other.device) ||
     Math.sign((one.value ?? -Number.MAX_VALUE) - (other.value ?? -Number.MAX_VALUE)) ||
-    compareTexts(one.note ?? '', other.note ?? '') ||
+    byText(one.note ?? '', other.note ?? '') ||
     Number(one.note !== undefined) - Number(other.note !== undefined) ||
-    compareTexts(one.madeAt, other.madeAt)
+    byText(one.madeAt, other.madeAt)
   );
 }
 
 function instantOf({ madeAt }: ScoreMark): number {
   const instant = Date.parse(madeAt);
   return Number.isNaN(instant) ? -Number.MAX_VALUE : instant;
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -2,7 +2,7 @@ import { roundedRatio } from './exactScale';
 import { billionths, type Act, type JudgeSums, type Mark, type Panel } from './panel';
 import type { ResultMethod } from './resultRules';
 
-/** What a method makes of the sheets of an act. */
+/** Total of an act by a method, from its sheets. */
 export interface MethodTotal {
   /** The rounded total in its last decimals, a whole number: only this is compared. */
   compared: number;
@@ -14,7 +14,7 @@ export interface MethodTotal {
 /** Calculates the total of an act by a method; null for an act without marks. */
 export type TotalOf = (act: Act, marks: readonly Mark[]) => MethodTotal | null;
 
-/** Whether less is better. */
+/** Checks whether less is better. */
 export function isLowerBetter(method: ResultMethod): boolean {
   return method === 'ranks';
 }
@@ -39,7 +39,7 @@ export function methodTotals(
 
 interface Method {
   panel: Panel;
-  /** Those whose sheets count. */
+  /** Judges whose sheets count. */
   judges: readonly JudgeSums[];
   decimals: number;
 }

@@ -6,7 +6,7 @@ export interface SheetPlace {
   entry: string;
 }
 
-/** Who judges what, and what is signed. */
+/** Judges and acts of a panel, and the signed sheets. */
 export interface PanelFacts {
   judges: readonly string[];
   entries: readonly string[];

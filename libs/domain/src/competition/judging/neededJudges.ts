@@ -1,7 +1,7 @@
 /** A judge on a panel, as far as it matters to how many sheets an act needs. */
 export interface PanelMember {
   status: string;
-  /** Whether the head judge counts without this judge, who stood down, and without a substitute. */
+  /** True if the head judge counts without this judge, who stood down, and without a substitute. */
   is_without: boolean | null;
 }
 

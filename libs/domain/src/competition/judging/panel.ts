@@ -21,7 +21,7 @@ export interface Mark {
 export interface Act {
   entry: string;
   marks: readonly Mark[];
-  /** What penalties take off, in units of the scale. */
+  /** Deductions of penalties, in units of the scale. */
   off: number;
   hasUnsigned: boolean;
 }
@@ -32,7 +32,7 @@ export interface JudgeSums {
   count: number;
   sum: number;
   squares: bigint;
-  /** Whether the judge gave every act the same total. */
+  /** True where the judge gave every act the same total. */
   isFlat: boolean;
 }
 

@@ -25,7 +25,7 @@ export const resultMethods = [
 ] as const satisfies readonly ResultMethod[];
 
 /**
- * What decides between acts of equal totals: the mean score of a criterion, the total by another method, the highest total that a single
+ * Tie-break between acts of equal totals: the mean score of a criterion, the total by another method, the highest total that a single
  * judge gave (penalties off), or nothing: they share the place.
  */
 export type TieBreak =
@@ -39,13 +39,13 @@ export interface ResultRules {
   method: ResultMethod;
   /** To how many decimals totals are rounded (half up): acts with the same rounded total are tied. */
   decimals: number;
-  /** What decides ties, tried in this order. */
+  /** Tie-breaks, tried in this order. */
   tieBreaks: readonly TieBreak[];
   /** An act with fewer signed sheets has a total, but no place. */
   minJudges: number;
 }
 
-/** What results are calculated from. */
+/** Facts that results are calculated from. */
 export interface JudgingFacts {
   rubric: Rubric;
   rules: ResultRules;
@@ -75,9 +75,9 @@ export interface Standing {
   judges: number;
   /** The mean score of each criterion, on its own scale. */
   byCriterion: Readonly<Record<string, number>>;
-  /** Whether others have the same place. */
+  /** True if others have the same place. */
   isTied: boolean;
-  /** What gave it its place: the last that was needed. `shared`: the rules share it; null: no place, or a tie that no rule decides. */
+  /** Last step that its place needed. `shared`: the rules share it; null: no place, or a tie that no rule decides. */
   decidedBy: 'total' | TieBreak['kind'] | null;
   problems: readonly StandingProblem[];
 }

@@ -14,7 +14,7 @@ export interface Robustness {
    * up or down, could swap them. With `ranks` it is one place of one judge.
    */
   nearTies: readonly string[];
-  /** Whether its place is the same whichever judge is left out, and no near tie is next to it. One judge alone makes nothing firm. */
+  /** True if its place is the same whichever judge is left out, and no near tie is next to it. One judge alone makes nothing firm. */
   isFirm: boolean;
 }
 

@@ -10,19 +10,19 @@ export interface Criterion {
   max: number;
   /** Scores are `min` and whole steps above it. Read to millionths. */
   step: number;
-  /** What scores mean, each from a score upwards, in rising order. */
+  /** Meanings of scores, each from a score upwards, in rising order. */
   levels?: readonly Level[];
-  /** Whether judges have to write why. */
+  /** Judges have to write why. */
   needsComment?: boolean;
 }
 
-/** What a score from here upwards means. */
+/** Meaning of a score from here upwards. */
 export interface Level {
   from: number;
   text: string;
 }
 
-/** What takes points off an act, such as a late start. */
+/** Deduction from an act, such as for a late start. */
 export interface Penalty {
   code: string;
   label: string;
@@ -30,7 +30,7 @@ export interface Penalty {
   points: number;
 }
 
-/** What the acts of a stage are judged by. */
+/** Criteria and penalties of a stage. */
 export interface Rubric {
   criteria: readonly Criterion[];
   penalties: readonly Penalty[];

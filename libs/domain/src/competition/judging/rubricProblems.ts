@@ -1,7 +1,7 @@
 import type { Criterion, Penalty, Rubric } from './rubric';
 import { scoreProblem } from './scoreProblem';
 
-/** What can be wrong in a rubric. */
+/** Kinds of error in a rubric. */
 export type RubricProblemCode =
   | 'noCriteria'
   | 'blank'
@@ -13,7 +13,7 @@ export type RubricProblemCode =
   | 'levelOutOfScale'
   | 'levelsOutOfOrder';
 
-/** What is wrong where in a rubric: `criteria.0.weight`. */
+/** Error in a rubric, with its path: `criteria.0.weight`. */
 export interface RubricProblem {
   path: string;
   problem: RubricProblemCode;
@@ -22,7 +22,7 @@ export interface RubricProblem {
 /** Weights and steps are read to millionths, so that a finer one is none. */
 const finest = 0.000_001;
 
-/** What is wrong with a rubric: nothing can be judged by it before this is empty. */
+/** Errors in a rubric: nothing can be judged by it before this is empty. */
 export function rubricProblems({ criteria, penalties }: Rubric): RubricProblem[] {
   return [
     ...(criteria.length === 0 ? [{ path: 'criteria', problem: 'noCriteria' as const }] : []),

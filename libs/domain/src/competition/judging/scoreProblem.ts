@@ -6,7 +6,7 @@ export type ScoreProblem = 'outOfScale' | 'notAStep' | 'notANumber';
 /** Scales are written in decimals, which binary numbers only come near to. */
 const nearness = 1e-6;
 
-/** What is wrong with a value as a score of a criterion; null where nothing is. */
+/** Error in a value as a score of a criterion; null where there is none. */
 export function scoreProblem(criterion: Criterion, value: unknown): ScoreProblem | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'notANumber';
   const { min, max, step } = criterion;

@@ -1,13 +1,13 @@
 import type { ScoreMark } from './mergeMarks';
 import type { Rubric } from './rubric';
 
-/** What a sheet lacks before it can be signed. */
+/** Gap that a sheet has before it can be signed. */
 export interface SheetGap {
   code: string;
   lacks: 'score' | 'comment';
 }
 
-/** What is left to do on a sheet, in the order of its criteria. */
+/** Gaps of a sheet, in the order of its criteria. */
 export function sheetGaps({ criteria }: Rubric, marks: readonly ScoreMark[]): SheetGap[] {
   const byCode = new Map(marks.map((mark) => [mark.code, mark]));
   return criteria.flatMap(({ code, needsComment }): SheetGap[] => {

@@ -25,7 +25,7 @@ export function sheetSteps(scale: ExactScale, { scores }: Pick<JudgeSheet, 'scor
   return steps.length > 0 ? steps : null;
 }
 
-/** What scores are worth together, in units. */
+/** Value of some scores together, in units. */
 export function unitsOf({ criteria }: ExactScale, steps: readonly number[]): number {
   return criteria.reduce((sum, { unitsOfStep }, at) => sum + unitsOfStep * (steps[at] ?? 0), 0);
 }

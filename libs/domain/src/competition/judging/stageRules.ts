@@ -1,3 +1,4 @@
+import type { PlaceLeft } from '@callboard/api-contract/competition';
 import type { ResultMethod, ResultRules, TieBreak } from './resultRules';
 import type { Rubric } from './rubric';
 
@@ -10,6 +11,8 @@ export interface StageCounting {
   tie_break: StageTieBreak;
   decimals: number;
   min_judges: number;
+  /** Handling of the place of an act that is out; null: the others move up. */
+  place_left: PlaceLeft | null;
 }
 
 /** The rules of a stage's result. Criteria decide ties by weight, the heaviest first. */

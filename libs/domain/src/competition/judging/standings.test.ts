@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../../../../../tools/vitest/isLong.mjs';
 import { createDraw } from '../testing/drawEntry';
 import { exactScaleOf } from './exactScale';
 import { resultMethods, type JudgingFacts, type ResultRules } from './resultRules';
@@ -237,7 +238,7 @@ describe('[7.40] a show is placed by its judges', () => {
   });
 });
 
-const panels = process.env['CALLBOARD_LONG'] ? 100_000 : 3_000;
+const panels = isLong ? 100_000 : 1_000;
 
 describe('standings are the same', () => {
   it(`as by hand with fractions, for ${panels} panels`, { timeout: 120_000 }, () => {
@@ -263,7 +264,7 @@ describe('standings are the same', () => {
         .map((value) => ({ value, at: draw() }))
         .sort((one, other) => one.at - other.at)
         .map(({ value }) => value);
-    for (let at = 0; at < 1_000; at += 1) {
+    for (let at = 0; at < (isLong ? 1_000 : 300); at += 1) {
       const facts = drawPanel(draw);
       const renamed = new Map(shuffled([0, 1, 2, 3, 4]).map((to, from) => [`judge ${from}`, `judge ${to}`]));
       const sheets = shuffled(facts.sheets).map((sheet) => ({

@@ -2,7 +2,7 @@ import type { ScoreMark } from './mergeMarks';
 import type { Rubric } from './rubric';
 import { scoresOf } from './sheetGaps';
 
-/** What a judge gave the try-out. */
+/** Marks of a judge for the try-out. */
 export interface TryoutSheet {
   judge: string;
   marks: readonly ScoreMark[];
@@ -14,7 +14,7 @@ export interface CriterionSpread {
   label: string;
   /** How far two judges are apart on average, in percent of the scale; null with fewer than two. */
   spread: number | null;
-  /** Who gave what, the lowest first. */
+  /** Scores of the judges, the lowest first. */
   scores: readonly { judge: string; value: number }[];
 }
 

@@ -8,9 +8,15 @@ import { swissRound } from './swissRound';
 /** A draw of teams: by lot, or in the order in which they are given. */
 export function drawBy(
   teams: readonly string[],
-  { seed, legs, pools, thirdPlace }: Omit<LeagueDraw, 'teams'>,
+  { seed, legs, pools, thirdPlace }: Omit<LeagueDraw, 'teams' | 'byes'>,
 ): LeagueDraw {
   return { teams: seed === null ? [...teams] : drawLots(teams, seed), seed, legs, pools, thirdPlace };
+}
+
+/** A Swiss draw with who rests in a round of it: from the games it is not known of a team that was away. */
+export function withBye(draw: LeagueDraw, round: number, bye: string | null): LeagueDraw {
+  const others = (draw.byes ?? []).filter((rest) => rest.round !== round);
+  return { ...draw, byes: [...others, { round, team: bye }] };
 }
 
 /** The games with which a stage begins. Those of later rounds of a knock-out and of a Swiss draw come from results. */
@@ -23,7 +29,7 @@ export function gamesOfDraw(kind: LeagueKind, { teams, legs, pools, thirdPlace }
     case 'knockout':
       return playableGames(knockoutTree(teams, [], { thirdPlace }));
     case 'swiss':
-      return swissRound(teams, []).games;
+      return swissRound(teams, [], 1).games;
     default:
       return kind satisfies never;
   }

@@ -1,5 +1,5 @@
 export { drawLots } from './drawLots';
-export { drawBy, gamesOfDraw, laddersOfDraw } from './drawOf';
+export { drawBy, gamesOfDraw, laddersOfDraw, withBye } from './drawOf';
 export { countedSteps, mergeSteps, scoreOf, type GameScore, type Side, type SidePoints } from './gameScore';
 export { knockoutTree, playableGames, type Contender, type TreeGame, type TreeResult } from './knockout';
 export { ladderOf, type LadderRow, type PlaceFact } from './ladder';
@@ -7,5 +7,6 @@ export { scoreByRule, winnerOf, type LadderGame } from './ladderGame';
 export type { DrawnGame } from './roundRobin';
 export { gamesOfPlayers, type GamesOfPlayer, type SeasonGame } from './seasonGames';
 export { seedsOfLadders } from './seedsOfLadders';
+export { countedGames, forfeitedBy, isLadderFinished, teamsNow } from './teamsNow';
 export { calledPlayer, teamPlayers, type Player, type PlayerLine, type TeamPlayers } from './teamPlayers';
 export { swissRound, type Meeting } from './swissRound';

@@ -1,6 +1,6 @@
 import type { DrawnGame } from './roundRobin';
 
-/** Who plays in a place of the tree: a team, the winner or loser of a game that is not decided, or none: the rival goes on without a game. */
+/** Place in a game of the tree: a team, the winner or loser of a game that is not decided, or none: the rival goes on without a game. */
 export type Contender =
   | { kind: 'team'; team: string }
   | { kind: 'winnerOf' | 'loserOf'; round: number; number: number }
@@ -12,7 +12,7 @@ export interface TreeGame {
   number: number;
   home: Contender;
   away: Contender;
-  /** Who goes on; null where that is not decided, or none does. */
+  /** Winner, who goes on; null where that is not decided, or none does. */
   winner: string | null;
   /** None goes on: both teams forfeited. */
   isEmpty: boolean;
@@ -20,7 +20,7 @@ export interface TreeGame {
 
 type TreePlace = Omit<TreeGame, 'winner' | 'isEmpty'>;
 
-/** What a tree has besides the games that lead to its winner. */
+/** Games of a tree besides those that lead to its winner. */
 export interface TreeTerms {
   /** The losers of the two games before the final play for third place: the second game of the last round. */
   thirdPlace?: boolean;
@@ -90,7 +90,7 @@ function firstRound(seeds: readonly string[]): TreePlace[] {
 }
 
 /** The order of the seeds in the first round: 1, 8, 4, 5, 2, 7, 3, 6 for eight. */
-function seedOrder(teams: number): number[] {
+export function seedOrder(teams: number): number[] {
   let order = [1, 2];
   while (order.length < teams) {
     const sum = order.length * 2 + 1;
@@ -110,7 +110,7 @@ function contenderFrom(game: TreeGame | undefined): Contender {
   return winner === null ? { kind: 'winnerOf', round, number } : { kind: 'team', team: winner };
 }
 
-/** Who lost a game; none where one of its teams had a bye, or both forfeited. */
+/** Loser of a game; none where one of its teams had a bye, or both forfeited. */
 function loserFrom({ home, away, winner, round, number, isEmpty }: TreeGame): Contender {
   if (isEmpty || home.kind === 'bye' || away.kind === 'bye') return { kind: 'bye' };
   const [loser] = [home, away].flatMap((each) =>

@@ -44,7 +44,7 @@ describe('[7.42] the ladder of a league', () => {
       games.push(
         ...round.games.map(([home, away, one, other, outcome]) => game(home, away, one, other, { outcome })),
       );
-      expect(ladderOf({ teams, games, rules, seed: '' }).map(line)).toEqual(round.table);
+      expect(ladderOf({ teams, games, rules, seed: '', isFinished: false }).map(line)).toEqual(round.table);
     }
     expect(fixtureLeague).toHaveLength(20);
   });
@@ -69,13 +69,18 @@ describe('[7.42] the ladder of a league', () => {
         abandonedCounts: draw() < 0.5,
         tieBreaks: ladderTieBreaks.toSorted(() => draw() - 0.5).slice(0, integer(0, ladderTieBreaks.length)),
       };
-      const ladder = ladderOf({ teams, games, rules: given, seed: `seed ${seed}` });
+      const league = {
+        teams,
+        games,
+        rules: given,
+        seed: `seed ${seed}`,
+        isFinished: games.every(({ isFinal }) => isFinal),
+      };
+      const ladder = ladderOf(league);
       const places = new Map<number, string[]>();
       for (const { place, team } of ladder)
-        places.set(place, [...(places.get(place) ?? []), team].toSorted());
-      expect([...places.values()]).toEqual(
-        plainLadder(teams, games, given, `seed ${seed}`).map((of) => of.toSorted()),
-      );
+        if (place !== null) places.set(place, [...(places.get(place) ?? []), team].toSorted());
+      expect([...places.values()]).toEqual(plainLadder(league).map((of) => of.toSorted()));
       if (places.size < teams.length) shared += 1;
       for (const [index, { above }] of ladder.entries()) {
         expect(above === null).toBe(index === ladder.length - 1);
@@ -94,7 +99,7 @@ describe('[7.42] the ladder of a league', () => {
       game('B', 'D', 30, 20),
       game('C', 'D', 30, 20),
     ];
-    const ladder = ladderOf({ teams: ['A', 'B', 'C', 'D'], games, rules, seed: '' });
+    const ladder = ladderOf({ teams: ['A', 'B', 'C', 'D'], games, rules, seed: '', isFinished: true });
     expect(
       ladder.map(({ team, above }) => [team, above?.by, above?.own, above?.other, above?.among]),
     ).toEqual([
@@ -108,7 +113,7 @@ describe('[7.42] the ladder of a league', () => {
   it('begins with the first tie-break again for those who are still level', () => {
     // Level on points and on difference among the three; what B and C scored parts A from them, and C lost to B.
     const games = [game('A', 'B', 50, 48), game('B', 'C', 62, 60), game('C', 'A', 52, 50)];
-    const ladder = ladderOf({ teams: ['A', 'B', 'C'], games, rules, seed: '' });
+    const ladder = ladderOf({ teams: ['A', 'B', 'C'], games, rules, seed: '', isFinished: true });
     expect(ladder.map(({ team, above }) => [team, above?.by, above?.among.length])).toEqual([
       ['C', 'headToHeadScored', 3],
       ['B', 'headToHeadScored', 3],
@@ -122,7 +127,7 @@ describe('[7.42] the ladder of a league', () => {
       game('B', 'D', 2, 0),
       game('C', 'D', 1, 0),
     ];
-    const withD = ladderOf({ teams: ['A', 'B', 'C', 'D'], games: level, rules, seed: '' });
+    const withD = ladderOf({ teams: ['A', 'B', 'C', 'D'], games: level, rules, seed: '', isFinished: true });
     expect(withD.map(({ team, above }) => [team, above?.by, above?.among.length])).toEqual([
       ['B', 'difference', 3],
       ['C', 'headToHead', 2],
@@ -131,12 +136,52 @@ describe('[7.42] the ladder of a league', () => {
     ]);
   });
 
-  it('lets teams share a place that nothing parts, unless lots are drawn', () => {
+  it('lets teams share a place that nothing parts, and draws lots only when every game is played', () => {
     const teams = ['A', 'B', 'C'];
-    expect(ladderOf({ teams, games: [], rules, seed: '' }).map(({ place }) => place)).toEqual([1, 1, 1]);
-    const drawn = ladderOf({ teams, games: [], rules: basketballRules, seed: 'Friday' });
+    const league = { teams, games: [], rules, seed: 'Friday' };
+    expect(ladderOf({ ...league, isFinished: true }).map(({ place }) => place)).toEqual([1, 1, 1]);
+    const byLot = { ...league, rules: basketballRules };
+    expect(ladderOf({ ...byLot, isFinished: false }).map(({ place }) => place)).toEqual([1, 1, 1]);
+    const drawn = ladderOf({ ...byLot, isFinished: true });
     expect(drawn.map(({ place }) => place)).toEqual([1, 2, 3]);
     expect(drawn[0]?.above).toMatchObject({ by: 'lot', among: teams });
+  });
+
+  it('compares level teams by their games with each other once all of them have met', () => {
+    // B beat A, and C has played neither: its better difference counts, not that A lost to B.
+    const games = [
+      game('B', 'A', 51, 50),
+      game('A', 'D', 60, 50),
+      game('D', 'B', 51, 50),
+      game('C', 'D', 99, 50),
+      game('E', 'C', 51, 50),
+    ];
+    const ladder = ladderOf({ teams: ['A', 'B', 'C'], games, rules, seed: '', isFinished: false });
+    expect(ladder.map(({ team, above }) => [team, above?.by])).toEqual([
+      ['C', 'difference'],
+      ['A', 'difference'],
+      ['B', undefined],
+    ]);
+  });
+
+  it('gives a rest the points of the rules, and no place to a team that is gone', () => {
+    const games = [game('A', 'B', 60, 50), game('D', 'B', 60, 50)];
+    const league = { teams: ['A', 'B', 'C', 'D'], games, seed: '', byes: ['C'], isFinished: false };
+    const ladder = ladderOf({ ...league, rules: { ...rules, points: { ...rules.points, bye: 2 } } });
+    expect(ladder.map(({ team, place, points, byes }) => [team, place, points, byes])).toEqual([
+      ['A', 1, 3, 0],
+      ['D', 1, 3, 0],
+      ['C', 3, 2, 1],
+      ['B', 4, 2, 0],
+    ]);
+    // Without a word of the rules a rest is a win.
+    const gone = ladderOf({ ...league, rules, gone: new Set(['A']) });
+    expect(gone.map(({ team, place }) => [team, place])).toEqual([
+      ['D', 1],
+      ['C', 2],
+      ['B', 3],
+      ['A', null],
+    ]);
   });
 });
 
@@ -154,6 +199,8 @@ describe('[7.42] what a game counts', () => {
       ['forfeit', 0],
     ]);
     expect(winnerOf(both, rules)).toBeNull();
+    // Nor is it level where the rules have no score for it.
+    expect(winnerOf(forfeit, { ...rules, forfeitScore: 0 })).toBe('B');
   });
 
   it('is nothing while it is not final, postponed, or broken off', () => {

@@ -1,8 +1,9 @@
 import type { LadderTieBreak, LeagueRules } from '@callboard/api-contract/competition';
 import { drawLots } from './drawLots';
 import { sidesOf, type GameSide, type LadderGame } from './ladderGame';
+import { countedGames } from './teamsNow';
 
-/** What decided between a team and the one below it. */
+/** Fact that decided between a team and the one below it. */
 export interface PlaceFact {
   /** Nothing: they share their place. */
   by: 'points' | LadderTieBreak | null;
@@ -16,7 +17,8 @@ export interface PlaceFact {
 /** A line of a ladder. */
 export interface LadderRow {
   team: string;
-  place: number;
+  /** Null: it does not take part any more. */
+  place: number | null;
   played: number;
   won: number;
   drawn: number;
@@ -25,6 +27,8 @@ export interface LadderRow {
   scored: number;
   conceded: number;
   points: number;
+  /** Rounds in which it rested, with the points of the rules. */
+  byes: number;
   /** Why it is above the next; null of the last. */
   above: PlaceFact | null;
 }
@@ -33,23 +37,43 @@ interface LadderFacts {
   teams: readonly string[];
   games: readonly LadderGame[];
   rules: LeagueRules;
-  /** What lots are drawn by. */
+  /** Seed of the lots. */
   seed: string;
+  /** Of the teams those that do not take part any more: they have no place. By the rules their games count as they ended, or not. */
+  gone?: ReadonlySet<string>;
+  /** The teams that rested, one for each round of it. */
+  byes?: readonly string[];
+  /** True once every game of the ladder is played: before that no lot is drawn, and teams that nothing else parts share their place. */
+  isFinished: boolean;
 }
 
 /**
  * The ladder of a league. Teams with the same points are parted by the tie-breaks of the rules, one after another; where one parts some
- * of them, those that are still level begin with the first again, among themselves alone.
+ * of them, those that are still level begin with the first again, among themselves alone. What the level teams did against each other
+ * counts once each of them has met each other one equally often: a game that was lost is not better than one that is still to come.
  */
-export function ladderOf({ teams, games, rules, seed }: LadderFacts): LadderRow[] {
-  const sides = games.flatMap((game) => sidesOf(game, rules));
+export function ladderOf(facts: LadderFacts): LadderRow[] {
+  const { teams, games, rules, seed, gone = new Set<string>(), byes = [], isFinished } = facts;
+  const sides = countedGames(games, gone, rules).flatMap((game) => sidesOf(game, rules));
   const lots = new Map(drawLots(teams, seed).map((team, index) => [team, -index]));
-  const ranked = rank(teams, sides, rules.tieBreaks, lots);
+  const bye = rules.points.bye ?? rules.points.win;
+  const totals = new Map(
+    teams.map((team) => {
+      const own = totalsOf(sides.filter((side) => side.team === team));
+      const rests = byes.filter((each) => each === team).length;
+      return [team, { ...own, points: own.points + rests * bye, byes: rests }];
+    }),
+  );
+  const tieBreaks = rules.tieBreaks.filter((by) => by !== 'lot' || isFinished);
+  const playing = teams.filter((team) => !gone.has(team));
+  const ranked = rank(playing, { sides, totals, lots }, tieBreaks);
   let place = 0;
-  return ranked.map(({ team, above }, index) => {
+  const placed = ranked.map(({ team, above }, index) => {
     if (ranked[index - 1]?.above?.by !== null) place = index + 1;
-    return { team, place, ...totalsOf(sides.filter((side) => side.team === team)), above };
+    return { team, place, above };
   });
+  const left = teams.flatMap((team) => (gone.has(team) ? [{ team, place: null, above: null }] : []));
+  return [...placed, ...left].map((row) => ({ ...row, ...(totals.get(row.team) ?? noTotals) }));
 }
 
 interface Ranked {
@@ -57,21 +81,35 @@ interface Ranked {
   above: PlaceFact | null;
 }
 
-function rank(
-  teams: readonly string[],
-  sides: readonly GameSide[],
-  tieBreaks: readonly LadderTieBreak[],
-  lots: ReadonlyMap<string, number>,
-): Ranked[] {
+/** Facts that teams are ranked by. */
+interface Counted {
+  sides: readonly GameSide[];
+  /** Of all games and rests. */
+  totals: ReadonlyMap<string, Totals>;
+  lots: ReadonlyMap<string, number>;
+}
+
+function rank(teams: readonly string[], counted: Counted, tieBreaks: readonly LadderTieBreak[]): Ranked[] {
   const partLevel = (level: readonly string[]): Ranked[] => {
     for (const by of level.length > 1 ? tieBreaks : []) {
-      const value = valueBy(by, level, sides, lots);
+      if (by.startsWith('headToHead') && !haveMetEqually(level, counted.sides)) continue;
+      const value = valueBy(by, level, counted);
       if (new Set(level.map(value)).size > 1) return part(level, by, value, partLevel);
     }
     const shared: PlaceFact = { by: null, own: 0, other: 0, among: level };
     return level.map((team, index) => ({ team, above: index < level.length - 1 ? shared : null }));
   };
-  return part(teams, 'points', valueBy('points', teams, sides, lots), partLevel);
+  return part(teams, 'points', valueBy('points', teams, counted), partLevel);
+}
+
+/** Checks whether each of some teams has met each other one equally often. */
+function haveMetEqually(level: readonly string[], sides: readonly GameSide[]): boolean {
+  const met = level.flatMap((team, index) =>
+    level
+      .slice(index + 1)
+      .map((rival) => sides.filter((side) => side.team === team && side.rival === rival).length),
+  );
+  return new Set(met).size <= 1;
 }
 
 /** Orders teams by a value, those with the same by `partLevel`, and notes the value where it decided. */
@@ -94,19 +132,15 @@ function part(
 function valueBy(
   by: 'points' | LadderTieBreak,
   level: readonly string[],
-  sides: readonly GameSide[],
-  lots: ReadonlyMap<string, number>,
+  { sides, totals, lots }: Counted,
 ): (team: string) => number {
   if (by === 'lot') return (team) => lots.get(team) ?? 0;
   const among = new Set(level);
+  const met = sides.filter(({ team, rival }) => among.has(team) && among.has(rival));
   const counted = by.startsWith('headToHead')
-    ? sides.filter(({ team, rival }) => among.has(team) && among.has(rival))
-    : sides;
-  const totals = new Map(level.map((team) => [team, totalsOf(counted.filter((side) => side.team === team))]));
-  return (team) => {
-    const of = totals.get(team);
-    return of ? measure(by, of) : 0;
-  };
+    ? new Map(level.map((team) => [team, totalsOf(met.filter((side) => side.team === team))]))
+    : totals;
+  return (team) => measure(by, counted.get(team) ?? noTotals);
 }
 
 function measure(by: 'points' | Exclude<LadderTieBreak, 'lot'>, of: Totals): number {
@@ -148,5 +182,8 @@ function totalsOf(sides: readonly GameSide[]): Totals {
     scored: sum(({ scored }) => scored),
     conceded: sum(({ conceded }) => conceded),
     points: sum(({ points }) => points),
+    byes: 0,
   };
 }
+
+const noTotals = totalsOf([]);

@@ -5,7 +5,7 @@ import type { Side } from './gameScore';
 export interface LadderGame {
   home: string;
   away: string;
-  /** Whether its result is final; no other counts. */
+  /** True once its result is final; no other counts. */
   isFinal: boolean;
   /** Null: it has not ended. */
   outcome: GameOutcome | null;
@@ -13,7 +13,7 @@ export interface LadderGame {
   awayPoints: number;
 }
 
-/** What a game is for one of its teams. */
+/** Game as one of its teams sees it. */
 export interface GameSide {
   team: string;
   rival: string;
@@ -23,7 +23,7 @@ export interface GameSide {
   conceded: number;
 }
 
-/** What a game gives both of its teams; nothing where it does not count. */
+/** Sides of a game for both of its teams; none where it does not count. */
 export function sidesOf(game: LadderGame, rules: LeagueRules): GameSide[] {
   const { home, away, outcome, isFinal } = game;
   if (!isFinal || outcome === null || outcome === 'postponed') return [];
@@ -46,13 +46,15 @@ export function scoreByRule(
   return { home: homePoints, away: awayPoints };
 }
 
-/** Who won a game; null where it was level, both forfeited it, or it does not count. */
+/** Winner of a game; null where it was level, both forfeited it, or it does not count. */
 export function winnerOf(game: LadderGame, rules: LeagueRules): string | null {
   return sidesOf(game, rules).find(({ result }) => result === 'win')?.team ?? null;
 }
 
 function resultOf(of: Side, outcome: GameOutcome, score: Record<Side, number>): GameSide['result'] {
   if (outcome === 'forfeit_both' || outcome === `forfeit_${of}`) return 'forfeit';
+  // Also where the rules give a forfeit the score 0:0.
+  if (outcome === 'forfeit_home' || outcome === 'forfeit_away') return 'win';
   const difference = score.home - score.away;
   if (difference === 0) return 'draw';
   return difference > 0 === (of === 'home') ? 'win' : 'loss';

@@ -19,7 +19,7 @@ export interface GamesOfPlayer {
   canPlay: boolean;
 }
 
-/** Whether players can play in a stage: with the games that it needs, or with a dispensation. */
+/** Players with their games, and whether they can play in a stage: with the games that it needs, or with a dispensation. */
 export function gamesOfPlayers<P extends { hashcode: string; isCleared: boolean }>(
   players: readonly P[],
   games: readonly SeasonGame[],

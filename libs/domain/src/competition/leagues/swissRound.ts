@@ -14,12 +14,13 @@ export interface Meeting {
  * avoided. Of an odd number the last team that had no bye has one.
  *
  * @param ranked The teams, the best first.
+ * @param round Its number: no team needs to have met or rested in each round before.
  */
 export function swissRound(
   ranked: readonly string[],
   past: readonly Meeting[],
+  round: number,
 ): { games: DrawnGame[]; bye: string | null } {
-  const round = roundAfter(ranked, past);
   const homes = countOf(past.map(({ home }) => home));
   const { pairs, bye } = drawn(ranked, past);
   return {
@@ -70,11 +71,6 @@ function pairAll(
     if (pairs) return [[first, other], ...pairs];
   }
   return null;
-}
-
-/** A team meets once in each round. */
-function roundAfter([team = '']: readonly string[], past: readonly Meeting[]): number {
-  return past.filter(({ home, away }) => home === team || away === team).length + 1;
 }
 
 const without = (teams: readonly string[], team: string | null) => teams.filter((each) => each !== team);

@@ -15,11 +15,11 @@ export function calledPlayer({ name, singlet }: Pick<Player, 'name' | 'singlet'>
   return singlet === null ? name : `${singlet} ${name}`;
 }
 
-/** What a player has in a game. */
+/** Player with points and fouls in a game. */
 export interface PlayerLine extends Player {
   points: number;
   fouls: number;
-  /** Whether anything is noted of the player in this game. */
+  /** True if anything is noted of the player in this game. */
   hasPlayed: boolean;
 }
 

@@ -1,5 +1,5 @@
-export { graphProblems, type GraphProblem, type GraphProblemCode } from './graphProblems';
-export { layoutStages, type StageLayout, type StagePosition } from './layoutStages';
+export { decideProgression, type PromptedQuestion, type DecidedProgression } from './decideProgression';
+export { layoutStages, type Spot, type StageLayout, type StagePosition } from './layoutStages';
 export type {
   Move,
   MoveFact,
@@ -7,13 +7,9 @@ export type {
   ProgressionFacts,
   Question,
   Selection,
-  StageEntry,
   StagePlace,
-  Stay,
-  StayFact,
   Withdrawal,
 } from './movement';
-export { progressionOf } from './progression';
-export { progressionOfStage, type StageActs, type StageWithNext } from './progressionOfStage';
+export { repairOfNext, wentOnAfter, type GoesOn, type NextRepair } from './repairOfNext';
+export { stagesBelow, type Rule } from './rule';
 export { substitutesOf, type OpenPlaces, type ReleasedActs, type Substitution } from './substitutesOf';
-export type { Rule, StageKind, StageNode } from './stages';

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutStages, type LinkedStage } from './layoutStages';
 
-const stage = (hashcode: string, next: string | null = null): LinkedStage => ({ hashcode, next });
+const stage = (hashcode: string, next: string | null = null): LinkedStage => ({
+  hashcode,
+  rules: next === null ? [] : [{ next }],
+});
 const shown = (stages: readonly LinkedStage[]) =>
   layoutStages(stages).positions.map(({ stage: { hashcode }, column, row }) => [hashcode, column, row]);
 
@@ -30,6 +33,21 @@ describe('[7.40] the picture of stages', () => {
     ]);
   });
 
+  it('has a spot of its own for a link that passes the column of another stage', () => {
+    const stages = [
+      { hashcode: 'heat', rules: [{ next: 'final' }, { next: 'chance' }] },
+      stage('chance', 'final'),
+      stage('final'),
+    ];
+    const { columns, positions, viaOf } = layoutStages(stages);
+    expect(columns).toBe(3);
+    const chance = positions.find((each) => each.stage.hashcode === 'chance');
+    const [spot] = viaOf('heat', 'final');
+    expect(spot?.column).toBe(1);
+    expect(Math.abs((spot?.row ?? 0) - (chance?.row ?? 0))).toBeGreaterThanOrEqual(1);
+    expect(viaOf('heat', 'chance')).toEqual([]);
+  });
+
   it('ends where the next stage is not one of those that are shown', () => {
     expect(shown([stage('heat', 'hidden')])).toEqual([['heat', 0, 0]]);
   });
@@ -51,7 +69,7 @@ describe('[7.40] the picture of stages', () => {
         expect(positions).toHaveLength(stages.length);
         expect(new Set(positions.map(({ column, row }) => `${column} ${row}`)).size).toBe(stages.length);
         for (const { stage: from, column, row } of positions) {
-          const to = positions.find((each) => each.stage.hashcode === from.next);
+          const to = positions.find((each) => each.stage.hashcode === from.rules[0]?.next);
           if (to) expect(column).toBe(to.column - 1);
           expect(column).toBeLessThan(columns);
           expect(row).toBeLessThan(rows);

@@ -1,6 +1,5 @@
-import type { ProgressionFacts, StagePlace, Withdrawal } from './movement';
+import type { Move, ProgressionFacts, Selection, Withdrawal } from './movement';
 import { progressionOf } from './progression';
-import { ruleOfStage, type StageWithNext } from './progressionOfStage';
 
 /** An act that took the place which another gave up, in the order in which that was. */
 export interface Substitution {
@@ -8,70 +7,78 @@ export interface Substitution {
   of: string;
 }
 
-/** What is known of a stage whose results are released. */
-export interface ReleasedActs {
-  /** The places that were released. */
-  standings: readonly StagePlace[];
+/** Facts about a stage whose results are released. */
+export interface ReleasedActs extends Pick<ProgressionFacts, 'rules' | 'standings' | 'votes'> {
   acts: readonly { entry: string; school: string | null; isAccepted: boolean }[];
-  /** Those that the release put in the next stage. */
-  wentOn: readonly string[];
-  /** Those that take part in the next stage now. */
-  inNext: readonly string[];
-  substitutions: readonly Substitution[];
+  /** Acts that the release moved, each with its rule. */
+  wentOn: readonly { entry: string; rule: string }[];
+  /** Acts that take part in the next stages now. */
+  inNext: readonly Withdrawal[];
+  substitutions: readonly (Substitution & { stage: string })[];
 }
 
 /** Places in the next stage that were given up, and who is next in line for them. */
 export interface OpenPlaces {
-  /** Who gave up a place that no one has taken yet. */
+  /** Acts that gave up a place that no one has taken yet. */
   gaveUp: readonly string[];
-  /** Who takes which of them. */
+  /** Offers of those places, each with its taker. */
   offers: readonly Substitution[];
   /** Of these, who share a place in line, a person selects as many as there are places. */
   tied: readonly { entries: readonly string[]; places: number }[];
 }
 
 /**
- * Which places in the next stage were given up since the release, and who is next in line: those whose school is not at its cap. The line
- * itself is drawn as it was, with those who have withdrawn since; null where the stage leads nowhere.
+ * Places in one of the next stages that were given up since the release, and who is next in line: those whose school is not at its cap. The
+ * line itself is drawn as it was, with those who have withdrawn since.
  *
- * @example substitutesOf(heat, { standings, acts, wentOn: ['a', 'b'], inNext: ['b'], substitutions: [] })?.offers // [{ entry: 'c', of: 'a' }]
+ * @example substitutesOf('final', released).offers // [{ entry: 'c', of: 'a' }]
  */
-export function substitutesOf(stage: StageWithNext, released: ReleasedActs): OpenPlaces | null {
-  const rule = ruleOfStage(stage);
-  if (!rule) return null;
-  const { standings, wentOn, substitutions } = released;
-  const inNext = new Set(released.inNext);
-  const line = new Set(wentOn);
-  const selections = [wentOn, ...substitutions.map(({ entry }) => [entry])]
-    .filter((entries) => entries.length > 0)
-    .map((entries) => ({ rule: rule.hashcode, purpose: 'line', entries }) as const);
-  const replaced = substitutions.map(({ of }): Withdrawal => ({ entry: of, stage: rule.to }));
-  // Who had a place keeps it for the line, though the entry be withdrawn since: the others were in no place to give up.
-  const entries = released.acts.map(({ entry, school, isAccepted }) => ({
-    entry,
-    school,
-    status: isAccepted || line.has(entry) || isSubstitute(entry, substitutions) ? 'accepted' : 'withdrawn',
-    stages: [stage.hashcode],
-  }));
+export function substitutesOf(next: string, released: ReleasedActs): OpenPlaces {
+  const { rules, standings, votes = [], wentOn, inNext, substitutions } = released;
+  const known = new Set([...wentOn, ...substitutions].map(({ entry }) => entry));
+  const replaced = substitutions.map(({ of: entry, stage }): Withdrawal => ({ entry, stage }));
   const facts: ProgressionFacts = {
-    rules: [rule],
-    standings: { [stage.hashcode]: standings },
-    entries,
+    rules,
+    standings,
+    votes,
+    // An act that had a place stays in the line, though the entry be withdrawn since: the others were in no place to give up.
+    acts: released.acts.filter(({ entry, isAccepted }) => isAccepted || known.has(entry)),
     withdrawals: replaced,
-    selections,
+    selections: selectionsOf(released),
   };
-  const gaveUp = progressionOf(facts)
-    .moves.map(({ entry }) => entry)
-    .filter((entry) => !inNext.has(entry) && (line.has(entry) || isSubstitute(entry, substitutions)));
-  const withdrawals = [...replaced, ...gaveUp.map((entry) => ({ entry, stage: rule.to }))];
+  const isThere = (entry: string, stage: string) =>
+    inNext.some((each) => each.entry === entry && each.stage === stage);
+  const gaveUp = progressionOf(facts).moves.filter(
+    (move) => known.has(move.entry) && !isThere(move.entry, move.next),
+  );
+  const withdrawals = [...replaced, ...gaveUp.map(({ entry, next: stage }) => ({ entry, stage }))];
   const { moves, questions } = progressionOf({ ...facts, withdrawals });
-  const offers = moves.flatMap(({ entry, because }) => {
-    const fact = because.find(({ kind }) => kind === 'substitute');
-    return fact?.kind === 'substitute' && !inNext.has(entry) ? [{ entry, of: fact.of }] : [];
-  });
-  return { gaveUp, offers, tied: questions.map(({ entries: tied, places }) => ({ entries: tied, places })) };
+  const offers = moves.filter((move) => move.next === next && !isThere(move.entry, next)).flatMap(offerOf);
+  const open = gaveUp.filter((move) => move.next === next).map(({ entry }) => entry);
+  const ofNext = new Set(rules.filter((rule) => rule.next === next).map(({ hashcode }) => hashcode));
+  return {
+    // An act that left it for a place by an earlier rule gave its place up too.
+    gaveUp: [...new Set([...open, ...offers.map(({ of }) => of)])],
+    offers,
+    tied: questions
+      .filter(({ rule }) => ofNext.has(rule))
+      .map(({ entries, places }) => ({ entries, places })),
+  };
 }
 
-function isSubstitute(entry: string, substitutions: readonly Substitution[]): boolean {
-  return substitutions.some((each) => each.entry === entry);
+/** Selections as the release and each substitution made them, one after the other. */
+function selectionsOf({ rules, wentOn, substitutions }: ReleasedActs): Selection[] {
+  return rules.flatMap(({ hashcode, next, by }) => {
+    const first = wentOn.filter(({ rule }) => rule === hashcode).map(({ entry }) => entry);
+    const later = substitutions.filter(({ stage }) => stage === next).map(({ entry }) => [entry]);
+    const purpose = by === 'choice' ? 'choice' : 'line';
+    return [first, ...later]
+      .filter((entries) => entries.length > 0)
+      .map((entries): Selection => ({ rule: hashcode, purpose, entries }));
+  });
+}
+
+function offerOf({ entry, because }: Move): Substitution[] {
+  const fact = because.find(({ kind }) => kind === 'substitute');
+  return fact?.kind === 'substitute' ? [{ entry, of: fact.of }] : [];
 }

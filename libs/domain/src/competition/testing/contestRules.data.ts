@@ -2,7 +2,7 @@ import type { EligibilityRule, RuleTerms } from '@callboard/api-contract/entries
 
 export const enrolled = 'Āe: all members are enrolled for at least 15 hours a week';
 
-/** What Showquest requires of a team, as its staff write it. */
+/** Rules of Showquest for a team, as its staff write them. */
 export const showquestRules = rulesOf({
   'At most 100 performers': [{ kind: 'count', parts: ['performer'], least: null, most: 100 }],
   'One performance for each student': [
@@ -22,7 +22,7 @@ export const showquestRules = rulesOf({
   ],
 });
 
-/** What Rockquest requires of an act, as its staff write it. */
+/** Rules of Rockquest for an act, as its staff write them. */
 export const rockquestRules = rulesOf({
   'Size of a band': [{ kind: 'count', parts: [], least: 3, most: null }, ['band']],
   'Size of a duo': [{ kind: 'count', parts: [], least: 2, most: 2 }, ['duo']],

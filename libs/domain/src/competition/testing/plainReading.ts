@@ -1,6 +1,6 @@
 import type { EntryFacts, MemberFacts } from '@callboard/api-contract/entries';
 
-/** What a reader of the published rules writes down about an entry. */
+/** Remark of a reader of the published rules about an entry. */
 export interface Remark {
   rule: string;
   code: string;
@@ -69,6 +69,18 @@ export function readShowquest(entry: EntryFacts): Remark[] {
     }
   }
   return remarks;
+}
+
+/** Adds to the remarks of a reader that no one performs, unless one of them asks for more people anyway. */
+export function readPerformers({ members, members_count }: EntryFacts, remarks: Remark[]): Remark[] {
+  let performing = 0;
+  for (const { part } of members) {
+    const isHelping = part === 'crew' || part === 'teacher' || part === 'coach' || part === 'manager';
+    if (!isHelping) performing += 1;
+  }
+  if (members_count !== null && members_count > members.length) performing += members_count - members.length;
+  if (performing > 0 || remarks.some(({ code }) => code === 'membersBelow')) return remarks;
+  return [...remarks, { rule: '', code: 'performerMissing', facts: {}, members: [] }];
 }
 
 /** Reads an entry of Rockquest in the same way. */

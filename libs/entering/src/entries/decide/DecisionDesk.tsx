@@ -1,4 +1,4 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
+import { collections } from '@callboard/api-client/collections';
 import { useUndoAlert } from '@callboard/records';
 import { RecordPicker } from '@callboard/pickers';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
@@ -27,7 +27,7 @@ export function Screen() {
   const [search, setSearch] = useSearchParams();
   const event = hashcode ?? search.get('event');
   const view = deskViews.find((each) => each === search.get('view')) ?? 'decide';
-  const hooks = recordHooksFor('entries');
+  const hooks = collections.entries;
   const listed = hooks.useList(deskQuery(view, event));
   const counts = {
     decide: hooks.useList({ ...deskQuery('decide', event), pageSize: 1 }).data?.count,
@@ -56,7 +56,7 @@ export function Screen() {
     <Page>
       <PageHeader
         title={places && hashcode ? words.titleOf(places.event.name) : words.title}
-        actions={<SendDecisions collection="entries" event={event} count={counts.send ?? 0} />}
+        actions={<SendDecisions event={event} count={counts.send ?? 0} />}
       />
       {hashcode === undefined && (
         <div className={styles.filter}>
@@ -72,11 +72,7 @@ export function Screen() {
       )}
       {event !== null && <PlacesRow places={places} />}
       {places && (
-        <FreePlace
-          collection="entries"
-          places={places}
-          onDecided={(message, changeSet) => showUndo(message, changeSet)}
-        />
+        <FreePlace places={places} onDecided={(message, changeSet) => showUndo(message, changeSet)} />
       )}
       <SegmentedControl
         label={words.views}
@@ -103,10 +99,10 @@ export function Screen() {
           // Another list begins at its first.
           <DeskWork
             key={`${view} ${event}`}
-            collection="entries"
             view={view}
             records={results}
             count={count}
+            first={search.get('entry') ?? undefined}
           />
         )}
       </QueryView>

@@ -1,4 +1,4 @@
-import { maxLengthOfReason, type AnyRecord } from '@callboard/api-contract';
+import { maxLengthOfReason, type RecordOf } from '@callboard/api-contract';
 import { Button } from '@callboard/ui-kit/elements';
 import { Field, TextArea } from '@callboard/ui-kit/inputs';
 import { Stack } from '@callboard/ui-kit/layout';
@@ -8,7 +8,7 @@ import { decideMessages as words } from './decideMessages';
 import { MailPreview } from './MailPreview';
 
 export interface DeclineDialogProps {
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   onDecline: (reason: string) => void;
   onClose: () => void;
 }

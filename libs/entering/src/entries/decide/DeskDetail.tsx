@@ -1,5 +1,5 @@
 import { usePageCommands } from '@callboard/app-state';
-import { isReference, maxLengthOfReason, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { isReference, maxLengthOfReason, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { decisionNames, type Decision } from '@callboard/api-contract/entries';
 import { allowedDecisions } from '@callboard/domain/competition';
@@ -21,11 +21,10 @@ import type { Deciding } from './useDeciding';
 import { usePlaces } from './usePlaces';
 
 export interface DeskDetailProps {
-  collection: CollectionName;
   view: DeskView;
-  record: AnyRecord;
-  records: readonly AnyRecord[];
-  /** How many there are, beside those of this page. */
+  record: RecordOf<'entries'>;
+  records: readonly RecordOf<'entries'>[];
+  /** How many there are in all, not only on this page. */
   total: number;
   deciding: Deciding;
   /** Called with how many to go on. */
@@ -33,12 +32,12 @@ export interface DeskDetailProps {
 }
 
 /** The entry that is being decided: what is known of it, the decisions, and the mail of the one that was made. */
-export function DeskDetail({ collection, view, record, records, total, deciding, onGo }: DeskDetailProps) {
+export function DeskDetail({ view, record, records, total, deciding, onGo }: DeskDetailProps) {
   const [prompt, setPrompt] = useState<'decline' | 'full'>();
   const { event, status } = record;
   const places = usePlaces(isReference(event) ? event.hashcode : undefined);
-  const { lifecycle } = collectionNamed(collection);
-  const canMake = useCanMake(collection);
+  const { lifecycle } = collectionNamed('entries');
+  const canMake = useCanMake('entries');
   const allowed = lifecycle ? allowedDecisions(lifecycle, String(status)).filter(canMake) : [];
   const made = decisionNames.find((each) => each === record['decision']) ?? null;
   const name = record.qed_model.title;
@@ -116,7 +115,7 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
         </Card>
       )}
       {made === null && <MailsBefore entry={record.hashcode} decisions={allowed} />}
-      <EntrySummary collection={collection} record={record} />
+      <EntrySummary record={record} />
       {prompt === 'decline' && (
         <DeclineDialog
           record={record}
@@ -149,7 +148,7 @@ export function DeskDetail({ collection, view, record, records, total, deciding,
   );
 }
 
-/** What the school would read of each decision, before it is made. */
+/** Mails that the school would get for each decision, before it is made. */
 function MailsBefore({ entry, decisions }: { entry: string; decisions: readonly Decision[] }) {
   const [isShown, setShown] = useState(false);
   return (
@@ -174,7 +173,7 @@ function MailsBefore({ entry, decisions }: { entry: string; decisions: readonly 
 }
 
 interface ReasonedProps {
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
   decision: Decision;
   onStore: (decision: Decision, reason: string) => void;
 }

@@ -1,5 +1,5 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import { isReference, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { translate } from '@callboard/language';
 import { useCollectionLabel, useUndoAlert, useZone } from '@callboard/records';
@@ -13,8 +13,7 @@ import type { DeskView } from './deskQuery';
 
 export interface DeskListProps {
   view: DeskView;
-  collection: CollectionName;
-  records: readonly AnyRecord[];
+  records: readonly RecordOf<'entries'>[];
   selected: string | undefined;
   onSelect: (hashcode: string) => void;
 }
@@ -22,11 +21,11 @@ export interface DeskListProps {
 const tones = { accept: 'green', waitlist: 'amber', decline: 'red' } as const;
 
 /** The entries of a view, one of which is selected. Those that wait can be moved up and down. */
-export function DeskList({ view, collection, records, selected, onSelect }: DeskListProps) {
+export function DeskList({ view, records, selected, onSelect }: DeskListProps) {
   const zone = useZone();
-  const label = useCollectionLabel(collection);
+  const label = useCollectionLabel('entries');
   const list = useRef<HTMLUListElement>(null);
-  const { move, isMoving } = useMoving(collection, records);
+  const { move, isMoving } = useMoving(records);
   // The focus is outside React: it follows the selection within the list, and is not lost with an item that leaves it.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
@@ -59,7 +58,7 @@ export function DeskList({ view, collection, records, selected, onSelect }: Desk
                 <span className={styles.muted}>{words.submittedAt(formatInstant(at, zone))}</span>
               )}
               {view === 'send' && isDecision(decision) && (
-                <StatusBadge label={optionLabel(collection, decision)} tone={tones[decision]} />
+                <StatusBadge label={optionLabel(decision)} tone={tones[decision]} />
               )}
             </button>
             {view === 'waiting' && (
@@ -90,8 +89,8 @@ export function DeskList({ view, collection, records, selected, onSelect }: Desk
 }
 
 /** Moves an entry of the waiting list; the places of all are written where they are not in order yet. */
-function useMoving(collection: CollectionName, records: readonly AnyRecord[]) {
-  const [patchAll, { isLoading }] = recordHooksFor(collection).useBulkPatch();
+function useMoving(records: readonly RecordOf<'entries'>[]) {
+  const [patchAll, { isLoading }] = collections.entries.useBulkPatch();
   const showUndo = useUndoAlert();
   async function move(from: number, to: number) {
     const record = records[from];
@@ -112,8 +111,8 @@ function isDecision(value: unknown): value is keyof typeof tones {
   return typeof value === 'string' && value in tones;
 }
 
-function optionLabel(collection: CollectionName, value: string): string {
-  const field = collectionNamed(collection).fields['decision'];
+function optionLabel(value: string): string {
+  const field = collectionNamed('entries').fields['decision'];
   const options = field?.kind === 'select' ? field.options : [];
   return translate(options.find((option) => option.value === value)?.label ?? value);
 }

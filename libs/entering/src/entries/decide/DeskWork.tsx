@@ -1,4 +1,4 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { useState } from 'react';
 import styles from './decide.module.css';
 import { decideMessages as words } from './decideMessages';
@@ -8,16 +8,17 @@ import type { DeskView } from './deskQuery';
 import { useDeciding } from './useDeciding';
 
 export interface DeskWorkProps {
-  collection: CollectionName;
   view: DeskView;
-  records: readonly AnyRecord[];
-  /** How many there are, beside those of this page. */
+  records: readonly RecordOf<'entries'>[];
+  /** How many there are in all, not only on this page. */
   count: number;
+  /** The entry that it begins with. @default the first */
+  first?: string | undefined;
 }
 
 /** The entries of a view, and the one that is being decided. */
-export function DeskWork({ collection, view, records, count }: DeskWorkProps) {
-  const [selected, setSelected] = useState<string>();
+export function DeskWork({ view, records, count, first }: DeskWorkProps) {
+  const [selected, setSelected] = useState(first);
   const [announcement, setAnnouncement] = useState('');
   // A decision is shown immediately: the list without it follows.
   const open = records.filter(({ decision }) => view === 'send' || decision == null);
@@ -28,7 +29,7 @@ export function DeskWork({ collection, view, records, count }: DeskWorkProps) {
   const record = open[at];
   const go = (index: number) => setSelected(open[Math.min(Math.max(index, 0), open.length - 1)]?.hashcode);
 
-  const deciding = useDeciding(collection, {
+  const deciding = useDeciding({
     onDecided: (done) => {
       const next = open[at + 1] ?? open[at - 1];
       setSelected(next?.hashcode);
@@ -47,20 +48,13 @@ export function DeskWork({ collection, view, records, count }: DeskWorkProps) {
   return (
     <div className={styles.work}>
       <div className={styles.side}>
-        <DeskList
-          view={view}
-          collection={collection}
-          records={open}
-          selected={record?.hashcode}
-          onSelect={setSelected}
-        />
+        <DeskList view={view} records={open} selected={record?.hashcode} onSelect={setSelected} />
         {count > records.length && <p className={styles.muted}>{words.cut(records.length)}</p>}
       </div>
       {record && (
         <DeskDetail
           // The reason that is typed is that of one entry.
           key={record.hashcode}
-          collection={collection}
           view={view}
           record={record}
           records={open}

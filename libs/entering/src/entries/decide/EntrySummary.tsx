@@ -1,4 +1,4 @@
-import { readableFields, recordPath, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { readableFields, recordPath, valueIn, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { FieldValue, useActor, useCollectionLabel, useFieldLabel, useZone } from '@callboard/records';
 import { KeyValueList } from '@callboard/ui-kit/display';
@@ -15,30 +15,29 @@ const DossierSections = lazy(async () => ({
 }));
 
 export interface EntrySummaryProps {
-  collection: CollectionName;
-  record: AnyRecord;
+  record: RecordOf<'entries'>;
 }
 
-/** What a decision itself says stands elsewhere on the page. */
+/** Fields of a decision that are elsewhere on the page. */
 const leftOut = ['name', 'status', 'decision', 'decision_reason', 'waiting_place', 'checked', 'waivers'];
 
 /** Of the dossier, what a decision is made by. */
 const shown = ['members', 'forms', 'files', 'messages'];
 
-/** What the office needs to know of an entry to decide about it, and what the rules find. */
-export function EntrySummary({ collection, record }: EntrySummaryProps) {
+/** Facts of an entry that the office needs to decide about it, and findings of the rules. */
+export function EntrySummary({ record }: EntrySummaryProps) {
   const { roles } = useActor();
   const labelOf = useFieldLabel();
   const zone = useZone();
-  const label = useCollectionLabel(collection);
-  const definition = collectionNamed(collection);
+  const label = useCollectionLabel('entries');
+  const definition = collectionNamed('entries');
   const facts = readableFields(definition, roles).filter(
     ([name, { kind }]) =>
-      !leftOut.includes(name) && kind !== 'document' && record[name] != null && record[name] !== '',
+      !leftOut.includes(name) && kind !== 'document' && (valueIn(record, name) ?? '') !== '',
   );
   return (
     <>
-      <EntryEligibility collection={collection} record={record} />
+      <EntryEligibility record={record} />
       <Card
         title={words.facts}
         actions={
@@ -50,7 +49,7 @@ export function EntrySummary({ collection, record }: EntrySummaryProps) {
         <KeyValueList
           items={facts.map(([name, field]) => ({
             label: labelOf(field),
-            value: <FieldValue field={field} value={record[name]} zone={zone} record={record} />,
+            value: <FieldValue field={field} value={valueIn(record, name)} zone={zone} record={record} />,
           }))}
         />
       </Card>
@@ -61,7 +60,7 @@ export function EntrySummary({ collection, record }: EntrySummaryProps) {
   );
 }
 
-/** For so long an entry stays selected before the rest of it is read: who walks along the list by keyboard asks for no more than they look at. */
+/** For so long an entry stays selected before the rest of it is read: who walks along the list by keyboard requests no more than they read. */
 const restMs = 250;
 
 function Rested({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
 import { nextWaiting } from '@callboard/domain/competition';
 import { Button } from '@callboard/ui-kit/elements';
 import { Banner } from '@callboard/ui-kit/layout';
@@ -9,18 +9,17 @@ import { deskQuery } from './deskQuery';
 import type { usePlaces } from './usePlaces';
 
 export interface FreePlaceProps {
-  collection: CollectionName;
   places: NonNullable<ReturnType<typeof usePlaces>>;
   /** Called when the next one is decided to be accepted. */
   onDecided: (message: string, changeSet: string | null) => void;
 }
 
 /** Offers the next of the waiting list where an event has a limit and a place left. */
-export function FreePlace({ collection, places, onDecided }: FreePlaceProps) {
-  const hooks = recordHooksFor(collection);
+export function FreePlace({ places, onDecided }: FreePlaceProps) {
+  const hooks = collections.entries;
   const { data } = hooks.useList(deskQuery('waiting', places.event.hashcode));
   const [patch, { isLoading }] = hooks.usePatch();
-  const canAccept = useCanMake(collection)('accept');
+  const canAccept = useCanMake('entries')('accept');
   const next = nextWaiting((data?.results ?? []).map(toWaiting), places);
   if (!next || places.limit === null || !canAccept) return null;
   const { record } = next;
@@ -45,7 +44,7 @@ export function FreePlace({ collection, places, onDecided }: FreePlaceProps) {
   );
 }
 
-function toWaiting(record: AnyRecord) {
+function toWaiting(record: RecordOf<'entries'>) {
   const { waiting_place: place, submitted_at: at } = record;
   return {
     record,

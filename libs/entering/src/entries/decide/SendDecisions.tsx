@@ -1,5 +1,5 @@
-import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, type Actor, type AnyRecord, type CollectionName } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import { isReference, type Actor, type RecordOf } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { decisionNames } from '@callboard/api-contract/entries';
 import { noticeOfSeveral, useActor } from '@callboard/records';
@@ -15,22 +15,21 @@ import { MailPreview } from './MailPreview';
 import { useSending, type Unsent } from './useSending';
 
 export interface SendDecisionsProps {
-  collection: CollectionName;
   /** Null for those of every event. */
   event: string | null;
   count: number;
 }
 
 /** Sends the decisions of a day together, after it showed how many of each there are; names those that were not sent. */
-export function SendDecisions({ collection, event, count }: SendDecisionsProps) {
-  const fetchAll = recordHooksFor(collection).useFetchAll();
+export function SendDecisions({ event, count }: SendDecisionsProps) {
+  const fetchAll = collections.entries.useFetchAll();
   const alerts = useAlerts();
-  const [found, setFetched] = useState<readonly AnyRecord[]>();
+  const [found, setFetched] = useState<readonly RecordOf<'entries'>[]>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const actor = useActor();
   const events = eventsOf(found ?? []);
   const decided = found?.filter(({ event: of }) => !isReference(of) || !leftOut.includes(of.hashcode));
-  const notice = decided && noticeOfDecided(collection, decided, actor);
+  const notice = decided && noticeOfDecided(decided, actor);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   const { run, progress } = useSending();
 
@@ -137,7 +136,7 @@ export function SendDecisions({ collection, event, count }: SendDecisionsProps) 
 }
 
 /** The events of decisions, each with how many there are. */
-function eventsOf(records: readonly AnyRecord[]) {
+function eventsOf(records: readonly RecordOf<'entries'>[]) {
   const events = new Map<string, { hashcode: string; title: string; count: number }>();
   for (const { event } of records) {
     if (!isReference(event)) continue;
@@ -148,12 +147,8 @@ function eventsOf(records: readonly AnyRecord[]) {
 }
 
 /** Sending makes the transitions that were decided: who is notified is declared there. */
-function noticeOfDecided(
-  collection: CollectionName,
-  records: readonly AnyRecord[],
-  actor: Actor,
-): string | undefined {
-  const { lifecycle } = collectionNamed(collection);
+function noticeOfDecided(records: readonly RecordOf<'entries'>[], actor: Actor): string | undefined {
+  const { lifecycle } = collectionNamed('entries');
   const [transition] = decisionNames.flatMap((decision) => lifecycle?.transitions[decision] ?? []);
   return transition && noticeOfSeveral(transition, records, actor);
 }

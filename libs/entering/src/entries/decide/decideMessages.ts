@@ -28,7 +28,7 @@ export const decideMessages = defineMessages({
   position: (at: number, total: number) => translate('{at, number} of {total, number}', { at, total }),
   undoLast: 'Undo the last decision',
   undo: 'Undo',
-  keys: 'Keys: A accept, W waiting list, D decline, J next, K previous, U undo. Press ? for all keys.',
+  keys: 'Keys: A accept, W waiting list, D decline, J next, K previous, U undo. Press ? for help.',
   decided: (name: string, decision: Decision) => {
     if (decision === 'accept') return translate('{name}: accept, to be sent', { name });
     return decision === 'decline'
@@ -39,22 +39,22 @@ export const decideMessages = defineMessages({
     translate('{done}. Next: {next}. {left, plural, one {# left} other {# left}}.', { done, next, left }),
   announcedLast: (done: string) => translate('{done}. That was the last one.', { done }),
   nothingToDecide: 'Everything is decided',
-  nothingToDecideText: 'What the schools submit next stands here.',
-  nothingToSend: 'No decision waits to be sent',
-  nothingToSendText: 'Decisions stay here until you send them. Until then the schools see nothing of them.',
+  nothingToDecideText: 'New entries from schools appear here.',
+  nothingToSend: 'No decisions are waiting to be sent',
+  nothingToSendText: 'Decisions stay here until you send them. Schools cannot see them until then.',
   noneWaiting: 'The waiting list is empty',
-  noneWaitingText: 'Those that you put on it stand here in their order.',
+  noneWaitingText: 'Entries that you put on the waiting list appear here in order.',
   cut: (count: number) => translate('These are the first {count, number}.', { count }),
   declineTitle: (name: string) => translate('Decline {name}?', { name }),
   reason: 'Reason',
-  reasonHint: 'The school reads it in the mail',
+  reasonHint: 'The school reads it in the email',
   cancel: 'Cancel',
   full: (event: string) => translate('{event} is full', { event }),
-  fullText: 'With this one it is over its limit.',
+  fullText: 'This one would be over the limit.',
   acceptAnyway: 'Accept anyway',
-  mail: 'Mail',
+  mail: 'Email',
   mailTo: (names: string) => translate('To {names}', { names }),
-  noReceiver: 'No one gets the mail: the contact has no account.',
+  noReceiver: 'No one gets the email: the contact has no account.',
   sendAll: (count: number) =>
     translate('Send {count, plural, =0 {decisions} one {one decision} other {# decisions}}', { count }),
   sendTitle: (count: number) =>
@@ -63,15 +63,15 @@ export const decideMessages = defineMessages({
   sendOf: 'Of which events',
   eventCount: (event: string, count: number) => translate('{event} ({count, number})', { event, count }),
   exampleOf: {
-    accept: 'Mail to those accepted',
-    waitlist: 'Mail to those on the waiting list',
-    decline: 'Mail to those declined',
+    accept: 'Email to those accepted',
+    waitlist: 'Email to those on the waiting list',
+    decline: 'Email to those declined',
   },
-  showMails: 'Show the mails',
+  showMails: 'Show the emails',
   mailOf: {
-    accept: 'The mail if you accept',
-    waitlist: 'The mail of the waiting list',
-    decline: 'The mail if you decline',
+    accept: 'The email if you accept',
+    waitlist: 'The email for the waiting list',
+    decline: 'The email if you decline',
   },
   leftIn: (event: string, left: number, limit: number) =>
     translate('{event}: {left, plural, one {# place} other {# places}} left of {limit, number}', {
@@ -94,7 +94,7 @@ export const decideMessages = defineMessages({
   notSent: (count: number) =>
     translate('{count, plural, one {One decision} other {# decisions}} not sent', { count }),
   takeBack: 'Decide again',
-  takenBack: (name: string) => translate('{name} is to be decided again', { name }),
+  takenBack: (name: string) => translate('{name} can be decided again', { name }),
   moveUp: (name: string) => translate('Move {name} up', { name }),
   moveDown: (name: string) => translate('Move {name} down', { name }),
   moved: (name: string) => translate('{name} moved', { name }),

@@ -1,7 +1,7 @@
 import { undecidedFilters } from '@callboard/api-contract/entries';
 import type { ListFilter, ListQuery } from '@callboard/api-contract/lists';
 
-/** What the desk lists. */
+/** Lists of the desk. */
 export const deskViews = ['decide', 'send', 'waiting'] as const;
 export type DeskView = (typeof deskViews)[number];
 

@@ -1,17 +1,17 @@
 import { actions } from '@callboard/api-client/actions';
-import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import { collections } from '@callboard/api-client/collections';
+import type { RecordOf } from '@callboard/api-contract';
 import type { Decision } from '@callboard/api-contract/entries';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useRef } from 'react';
 import { decideMessages as words } from './decideMessages';
 
-/** What can be done with decisions that were not sent. */
+/** Actions on decisions that were not sent. */
 export interface Deciding {
   /** Stores a decision, and goes on immediately: a refused one comes back into the list. */
-  decide: (record: AnyRecord, decision: Decision, reason?: string) => void;
+  decide: (record: RecordOf<'entries'>, decision: Decision, reason?: string) => void;
   /** Forgets a decision, so that the entry is to be decided again. */
-  takeBack: (record: AnyRecord) => void;
+  takeBack: (record: RecordOf<'entries'>) => void;
   /** Undoes the last decision of this visit. */
   undoLast: () => void;
 }
@@ -23,8 +23,8 @@ interface DecidingEvents {
   onUndone: (hashcode: string, message: string) => void;
 }
 
-export function useDeciding(collection: CollectionName, { onDecided, onUndone }: DecidingEvents): Deciding {
-  const [patch] = recordHooksFor(collection).usePatch();
+export function useDeciding({ onDecided, onUndone }: DecidingEvents): Deciding {
+  const [patch] = collections.entries.usePatch();
   const [undo] = actions.undo.useAction();
   const alerts = useAlerts();
   const made = useRef<Made[]>([]);
@@ -37,21 +37,30 @@ export function useDeciding(collection: CollectionName, { onDecided, onUndone }:
     shown.current = alerts.show({ kind: 'success', message, ...(action && { action }) });
   }
 
-  async function store(record: AnyRecord, values: Values, message: string) {
+  // It stands in its place from when it is made: answers can arrive in another order.
+  async function store(record: RecordOf<'entries'>, values: Values, message: string) {
     const { hashcode, version, qed_model: model } = record;
     onDecided(message);
-    const outcome = await patch(hashcode, { ...values }, version);
-    if (!outcome.ok) return;
-    const { changeSet } = outcome;
-    if (changeSet === null) return show(message);
-    const decided = { hashcode, name: model.title, changeSet };
+    const stored = patch(hashcode, { ...values }, version).then((outcome) =>
+      outcome.ok ? outcome : undefined,
+    );
+    const decided: Made = { hashcode, name: model.title, stored };
     made.current.push(decided);
-    show(message, decided);
+    const outcome = await stored;
+    const isLast = made.current.at(-1) === decided;
+    if (!outcome || outcome.changeSet === null) forget(decided);
+    // A later one has an alert of its own.
+    if (outcome && isLast) show(message, outcome.changeSet === null ? undefined : decided);
+  }
+
+  function forget(decided: Made) {
+    made.current = made.current.filter((each) => each !== decided);
   }
 
   async function takeOff(decided: Made) {
-    made.current = made.current.filter((each) => each !== decided);
-    if (!(await undo(decided.changeSet)).ok) return;
+    forget(decided);
+    const changeSet = (await decided.stored)?.changeSet ?? null;
+    if (changeSet === null || !(await undo(changeSet)).ok) return;
     const message = words.takenBack(decided.name);
     show(message);
     onUndone(decided.hashcode, message);
@@ -75,7 +84,8 @@ export function useDeciding(collection: CollectionName, { onDecided, onUndone }:
 interface Made {
   hashcode: string;
   name: string;
-  changeSet: string;
+  /** The answer of the server; undefined where it refused. */
+  stored: Promise<{ changeSet: string | null } | undefined>;
 }
 
 interface Values {

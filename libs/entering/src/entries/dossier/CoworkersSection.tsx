@@ -4,7 +4,7 @@ import type { SectionProps } from './SectionProps';
 
 const Coworkers = lazy(async () => ({ default: (await import('../../coworkers/Coworkers')).Coworkers }));
 
-/** Those who were invited to work on an entry. */
+/** Users who were invited to work on an entry. */
 export function CoworkersSection({ entry }: SectionProps) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

@@ -1,5 +1,5 @@
 import { queries } from '@callboard/api-client/actions';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { useActor } from '@callboard/records';
 import { QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -7,12 +7,12 @@ import { Split, Stack } from '@callboard/ui-kit/layout';
 import { dossierSections } from './sections';
 
 export interface DossierSectionsProps {
-  entry: AnyRecord;
+  entry: RecordOf<'entries'>;
   /** The ids of those to show, in one column. @default all */
   only?: readonly string[] | undefined;
 }
 
-/** What is known about an entry besides its fields: a card for each subject. */
+/** Facts about an entry besides its fields: a card for each subject. */
 export function DossierSections({ entry, only }: DossierSectionsProps) {
   const { roles } = useActor();
   const { data, problem, isLoading, refetch } = queries.entryDossier.useQuery({ entry: entry.hashcode });

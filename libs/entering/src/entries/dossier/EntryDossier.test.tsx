@@ -1,22 +1,20 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { AnyRecord, Role } from '@callboard/api-contract';
+import type { RecordOf, Role } from '@callboard/api-contract';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { EntryDossier as Dossier } from '@callboard/api-contract/entries';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, aRecordOf, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDossier, aFee, aMember, aTask } from '../../testing/dossiers';
 import { EntryDossier } from './EntryDossier';
 
-const definition = collectionNamed('entries');
 const contact = { hashcode: 'c', title: 'Aroha Ngata', model: 'individual.Individual' };
-const entry: AnyRecord = {
-  ...aRecordOf(definition),
+const entry = aRecordIn('entries', {
   status: 'withdrawn',
   contact,
   members_count: 24,
   organisation: null,
-};
+});
 
 afterEach(() => {
   cleanup();
@@ -26,7 +24,7 @@ afterEach(() => {
 function show(
   given: Partial<Dossier>,
   roles: readonly Role[] = ['staff'],
-  record: Partial<AnyRecord> = {},
+  record: Partial<RecordOf<'entries'>> = {},
   messages: readonly object[] = [],
 ) {
   const api = stubApi();

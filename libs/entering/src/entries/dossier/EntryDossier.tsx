@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordOf } from '@callboard/api-contract';
 import { Skeleton } from '@callboard/ui-kit/elements';
 import { Stack } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, use } from 'react';
@@ -12,7 +12,7 @@ const EntryEligibility = lazy(async () => ({
 
 export interface EntryDossierProps {
   /** The entry, as its reader sees it. */
-  entry: AnyRecord;
+  entry: RecordOf<'entries'>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function EntryDossier({ entry }: EntryDossierProps) {
       <PictureOf collection="entries" record={entry}>
         {/* Reads what it needs by itself, at the same time. */}
         <Suspense fallback={<Skeleton lines={2} />}>
-          <EntryEligibility collection="entries" record={entry} />
+          <EntryEligibility record={entry} />
         </Suspense>
       </PictureOf>
       {Stages && <Stages entry={entry.hashcode} />}

@@ -4,7 +4,7 @@ import { DossierPartsContext } from './DossierPartsContext';
 import { dossierMessages as words } from './dossierMessages';
 import type { SectionProps } from './SectionProps';
 
-/** What an entry has to do and to answer, and how far it is. */
+/** Tasks and answers of an entry, and their progress. */
 export function FormsSection({ entry, dossier: { tasks } }: SectionProps) {
   const { Answers } = use(DossierPartsContext);
   return (

@@ -1,18 +1,14 @@
 import { json, stubApi } from '@callboard/api-client/testing';
-import type { AnyRecord, Role } from '@callboard/api-contract';
-import { collectionNamed } from '@callboard/api-contract/collections';
+import type { Role } from '@callboard/api-contract';
+
 import type { EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
-import { aRecordOf, renderScreen } from '@callboard/records/testing';
+import { aRecordIn, renderScreen } from '@callboard/records/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aDossier, aMember } from '../../testing/dossiers';
 import { MembersSection } from './MembersSection';
 
-const entry: AnyRecord = {
-  ...aRecordOf(collectionNamed('entries')),
-  status: 'submitted',
-  organisation: null,
-};
+const entry = aRecordIn('entries', { status: 'submitted', organisation: null });
 const ana = '00000000-0000-4000-8000-000000000001';
 const cleo = '00000000-0000-4000-8000-000000000009';
 const calls = 'POST user/actions';
@@ -65,7 +61,7 @@ afterEach(() => {
 function show(
   given: Partial<EntryFacts> = {},
   roles: readonly Role[] = ['participant'],
-  status = 'submitted',
+  status = entry.status,
 ) {
   const api = stubApi();
   const data = { facts: { ...facts, ...given }, rules: [limit, age] };
@@ -87,6 +83,7 @@ it('[7.40] shows who has no consent yet, and reminds all of their guardians', as
   expect(screen.getAllByText('No consent yet')).toHaveLength(1);
   api.on(calls, json({ success: true, data: { sent: 0, without_email: 0, too_soon: 1 } }));
   await user.click(screen.getByRole('button', { name: 'Remind guardians (1)' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('No link was sent. One was reminded in the last day.')).toBeTruthy();
 });
 
@@ -117,7 +114,7 @@ it('[7.39] [7.40] replaces a member by one whom the rules accept, with a reason,
   });
   api.on(calls, json({ success: true, data: {} }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Ana has their place again')).toBeTruthy();
+  expect(await screen.findByText('Ana is back in their place')).toBeTruthy();
   expect(api.calls.at(-1)?.body).toMatchObject({ action: 'undo_replacement', data: { participant: cleo } });
 });
 

@@ -9,7 +9,7 @@ import { Button } from '@callboard/ui-kit/elements';
 import { Card } from '@callboard/ui-kit/layout';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { recordHref, StatusOf } from '@callboard/records/screen';
+import { recordHref, SendButton, StatusOf } from '@callboard/records/screen';
 import { useSendLinks } from '../../consents/useSendLinks';
 import styles from './dossier.module.css';
 import { dossierMessages as words } from './dossierMessages';
@@ -30,7 +30,7 @@ export function MembersSection({ collection, entry, dossier }: SectionProps) {
   const [leaving, setLeaving] = useState<DossierMember>();
   const { send, isSending } = useSendLinks(entry.hashcode);
   const shown = isOpen ? members : members.slice(0, shownAtFirst);
-  // After the event nobody is asked, and nobody takes a place.
+  // After the event no one is prompted, and no one replaces a member.
   const isOver = over.some((status) => status === dossier.event?.status);
   const isUnanswered = ({ consent }: DossierMember) => consent === 'missing' && !isOver;
   const unanswered = members.filter(isUnanswered).length;
@@ -55,9 +55,9 @@ export function MembersSection({ collection, entry, dossier }: SectionProps) {
           <div className={styles.row}>
             <p className={styles.note}>{summaryOf(members, counted(named, label))}</p>
             {isConcerned && unanswered > 0 && (
-              <Button size="small" icon="mail" isBusy={isSending} onClick={() => void send()}>
+              <SendButton size="small" icon="mail" isBusy={isSending} onSend={() => void send()}>
                 {words.remindAll(unanswered)}
-              </Button>
+              </SendButton>
             )}
           </div>
           {typeof stated === 'number' && stated !== named && (

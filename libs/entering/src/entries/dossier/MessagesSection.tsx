@@ -22,6 +22,7 @@ export function MessagesSection({ entry, dossier }: SectionProps) {
   const NewConversation = use(NewConversationContext);
   const canWrite = canEver(collectionNamed('conversations'), 'create', useActor());
   const [isWriting, setWriting] = useState(false);
+  if (conversations.length === 0 && !canWrite) return null;
   return (
     <Card
       title={words.messages}

@@ -1,11 +1,11 @@
 import { actions } from '@callboard/api-client/actions';
 import { collectionNamed } from '@callboard/api-contract/collections';
 import type { DossierMember, EligibilityRule, EntryFacts } from '@callboard/api-contract/entries';
-import { isEmail } from '@callboard/api-contract/text';
 import { maxLengthsOfConsent } from '@callboard/api-contract/consents';
 import { problemSentence } from '@callboard/api-contract/sentences';
 import { isDay } from '@callboard/domain/calendar';
 import {
+  guardianErrors,
   isAdultOn,
   replacementFindings,
   withReplacedMember,
@@ -18,6 +18,7 @@ import { Field, Select, TextArea, TextInput } from '@callboard/ui-kit/inputs';
 import { Banner, Stack } from '@callboard/ui-kit/layout';
 import { useAlerts } from '@callboard/ui-kit/overlays';
 import { useState, type FormEvent } from 'react';
+import { enteringMessages as entering } from '../../enter/enteringMessages';
 import styles from './dossier.module.css';
 import { replaceMessages as words } from './replaceMessages';
 
@@ -31,7 +32,7 @@ export interface ReplaceFormProps {
 
 const longestReason = 500;
 
-/** Who takes the place of a member, and why. The rules are checked while it is typed, and by the server when it is saved. */
+/** Successor of a member, with a reason. The rules are checked while it is typed, and by the server when it is saved. */
 export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFormProps) {
   const [typed, setTyped] = useState<TypedMember>({
     name: '',
@@ -53,8 +54,8 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
   };
   const after = withReplacedMember(facts, leaving.hashcode, member, now);
   const findings = member.name === '' ? [] : replacementFindings(rules, facts, after, now);
-  const errors = errorsOf(member.name, reason, guardian);
   const isMinor = !isAdultOn(member, facts.event.first_day);
+  const errors = errorsOf(member.name, reason, guardian, isMinor);
 
   async function save(submitted: FormEvent) {
     submitted.preventDefault();
@@ -128,8 +129,8 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
           <Banner kind="warning" title={words.notPossible}>
             <ul>
               {findings.map(({ rule, problem }) => (
-                <li key={`${rule.hashcode} ${problem.code}`}>
-                  {problemSentence(problem.code, problem.facts, translationOf) ?? rule.name}
+                <li key={`${rule?.hashcode} ${problem.code}`}>
+                  {problemSentence(problem.code, problem.facts, translationOf) ?? rule?.name}
                 </li>
               ))}
             </ul>
@@ -148,13 +149,18 @@ export function ReplaceForm({ entry, leaving, facts, rules, onDone }: ReplaceFor
 
 type Errors = Partial<Record<'name' | 'reason' | 'guardian' | 'email', string>>;
 
-function errorsOf(name: string, reason: string, guardian: { name: string; email: string }): Errors {
-  const email = guardian.email.trim();
+function errorsOf(
+  name: string,
+  reason: string,
+  guardian: { name: string; email: string },
+  isMinor: boolean,
+): Errors {
+  const wrong = isMinor ? guardianErrors(guardian) : {};
   return {
     ...(name === '' && { name: words.nameMissing }),
     ...(reason.trim() === '' && { reason: words.reasonMissing }),
-    ...(email !== '' && guardian.name.trim() === '' && { guardian: words.guardianNameMissing }),
-    ...(email !== '' && !isEmail(email) && { email: words.emailInvalid }),
+    ...(wrong.name && { guardian: entering.guardianErrors[wrong.name] }),
+    ...(wrong.email && { email: entering.guardianErrors[wrong.email] }),
   };
 }
 
@@ -188,7 +194,7 @@ function useReplacing(entry: string, leaving: DossierMember) {
   return { replace, isReplacing: isLoading };
 }
 
-/** What a member can be in an entry of this tenant. */
+/** Parts that a member can have in an entry of this tenant. */
 function useParts(): { value: string; label: string }[] {
   const field = collectionNamed('participants').fields['part'];
   const options = field?.kind === 'select' ? field.options : [];

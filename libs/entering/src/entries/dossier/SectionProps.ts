@@ -1,9 +1,9 @@
-import type { AnyRecord, CollectionName } from '@callboard/api-contract';
+import type { CollectionName, RecordOf } from '@callboard/api-contract';
 import type { EntryDossier } from '@callboard/api-contract/entries';
 
-/** What every section of a dossier gets. */
+/** Props of every section of a dossier. */
 export interface SectionProps {
   collection: CollectionName;
-  entry: AnyRecord;
+  entry: RecordOf<'entries'>;
   dossier: EntryDossier;
 }

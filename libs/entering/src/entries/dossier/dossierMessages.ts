@@ -6,7 +6,6 @@ import { lower } from '@callboard/records/screen';
 export const dossierMessages = defineMessages({
   overview: 'Overview',
   missing: 'What is missing',
-  nothingMissing: 'Nothing is missing.',
   namedOf: (named: number, stated: number) =>
     translate('{named, number} entered by name; the school states {stated, number}', { named, stated }),
   members: (label: Label) => translate('No {many} yet', { many: lower(label.many) }),

@@ -26,9 +26,7 @@ export const replaceMessages = defineMessages({
   reasonMissing: 'Write why they are replaced.',
   guardianHelp: 'With an email, they get the link to consent immediately.',
   guardianName: 'Name of the guardian',
-  guardianNameMissing: 'Write the name of the guardian.',
   guardianEmail: 'Email of the guardian',
-  emailInvalid: 'Must be valid email',
   notPossible: 'This person cannot take the place:',
   replace: 'Replace',
   cancel: 'Cancel',
@@ -36,5 +34,5 @@ export const replaceMessages = defineMessages({
   replaced: (leaving: string, coming: string) =>
     translate('{coming} takes the place of {leaving}', { leaving, coming }),
   undo: 'Undo',
-  undone: (name: string) => translate('{name} has their place again', { name }),
+  undone: (name: string) => translate('{name} is back in their place', { name }),
 });

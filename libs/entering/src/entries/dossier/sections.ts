@@ -12,7 +12,7 @@ import { MessagesSection } from './MessagesSection';
 import { MissingSection } from './MissingSection';
 import type { SectionProps } from './SectionProps';
 
-/** What decides whether a section is shown. */
+/** Facts that decide if a section is shown. */
 interface SectionContext {
   dossier: EntryDossier;
   roles: ActorRoles;
@@ -32,12 +32,12 @@ function isConcerned({ roles }: SectionContext): boolean {
   return roles.some((role) => role === 'admin' || role === 'staff' || role === 'participant');
 }
 
-/** Those who were invited to work on it too. */
+/** True if the user works on the entry, also by invitation. */
 function isWorking(context: SectionContext): boolean {
   return isConcerned(context) || context.roles.includes('collaborator');
 }
 
-/** The sections of a dossier, in order: a line each. */
+/** The sections of a dossier, in order. One with nothing in it is hidden, unless something is added there. */
 export const dossierSections: readonly DossierSection[] = [
   { id: 'missing', place: 'main', isShown: isWorking, Section: MissingSection },
   { id: 'call', place: 'main', isShown: ({ dossier: { event } }) => event !== null, Section: CallSection },
@@ -52,5 +52,10 @@ export const dossierSections: readonly DossierSection[] = [
   { id: 'files', place: 'main', Section: FilesSection },
   { id: 'fee', place: 'aside', isShown: ({ dossier }) => dossier.fee !== null, Section: FeeSection },
   { id: 'messages', place: 'aside', isShown: isConcerned, Section: MessagesSection },
-  { id: 'decisions', place: 'aside', Section: DecisionsSection },
+  {
+    id: 'decisions',
+    place: 'aside',
+    isShown: ({ dossier }) => dossier.decisions.length > 0,
+    Section: DecisionsSection,
+  },
 ];

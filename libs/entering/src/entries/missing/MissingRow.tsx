@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './MissingRow.module.css';
 
 export interface MissingRowProps {
-  /** What is missing: a link to where it is put right. */
+  /** Missing part: a link to where it is put right. */
   subject: ReactNode;
   /** The entry and event that it belongs to, where a list is of several. */
   where?: string | undefined;
   due?: ReactNode;
-  /** Whether its deadline has passed. @default false */
+  /** True if its deadline has passed. @default false */
   isLate?: boolean | undefined;
   /** A button below it. */
   action?: ReactNode;

@@ -13,19 +13,24 @@ import { keyOfTask, tasksOf, type Task } from './tasksOf';
 
 export interface TaskListProps {
   facts: Pick<DashboardOf<'participant'>, 'entries' | 'parts' | 'tasks'>;
+  /** How many are shown, the earliest deadline first. @default all */
+  most?: number | undefined;
 }
 
+/** Number that is visible on a phone; the others are a link away. */
+const next = 6;
+
 /** The user's next tasks. */
-export function TaskCard({ facts }: TaskListProps) {
+export function TaskCard({ facts }: Pick<TaskListProps, 'facts'>) {
   return (
     <Card title={words.tasks}>
-      <TaskList facts={facts} />
+      <TaskList facts={facts} most={next} />
     </Card>
   );
 }
 
-/** What is to do, each a link to where it is done. */
-export function TaskList({ facts }: TaskListProps) {
+/** Tasks, each a link to where it is done. */
+export function TaskList({ facts, most = Infinity }: TaskListProps) {
   const [now] = useState(() => new Date());
   const tasks = tasksOf(facts, useMissing(now));
   if (tasks.length === 0)
@@ -34,12 +39,21 @@ export function TaskList({ facts }: TaskListProps) {
         {words.noTasksText}
       </EmptyState>
     );
+  // One more takes no more room than the link to it.
+  const isCut = tasks.length > most + 1;
   return (
-    <ul className={styles.tasks} role="list">
-      {tasks.map((task) => (
-        <Line key={keyOfTask(task)} task={task} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.tasks} role="list">
+        {(isCut ? tasks.slice(0, most) : tasks).map((task) => (
+          <Line key={keyOfTask(task)} task={task} now={now} />
+        ))}
+      </ul>
+      {isCut && (
+        <p className={styles.all}>
+          <Link to="/tasks">{words.allTasks(tasks.length)}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

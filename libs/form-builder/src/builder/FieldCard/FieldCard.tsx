@@ -59,16 +59,9 @@ export const FieldCard = memo(function FieldCard(props: FieldCardProps) {
 });
 
 function Grip({ field: { id, label } }: { field: FormField }) {
-  const grip = useGrip();
+  const gripProps = useGrip();
   return (
-    <span
-      className={styles.grip}
-      title={messages.drag(label)}
-      onPointerDown={(event) => grip.start(event, id)}
-      onPointerMove={grip.move}
-      onPointerUp={grip.drop}
-      onPointerCancel={grip.cancel}
-    >
+    <span className={styles.grip} title={messages.drag(label)} {...gripProps(id)}>
       <Icon name="grip" />
     </span>
   );

@@ -123,7 +123,7 @@ it('warns that answers are lost when a question moves into rows, and undoes the 
   const { user, partWithId, onChange } = show({ answered: { minutes: 3 } });
   await user.click(screen.getByRole('button', { name: 'Move How many minutes does it take? down' }));
   expect(screen.getByRole('status').textContent).toBe(
-    'How many minutes does it take? is now 1 of 3 in Team. The 3 answers that it was given have no place there.',
+    'How many minutes does it take? is now 1 of 3 in Team. The 3 answers that it has do not fit there.',
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onChange.mock.lastCall?.[0]).toEqual(entryForm);

@@ -34,12 +34,12 @@ const noAnswers = {};
 export function FormBuilder({ content, onChange, readOnly = false, answered = noAnswers }: FormBuilderProps) {
   const { root, view, actions } = useBuilder(content, onChange, answered);
   const { model, errors } = useDerivedFormModel(content, answered, readOnly);
-  const { drag, grip } = useFieldDrag(actions, content);
+  const drag = useFieldDrag(actions, content);
   const page = content.pages.find(({ id }) => id === view.page) ?? content.pages[0];
   return (
     <ActionsContext value={actions}>
       <FormModelContext value={model}>
-        <DragContext value={grip}>
+        <DragContext value={drag.gripProps}>
           <div className={styles.frame} ref={root}>
             <div className={styles.root} data-dragging={drag.dragged !== undefined || undefined}>
               <Outline current={page?.id} overPage={drag.target?.over} />

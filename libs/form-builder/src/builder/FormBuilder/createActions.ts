@@ -22,7 +22,7 @@ export interface BuilderView {
   notice?: { text: string; undo?: Undo | undefined } | undefined;
 }
 
-/** What the actions work on. `latest` is read at each call, so that stable actions see the newest form and view. */
+/** Targets of the actions. `latest` is read at each call, so that stable actions see the newest form and view. */
 export interface BuilderReach {
   latest: RefObject<{
     content: FormContent;
@@ -158,7 +158,7 @@ function undoMove(before: FormContent, id: string): Undo | undefined {
   return { change: (content) => moveField(content, id, section.id, index), part: id, title: part.label };
 }
 
-/** Whether a part is a page or section that contains questions. */
+/** Checks whether a part is a page or section that contains questions. */
 function hasQuestions(content: FormContent, id: string): boolean {
   return placeOf(content, id)?.type !== 'field' && fieldIdsIn(content, id).size > 0;
 }

@@ -12,7 +12,7 @@ export function partSelector(id: string): string {
   return `[data-part="${id}"] [data-title]`;
 }
 
-/** What to focus after a part was added: the title of a page, the options of a question that has them, else the part. */
+/** Focus targets after a part was added: the title of a page, the options of a question that has them, else the part. */
 export function afterAdding(place: Place): string[] {
   const { id } = place.part;
   if (place.type === 'page') return [`[data-part="${id}"] input`];
@@ -20,7 +20,7 @@ export function afterAdding(place: Place): string[] {
   return hasOptions ? [`[data-part="${id}"] [data-new-option] input`, partSelector(id)] : [partSelector(id)];
 }
 
-/** What to focus after a part was moved: the same control at its new position, or the nearest enabled one. */
+/** Focus targets after a part was moved: the same control at its new position, or the nearest enabled one. */
 export function afterStep(id: string, step: 1 | -1, from: 'button' | 'menu'): string[] {
   const part = `[data-part="${id}"]`;
   const buttons = [`${part} [data-move="${step}"]:enabled`, `${part} [data-move]:enabled`];

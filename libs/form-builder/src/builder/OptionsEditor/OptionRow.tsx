@@ -10,7 +10,7 @@ export interface OptionRowProps {
   option: Option;
   index: number;
   isLast: boolean;
-  /** Whether options have points. */
+  /** Gives options points. */
   isScored: boolean;
   onChange: (option: Option) => void;
   onMove: (step: 1 | -1) => void;

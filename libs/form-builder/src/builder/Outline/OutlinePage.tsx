@@ -8,7 +8,7 @@ import styles from './Outline.module.css';
 export interface OutlinePageProps {
   page: FormPage;
   isCurrent: boolean;
-  /** Whether a question is dragged over it. */
+  /** True while a question is dragged over it. */
   isOver: boolean;
   firstNumber: number;
   /** Error texts by part id. */

@@ -1,21 +1,14 @@
-import { createContext, use, type PointerEvent } from 'react';
+import type { GripProps } from '@callboard/ui-kit/layout';
+import { createContext, use } from 'react';
 
-/** The pointer handlers of the drag handle of a question. */
-export interface FieldGrip {
-  start: (event: PointerEvent<HTMLElement>, id: string) => void;
-  move: (event: PointerEvent<HTMLElement>) => void;
-  drop: () => void;
-  cancel: () => void;
-}
-
-export const DragContext = createContext<FieldGrip | null>(null);
+export const DragContext = createContext<((id: string) => GripProps) | null>(null);
 
 /**
- * The pointer handlers for the drag handle of a question.
+ * The pointer handlers for the drag handle of a question, by its id.
  *
  * @throws outside of a FormBuilder
  */
-export function useGrip(): FieldGrip {
+export function useGrip(): (id: string) => GripProps {
   const grip = use(DragContext);
   if (!grip) throw new Error('useGrip must be used inside a FormBuilder.');
   return grip;

@@ -5,6 +5,7 @@ import {
   type FormField,
   type FormSection,
 } from '@callboard/api-contract/forms';
+import { takesOption } from '@callboard/domain/forms';
 import { messages } from '../messages';
 import type { FormError } from './FormError';
 import { sectionTitle } from './titleOf';
@@ -57,7 +58,7 @@ function errorOf(
   return canBeMet(condition, field) ? undefined : messages.errorValue(title, field.label);
 }
 
-/** Whether any answer of the field can meet the condition. */
+/** Checks whether any answer of the field can meet the condition. */
 function canBeMet({ is, value }: Condition, field: FormField): boolean {
   if (is === 'answered' || is === 'unanswered') return true;
   const { compares } = answerKindOf(field);
@@ -67,5 +68,5 @@ function canBeMet({ is, value }: Condition, field: FormField): boolean {
   if (compares === 'yesNo') return typeof value === 'boolean';
   if (typeof value !== 'string' || value === '') return false;
   if (compares !== 'option' && compares !== 'options') return true;
-  return field.hasOther === true || (field.options ?? []).some((option) => option.value === value);
+  return takesOption(field, value);
 }

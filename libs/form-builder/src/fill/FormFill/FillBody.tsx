@@ -40,7 +40,7 @@ export function FillBody(props: FillBodyProps) {
   );
   const onKeep = readOnly ? undefined : formProps.onKeep;
   const formAutosave = useAutosave({ handle, content, onKeep, onRejection, draft: formProps.draft });
-  const pages = useFillPages({ formProps, visible, form });
+  const pages = useFillPages({ formProps, parts, visible, form });
   const [isLeaving, setLeaving] = useState(false);
   const submission = useSubmission({
     formProps,

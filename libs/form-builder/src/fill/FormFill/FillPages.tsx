@@ -19,7 +19,7 @@ export interface FillPagesProps {
   handle: FormHandle;
   pages: Pages & { all: readonly string[] };
   onOpen: (page: string, field?: string) => void;
-  /** Whether a submission was rejected before. */
+  /** True if a submission was rejected before. */
   hasAttempted: boolean;
   summary: ReactNode;
   actions: ReactNode;

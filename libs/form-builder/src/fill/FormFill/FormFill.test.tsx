@@ -90,6 +90,13 @@ describe('a form that is filled in', () => {
     expect(screen.getByRole('heading', { name: 'Consent' })).toBeTruthy();
   });
 
+  it('[7.44] opens on the question that an answer is missing for, with the focus in it', async () => {
+    const members = [{ name: 'Aroha' }, { name: 'Ben', role: 'musician' }];
+    show({ answers: { members }, initialField: 'members[1].instrument' });
+    expect(screen.getByRole('heading', { name: 'Who takes part' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(labelled(/Instrument/)));
+  });
+
   it('can be read-only', () => {
     show({ readOnly: true, answers: entryAnswers });
     expect(labelled(/^Title/)).toHaveProperty('readOnly', true);

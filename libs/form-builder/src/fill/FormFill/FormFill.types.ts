@@ -28,6 +28,8 @@ export interface FormFillProps {
   savedAt?: string | null | undefined;
   /** The id of the open page. A change of this prop opens that page. */
   initialPage?: string | undefined;
+  /** The question with the focus at first, `members[0].name` in a row; its page is the open one. */
+  initialField?: string | undefined;
   /** Called with the id of the page that was opened, for example to store it in the URL. */
   onPageChange?: ((page: string) => void) | undefined;
 }

@@ -23,7 +23,7 @@ export interface SubmissionOptions {
 export interface Submission {
   isBusy: boolean;
   isDone: boolean;
-  /** Whether a submission was rejected before. */
+  /** True if a submission was rejected before. */
   hasAttempted: boolean;
   run: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { createLocalState } from '@callboard/app-state';
 export type SaveResult =
   'kept' | { message: string; fields?: Readonly<Record<string, readonly string[]>> | undefined };
 
-/** What the owner of the answers responds to a save: `newer` are the answers that were saved elsewhere since, which the next save replaces. */
+/** Response of the answers' owner to a save: `newer` are the answers that were saved elsewhere since, which the next save replaces. */
 export type SaveOutcome = SaveResult | { newer: Answers };
 
 /** The status of the autosave. */

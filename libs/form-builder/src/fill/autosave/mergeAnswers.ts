@@ -49,7 +49,7 @@ export function mergeAnswers(content: FormContent, sides: Sides<Answers>): Merge
 }
 
 interface Merged {
-  /** What the other side changed, by the key of the answer. */
+  /** Changes of the other side, by the key of the answer. */
   changes: Record<string, unknown>;
   conflicts: AnswerConflict[];
 }

@@ -34,7 +34,7 @@ export interface FormAutosave {
   finish: () => void;
 }
 
-/** What a draft stores: the unsaved answers, and those that they were based on. */
+/** Stored draft: the unsaved answers, and those that they were based on. */
 const draftSchema = v.object({
   answers: v.record(v.string(), v.unknown()),
   base: v.record(v.string(), v.unknown()),

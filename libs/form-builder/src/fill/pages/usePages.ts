@@ -5,6 +5,8 @@ export interface PagesOptions {
   /** The ids of the visible pages, in order. */
   pages: readonly string[];
   initialPage: string | undefined;
+  /** The field of that page with the focus at first. */
+  initialField?: string | undefined;
   onPageChange: ((page: string) => void) | undefined;
   form: RefObject<HTMLFormElement | null>;
 }
@@ -20,11 +22,13 @@ export interface Pages {
 }
 
 /** Tracks the open page of a form and moves the focus when it changes. */
-export function usePages({ pages, initialPage, onPageChange, form }: PagesOptions): Pages {
+export function usePages({ pages, initialPage, initialField, onPageChange, form }: PagesOptions): Pages {
   const [selected, setSelected] = useState(initialPage);
   const [previousInitial, setPreviousInitial] = useState(initialPage);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const [target, setTarget] = useState<{ field: string | undefined } | null>(null);
+  const [target, setTarget] = useState<{ field: string | undefined } | null>(
+    initialField === undefined ? null : { field: initialField },
+  );
   const from = useRef<string>(undefined);
 
   // The owner changed the page, for example after the browser's back button.

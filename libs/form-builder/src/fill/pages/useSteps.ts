@@ -14,7 +14,7 @@ export interface StepsOptions {
   steps: readonly string[];
   pages: Pages;
   isReadOnly: boolean;
-  /** Whether a submission was rejected before: then missing answers are errors. */
+  /** True if a submission was rejected before: then missing answers are errors. */
   hasAttempted: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { VisibleParts } from './formParts';
 /** The visible parts of the surrounding form. */
 export const VisibleFieldsContext = createContext<ValuesStore<VisibleParts> | null>(null);
 
-/** Whether a field or section is visible. The component renders again only when that changes. */
+/** Checks whether a field or section is visible. The component renders again only when that changes. */
 export function useIsVisible(kind: 'names' | 'sections', name: string): boolean {
   const store = useVisibleFieldsStore();
   return useSyncExternalStore(store.subscribe, () => Object.hasOwn(store.get()[kind], name));

@@ -1,6 +1,6 @@
 import { fieldsOf, type FormContent } from '@callboard/api-contract/forms';
 
-/** Whether a form gives points for any answer. */
+/** Checks whether a form gives points for any answer. */
 export function hasScores(content: FormContent): boolean {
   return fieldsOf(content).some(
     ({ field: { score, options = [] } }) =>

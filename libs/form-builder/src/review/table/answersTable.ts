@@ -21,7 +21,7 @@ export interface LeadColumn<Instance> {
 
 export interface AnswersTableOptions<Instance> {
   lead?: readonly LeadColumn<Instance>[] | undefined;
-  /** Whether rows are joined as the lines of one cell, or have a column each. @default 'joined' */
+  /** Layout of rows: joined as the lines of one cell, or a column each. @default 'joined' */
   rows?: 'joined' | 'numbered' | undefined;
 }
 

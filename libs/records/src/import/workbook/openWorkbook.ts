@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import type { Sheet } from './readWorkbook';
 
-/** Whether a file is a workbook of Excel, which is read here: the server reads text. */
+/** True if a file is a workbook of Excel, which is read here: the server reads text. */
 export function isWorkbook({ name }: File): boolean {
   return /\.xlsx$/i.test(name);
 }
@@ -17,4 +17,15 @@ export async function openWorkbook(file: File): Promise<{ sheets: readonly Sheet
 /** A sheet as the file that is imported. */
 export function sheetFile(name: string, { csv }: Sheet): File {
   return new File([csv], name, { type: 'text/csv' });
+}
+
+/** Notes on a sheet before it is imported: what it hides is imported, and what it has not calculated is not. */
+export function notesOf({ marks }: Sheet): string[] {
+  const { hiddenRows, hiddenColumns, openFormulas, merged } = marks;
+  return [
+    ...(hiddenRows.length > 0 ? [messages.hiddenRows(hiddenRows)] : []),
+    ...(hiddenColumns.length > 0 ? [messages.hiddenColumns(hiddenColumns)] : []),
+    ...(merged > 0 ? [messages.mergedCells(merged)] : []),
+    ...(openFormulas > 0 ? [messages.openFormulas(openFormulas)] : []),
+  ];
 }

@@ -18,13 +18,16 @@ it.each([
     '2027-05-13 19:00',
   ],
   ['a time', '<c r="A2" s="3"><v>0.8125</v></c>', '19:30'],
+  ['a midnight', '<c r="A2" s="2"><v>46520</v></c>', '2027-05-13 0:00'],
+  ['a length in seconds', '<c r="A2" s="3"><v>0.0023148148148148147</v></c>', '0:03:20'],
+  ['a formula without a result', '<c r="A2"><f>B1</f></c>', '#CALC!'],
   ['a length of more than a day', '<c r="A2" s="4"><v>1.25</v></c>', '30:00'],
   ['the result of a formula', '<c r="A2" t="str"><f>B1</f><v>Roots</v></c>', 'Roots'],
   ['the error of a formula', '<c r="A2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
   ['an error with a style', '<c r="A2" s="1" t="e"><v>#N/A</v></c>', '#N/A'],
 ])('reads %s', async (_, cell, csv) => {
   const reading = await readWorkbook(aWorkbook({ Acts: `${header}<row r="2">${cell}</row>` }));
-  expect(reading).toEqual({
+  expect(reading).toMatchObject({
     ok: true,
     sheets: [{ name: 'Acts', rows: 2, csv: `\uFEFFValue\r\n${csv}\r\n` }],
   });
@@ -33,7 +36,7 @@ it.each([
 it('reads every sheet with something in it, and rows by the number that they have there', async () => {
   const gap = `${header}<row r="4">${textCell('A4', 'x')}</row>`;
   const reading = await readWorkbook(aWorkbook({ Acts: gap, Empty: '', Schools: header }));
-  expect(reading).toEqual({
+  expect(reading).toMatchObject({
     ok: true,
     sheets: [
       { name: 'Acts', rows: 2, csv: '\uFEFFValue\r\n\r\n\r\nx\r\n' },
@@ -90,5 +93,29 @@ it('passes over cells far away that only have a style', async () => {
   const reading = await readWorkbook(
     aWorkbook({ Acts: `<row r="1">${textCell('A1', 'Value')}<c r="XFD1" s="1"/></row>` }),
   );
-  expect(reading).toEqual({ ok: true, sheets: [{ name: 'Acts', rows: 1, csv: '\uFEFFValue\r\n' }] });
+  expect(reading).toMatchObject({ ok: true, sheets: [{ name: 'Acts', rows: 1, csv: '\uFEFFValue\r\n' }] });
+});
+
+it('gives every row of a merged block its value, and names what is hidden or not calculated', async () => {
+  const rows = `<row r="1">${textCell('A1', 'School')}${textCell('B1', 'Act')}${textCell('C1', 'Fee')}</row>
+    <row r="2">${textCell('A2', 'Kaye')}${textCell('B2', 'Tides')}<c r="C2"><f>B9</f></c></row>
+    <row r="3" hidden="1"><c r="A3"/>${textCell('B3', 'Roots')}</row>
+    <row r="4">${textCell('B4', 'Storm')}</row>
+    <row r="9" hidden="true"><c r="A9"/></row>`;
+  const around = {
+    before: '<cols><col min="3" max="5" hidden="1"/></cols>',
+    after: '<mergeCells count="1"><mergeCell ref="A2:A4"/></mergeCells>',
+  };
+  const reading = await readWorkbook(aWorkbook({ Acts: rows }, { around }));
+  expect(reading).toEqual({
+    ok: true,
+    sheets: [
+      {
+        name: 'Acts',
+        rows: 4,
+        csv: '\uFEFFSchool,Act,Fee\r\nKaye,Tides,#CALC!\r\nKaye,Roots,\r\nKaye,Storm,\r\n',
+        marks: { isHidden: false, hiddenRows: [3], hiddenColumns: ['Fee'], openFormulas: 1, merged: 2 },
+      },
+    ],
+  });
 });

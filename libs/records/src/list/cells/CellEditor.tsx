@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type RecordReference } from '@callboard/api-contract';
+import { valueIn, isReference, type RecordBase, type RecordReference } from '@callboard/api-contract';
 import { isCollectionName } from '@callboard/api-contract/collections';
 import { offeredTo } from '@callboard/api-contract/forms';
 import { translate } from '@callboard/language';
@@ -13,7 +13,7 @@ import styles from './cells.module.css';
 export type NextCell = 'right' | 'left' | 'down' | 'up' | 'stay';
 
 export interface CellEditorProps {
-  record: AnyRecord;
+  record: RecordBase;
   column: CellColumn;
   /** The text that it starts with. */
   text: string;
@@ -76,8 +76,8 @@ function EditorControl({ label, draft, onDraft, commit, props }: EditorControlPr
   const { field } = column;
   const options = useOptions(field);
   if (field.kind === 'reference' && isCollectionName(field.to)) {
-    const container = field.within === undefined ? undefined : record[field.within];
-    const value = record[column.name];
+    const container = field.within === undefined ? undefined : valueIn(record, field.within);
+    const value = valueIn(record, column.name);
     return (
       <RecordPicker
         label={label}
@@ -126,7 +126,7 @@ function EditorControl({ label, draft, onDraft, commit, props }: EditorControlPr
   );
 }
 
-/** What a list offers, as a cell is written and as it is shown; undefined for a field of another kind. */
+/** Options of a list, as a cell is written and as it is shown; undefined for a field of another kind. */
 function useOptions(field: CellColumn['field']): { text: string; label: string }[] | undefined {
   const { code } = useTenant();
   if (field.kind === 'boolean')

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ListFacts } from '../../rows/listFacts';
@@ -14,7 +14,7 @@ import type { useGridSelection } from './useGridSelection';
 export interface CellGridProps {
   facts: ListFacts;
   /** In the order of their rows, which does not change while cells are edited. */
-  records: readonly AnyRecord[];
+  records: readonly RecordBase[];
   columns: readonly CellColumn[];
   cells: ReturnType<typeof useCells>;
   zone: string;
@@ -31,7 +31,7 @@ export function CellGrid({ facts, records, columns, cells, zone, grid, onOutside
   const { focus } = grid.selection;
   const { isFixed, entries } = cells;
 
-  function textOf(record: AnyRecord, column: CellColumn): string {
+  function textOf(record: RecordBase, column: CellColumn): string {
     const entry = entries.get(record.hashcode)?.get(column.name);
     const isAhead = entry && (entry.status !== 'saved' || entry.record.version === record.version);
     return isAhead ? entry.text : textOfCell(definition, record, column, zone);

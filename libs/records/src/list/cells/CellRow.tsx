@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import { valueIn, type RecordBase } from '@callboard/api-contract';
 import { Icon, Spinner } from '@callboard/ui-kit/elements';
 import { memo } from 'react';
 import { webKindOf } from '../../kinds/webKinds';
@@ -13,7 +13,7 @@ import styles from './cells.module.css';
 export type OpenEditor = Pick<CellEditorProps, 'text' | 'onCommit' | 'onCancel'>;
 
 export interface CellRowProps {
-  record: AnyRecord;
+  record: RecordBase;
   /** From 0. */
   row: number;
   columns: readonly CellColumn[];
@@ -25,7 +25,7 @@ export interface CellRowProps {
   end: number | undefined;
   editor: OpenEditor | undefined;
   zone: string;
-  isFixed: (record: AnyRecord, column: CellColumn) => boolean;
+  isFixed: (record: RecordBase, column: CellColumn) => boolean;
 }
 
 /** A row of the grid. It renders again only for what changes in it: one paste changes many cells. */
@@ -68,7 +68,7 @@ function PlainCellRow(props: CellRowProps) {
 }
 
 interface CellContentProps {
-  record: AnyRecord;
+  record: RecordBase;
   column: CellColumn;
   entry: CellEntry | undefined;
   isFixed: boolean;
@@ -103,7 +103,7 @@ function CellContent({ record, column: { name, field }, entry, isFixed, zone }: 
           <Icon name="lock" size="small" />
         </span>
       )}
-      {valueText(field, isAhead ? entry.value : record[name], zone, record)}
+      {valueText(field, isAhead ? entry.value : valueIn(record, name), zone, record)}
     </>
   );
 }

@@ -149,7 +149,7 @@ describe('the cells of a list', () => {
     fakeApi({ venues, regions: [] });
     renderScreen(<RecordList collection="venues" />, { at, roles: ['judge'] });
     await screen.findByRole('table');
-    expect(screen.queryByRole('button', { name: 'Edit cells' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   });
 
   it('show as fixed what a step changes', async () => {

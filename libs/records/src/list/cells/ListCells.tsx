@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { EmptyState, QueryView } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -105,8 +105,8 @@ function CellPage({ query, columns, page, onPageChange, ...facts }: CellPageProp
 }
 
 /** The rows in their first order, with their newest values: a row that an edit sorts or filters elsewhere stays in its place. */
-function useSteadyRows(results: readonly AnyRecord[] | undefined): readonly AnyRecord[] {
-  const [shown, setShown] = useState<{ results: typeof results; rows: readonly AnyRecord[] }>({
+function useSteadyRows(results: readonly RecordBase[] | undefined): readonly RecordBase[] {
+  const [shown, setShown] = useState<{ results: typeof results; rows: readonly RecordBase[] }>({
     results: undefined,
     rows: [],
   });

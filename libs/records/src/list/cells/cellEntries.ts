@@ -1,9 +1,9 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { CellColumn } from './cellFields';
 
-/** What was written into a cell, until the list itself shows it. */
+/** Entry of a cell, until the list itself shows it. */
 export type CellEntry = {
-  record: AnyRecord;
+  record: RecordBase;
   column: CellColumn;
   text: string;
 } & ({ status: 'saving' } | { status: 'saved'; value: unknown } | { status: 'refused'; sentence: string });

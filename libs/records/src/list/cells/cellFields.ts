@@ -1,7 +1,8 @@
 import {
+  valueIn,
   writableFields,
   type Actor,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type Field,
 } from '@callboard/api-contract';
@@ -11,7 +12,7 @@ import { cellText } from '@callboard/domain/cells';
 import { canEver, canReach } from '../../actor/canReach';
 import type { ColumnSelection } from '../columnsOf';
 
-/** What a cell cannot hold: a document has its own screen, formatted text its own editor, and a status is changed by a step. */
+/** Fields that cells do not edit: a document has its own screen, formatted text its own editor, and a status is changed by a step. */
 const otherwiseEdited: readonly Field['kind'][] = ['document', 'richtext', 'status'];
 
 /** A column of the grid. */
@@ -21,7 +22,7 @@ export interface CellColumn {
   label: string;
 }
 
-/** Whether the actor can edit a collection in its cells. */
+/** True if the actor can edit a collection in its cells. */
 export function canEditCells(collection: Collection, actor: Actor): boolean {
   return (
     canEver(collection, 'update', actor) &&
@@ -39,27 +40,27 @@ export function cellColumns(
     .map(({ name, field }) => ({ name, field, label: labelOf(field) }));
 }
 
-/** Whether a cell of a record is shown only: by the rights of the actor, by the status of the record or by the kind of the field. */
+/** True if a cell of a record is shown only: by the rights of the actor, by the status of the record or by the kind of the field. */
 export function isFixedCell(
   collection: Collection,
   actor: Actor,
-  record: AnyRecord,
+  record: RecordBase,
   { name, field }: Pick<CellColumn, 'name' | 'field'>,
   now: Date,
 ): boolean {
   if (!isCellField(field) || !canReach(collection, 'update', record, actor)) return true;
-  const state = { status: record['status'], through: null };
+  const state = { status: valueIn(record, 'status'), through: null };
   return !canChangeField(collection, name, actor.roles, state, now);
 }
 
 /** The text of a cell as it is edited and copied. */
 export function textOfCell(
   collection: Collection,
-  record: AnyRecord,
+  record: RecordBase,
   { name, field }: Pick<CellColumn, 'name' | 'field'>,
   zone: string,
 ): string {
-  return cellText(field, record[name], { zone, currency: currencyOf(collection, field, record) });
+  return cellText(field, valueIn(record, name), { zone, currency: currencyOf(collection, field, record) });
 }
 
 function isCellField(field: Field): boolean {

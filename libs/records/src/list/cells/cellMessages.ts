@@ -2,8 +2,6 @@ import { defineMessages, translate } from '@callboard/language';
 
 /** The texts of editing a list in its cells. */
 export const cellMessages = defineMessages({
-  edit: 'Edit cells',
-  done: 'Done editing',
   grid: (many: string) => translate('Cells of {many}', { many: many.toLowerCase() }),
   help: 'Type or press Enter to edit a cell. Arrow keys move, Shift and an arrow key select more. Copy and paste work with a spreadsheet.',
   pages: 'Pages of cells',
@@ -14,7 +12,7 @@ export const cellMessages = defineMessages({
   discard: 'Discard these',
   outside: (count: number) =>
     translate(
-      '{count, plural, one {One pasted cell has no place in this list} other {# pasted cells have no place in this list}}',
+      '{count, plural, one {One pasted cell does not fit in this list} other {# pasted cells do not fit in this list}}',
       {
         count,
       },

@@ -1,4 +1,4 @@
-import { kindOf, type AnyRecord, type Collection, type Parsed } from '@callboard/api-contract';
+import { kindOf, type RecordBase, type Collection, type Parsed } from '@callboard/api-contract';
 import { currencyOf } from '@callboard/api-contract/lists';
 import { words } from '@callboard/api-contract/text';
 import { parseCell } from '@callboard/domain/cells';
@@ -7,7 +7,7 @@ import type { CellColumn } from './cellFields';
 
 /** A text that was written into a cell; `value` where it was selected from a list instead. */
 export interface WrittenCell {
-  record: AnyRecord;
+  record: RecordBase;
   column: CellColumn;
   text: string;
   value?: unknown;

@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import { isReference, limits, type AnyRecord } from '@callboard/api-contract';
+import { valueIn, isReference, limits, type RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { isSameValue } from '@callboard/forms';
 import { useUndoAlert } from '../../hooks/useUndoAlert';
@@ -12,11 +12,11 @@ import type { CellEntry } from './cellEntries';
 
 /** A cell with its new value, to be saved. */
 export interface ChangedCell {
-  record: AnyRecord;
+  record: RecordBase;
   column: CellColumn;
   text: string;
   value: unknown;
-  /** What the cell had when it was edited. */
+  /** Value of the cell when it was edited. */
   before: unknown;
 }
 
@@ -34,7 +34,7 @@ export function useCellSave({ collection, definition }: ListFacts, zone: string)
   const work = useBulkWork();
   const showUndoAlert = useUndoAlert();
 
-  async function fetchCurrent(hashcodes: readonly string[]): Promise<ReadonlyMap<string, AnyRecord>> {
+  async function fetchCurrent(hashcodes: readonly string[]): Promise<ReadonlyMap<string, RecordBase>> {
     const query: ListQuery = {
       filters: [{ field: 'hashcode', operator: 'in', value: [...hashcodes] }],
       pageSize: limits.maxPageSize,
@@ -63,7 +63,7 @@ export function useCellSave({ collection, definition }: ListFacts, zone: string)
       const record = current.get(cell.record.hashcode);
       if (!record || record.version === cell.record.version) continue;
       const { name } = cell.column;
-      if (isSameValue(record[name], cell.before) || isSameValue(record[name], cell.value))
+      if (isSameValue(valueIn(record, name), cell.before) || isSameValue(valueIn(record, name), cell.value))
         again.push({ ...cell, record });
       else {
         const sentence = cellMessages.changedMeanwhile(

@@ -1,4 +1,4 @@
-import { isReference, type AnyRecord, type Parsed } from '@callboard/api-contract';
+import { valueIn, isReference, type RecordBase, type Parsed } from '@callboard/api-contract';
 import { isSameValue } from '@callboard/forms';
 import { useCallback, useRef, useState } from 'react';
 import type { ListFacts } from '../../rows/listFacts';
@@ -18,14 +18,16 @@ export function useCells(facts: ListFacts, zone: string) {
   // A second block that is pasted while the first one is saved waits for it: both can change the same record.
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  function valueOf(record: AnyRecord, { name }: CellColumn): unknown {
+  function valueOf(record: RecordBase, { name }: CellColumn): unknown {
     const entry = entries.get(record.hashcode)?.get(name);
-    return entry?.status === 'saved' && entry.record.version === record.version ? entry.value : record[name];
+    return entry?.status === 'saved' && entry.record.version === record.version
+      ? entry.value
+      : valueIn(record, name);
   }
 
   const roles = actor.roles.join();
   const isFixed = useCallback(
-    (record: AnyRecord, column: CellColumn) => isFixedCell(definition, actor, record, column, new Date()),
+    (record: RecordBase, column: CellColumn) => isFixedCell(definition, actor, record, column, new Date()),
     // The actor is another object in each render, of the same user and roles.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [definition, actor.user, actor.individual, roles],
@@ -39,7 +41,7 @@ export function useCells(facts: ListFacts, zone: string) {
     if (field.kind !== 'reference' || text.trim() === '') return readCell(definition, cell, zone);
     const isContained = field.within !== undefined;
     const isMoved = all.some((other) => other.record === record && other.column.name === field.within);
-    const container = isContained && !isMoved ? record[field.within ?? ''] : undefined;
+    const container = isContained && !isMoved ? valueIn(record, field.within ?? '') : undefined;
     return findNamed(field, text, isReference(container) ? container.hashcode : undefined);
   }
 

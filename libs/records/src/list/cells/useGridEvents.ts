@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { readBlock, writeBlock, type CellPosition } from '@callboard/domain/cells';
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { CellColumn } from './cellFields';
@@ -6,11 +6,11 @@ import type { WrittenCell } from './readCell';
 import type { useGridSelection } from './useGridSelection';
 
 export interface GridEventsOptions {
-  records: readonly AnyRecord[];
+  records: readonly RecordBase[];
   columns: readonly CellColumn[];
   grid: ReturnType<typeof useGridSelection>;
-  textOf: (record: AnyRecord, column: CellColumn) => string;
-  isFixed: (record: AnyRecord, column: CellColumn) => boolean;
+  textOf: (record: RecordBase, column: CellColumn) => string;
+  isFixed: (record: RecordBase, column: CellColumn) => boolean;
   write: (cells: readonly WrittenCell[]) => void;
   /** Opens the editor of the focused cell; `isEmpty` for one that starts with what is typed. */
   edit: (isEmpty: boolean) => void;
@@ -125,7 +125,7 @@ export function useGridEvents(options: GridEventsOptions) {
   };
 }
 
-/** Whether an event is of a cell itself, not of an editor in it. */
+/** True if an event is of a cell itself, not of an editor in it. */
 function isCell(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[data-cell]');
 }

@@ -1,7 +1,8 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import {
+  valueIn,
   isReference,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type CollectionName,
   type Parsed,
@@ -12,7 +13,7 @@ import { collectionNamed, isCollectionName } from '@callboard/api-contract/colle
 import { useState } from 'react';
 import { cellMessages } from './cellMessages';
 
-type Search = (name: string) => Promise<readonly AnyRecord[]>;
+type Search = (name: string) => Promise<readonly RecordBase[]>;
 
 /** Finds the records that a text names. */
 export type FindNamed = (
@@ -49,9 +50,9 @@ function targetsOf({ fields }: Collection): CollectionName[] {
 }
 
 function isNamed({ within }: ReferenceField, title: string, container: string | undefined) {
-  return (record: AnyRecord) => {
+  return (record: RecordBase) => {
     if (record.qed_model.title.toLowerCase() !== title.toLowerCase()) return false;
-    const own = within === undefined ? undefined : record[within];
+    const own = within === undefined ? undefined : valueIn(record, within);
     return container === undefined || !isReference(own) || own.hashcode === container;
   };
 }
@@ -59,7 +60,7 @@ function isNamed({ within }: ReferenceField, title: string, container: string | 
 function onlyOne(
   { to }: ReferenceField,
   title: string,
-  [first, ...others]: readonly AnyRecord[],
+  [first, ...others]: readonly RecordBase[],
 ): Parsed<RecordReference> {
   const label = isCollectionName(to) ? collectionNamed(to).label : { one: to, many: to };
   if (!first) return { ok: false, message: cellMessages.noneCalled(label.one.toLowerCase(), title) };

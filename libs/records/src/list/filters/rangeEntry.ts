@@ -1,6 +1,6 @@
 import type { Field } from '@callboard/api-contract';
 import { isTimeOfDay, maxDuration, words } from '@callboard/api-contract/text';
-import { formatDuration, parseDuration } from '@callboard/domain/calendar';
+import { formatDuration, parseDuration, type DurationUnit } from '@callboard/domain/calendar';
 import { formatAmount, parseMoney } from '@callboard/domain/money';
 
 /** How the bound of a range is entered; the URL has it in the wire format. */
@@ -25,15 +25,18 @@ const time: RangeEntry = {
   example: '19:30',
 };
 
-const duration: RangeEntry = {
-  show: (value) => (value === '' ? '' : formatDuration(Number(value))),
-  read: (text) => {
-    const minutes = /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text);
-    return minutes === null || minutes > maxDuration ? undefined : String(minutes);
-  },
-  error: words.duration,
-  example: '01:30',
-};
+/** Figures alone are of the unit. */
+function duration(unit: DurationUnit): RangeEntry {
+  return {
+    show: (value) => (value === '' ? '' : formatDuration(Number(value))),
+    read: (text) => {
+      const length = /^\d{1,4}$/.test(text) ? Number(text) : parseDuration(text, unit);
+      return length === null || length > maxDuration ? undefined : String(length);
+    },
+    error: words.duration,
+    example: '01:30',
+  };
+}
 
 /** Entered in the main unit of the currency; the URL has the smallest unit. */
 function money(currency: string): RangeEntry {
@@ -48,8 +51,8 @@ function money(currency: string): RangeEntry {
 }
 
 /** How bounds of this field are entered; undefined for whole numbers, which use a number input. */
-export function rangeEntryOf({ kind }: Field, currency: string | undefined): RangeEntry | undefined {
+export function rangeEntryOf(field: Field, currency: string | undefined): RangeEntry | undefined {
   if (currency !== undefined) return money(currency);
-  if (kind === 'time') return time;
-  return kind === 'duration' ? duration : undefined;
+  if (field.kind === 'time') return time;
+  return field.kind === 'duration' ? duration(field.unit ?? 'minutes') : undefined;
 }

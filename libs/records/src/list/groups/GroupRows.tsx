@@ -1,5 +1,5 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { ListQuery } from '@callboard/api-contract/lists';
 import { DataTable, QueryView, type DataTableColumn, type DataTableLink } from '@callboard/ui-kit/display';
 import { Skeleton } from '@callboard/ui-kit/elements';
@@ -10,8 +10,8 @@ export interface GroupRowsProps {
   facts: ListFacts;
   label: string;
   query: ListQuery;
-  columns: readonly DataTableColumn<AnyRecord>[];
-  link: DataTableLink<AnyRecord>;
+  columns: readonly DataTableColumn<RecordBase>[];
+  link: DataTableLink<RecordBase>;
 }
 
 const maxHeight = '60vh';

@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { parseGrouping, type CountsResponse, type ListQuery } from '@callboard/api-contract/lists';
 import { amountText } from '@callboard/domain/reports';
 import { useTenant } from '@callboard/tenant';
@@ -20,8 +20,8 @@ export interface GroupedRowsProps {
   counts: CountsResponse;
   summed: Groups['summed'];
   query: ListQuery;
-  columns: readonly DataTableColumn<AnyRecord>[];
-  link: DataTableLink<AnyRecord>;
+  columns: readonly DataTableColumn<RecordBase>[];
+  link: DataTableLink<RecordBase>;
 }
 
 type Group = CountsResponse['results'][number];

@@ -9,7 +9,7 @@ const periodLabels: Readonly<Record<Period, (field: string) => string>> = {
   year: words.byYear,
 };
 
-/** What records can be grouped by: values of fields, and periods of days. */
+/** Options to group records by: values of fields, and periods of days. */
 export function groupOptions(
   collection: Collection,
   roles: ActorRoles,

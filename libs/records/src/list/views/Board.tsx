@@ -1,4 +1,4 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import { useState } from 'react';
 import { canReach } from '../../actor/canReach';
@@ -21,7 +21,7 @@ export function Board({ query, ...facts }: ViewProps) {
   const statuses = Object.entries(definition.lifecycle?.statuses ?? {}).filter(([status]) =>
     ofStatus.every((filter) => meets(filter, status)),
   );
-  const stepsOfRecord = (record: AnyRecord) =>
+  const stepsOfRecord = (record: RecordBase) =>
     canReach(definition, 'update', record, actor) ? stepsOf(definition, record, actor) : [];
   const begin = (step: Step) => {
     setLast(step.record.hashcode);

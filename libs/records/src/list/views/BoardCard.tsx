@@ -1,4 +1,4 @@
-import { recordPath, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { valueIn, recordPath, type RecordBase, type Collection } from '@callboard/api-contract';
 import { RecordAvatar } from '@callboard/pickers';
 import { Menu } from '@callboard/ui-kit/overlays';
 import { useEffect, useRef } from 'react';
@@ -9,10 +9,10 @@ import styles from './board.module.css';
 import { boardMessages } from './boardMessages';
 import type { CardDrag } from './useCardDrag';
 
-/** What the cards of all columns share. */
+/** Props that the cards of all columns share. */
 export interface CardTools {
   drag: CardDrag;
-  stepsOf: (record: AnyRecord) => Step[];
+  stepsOf: (record: RecordBase) => Step[];
   begin: (step: Step) => void;
   /** The record whose step is under way. */
   moving: string | undefined;
@@ -22,7 +22,7 @@ export interface CardTools {
 
 interface BoardCardProps {
   definition: Collection;
-  record: AnyRecord;
+  record: RecordBase;
   zone: string | undefined;
   tools: CardTools;
 }
@@ -61,9 +61,9 @@ export function BoardCard({ definition, record, zone, tools }: BoardCardProps) {
           {title}
         </Link>
         {subtitle !== '' && <span className={styles.detail}>{subtitle}</span>}
-        {field && dated !== undefined && zone !== undefined && Boolean(record[dated]) && (
+        {field && dated !== undefined && zone !== undefined && Boolean(valueIn(record, dated)) && (
           <span className={styles.detail}>
-            <FieldValue field={field} value={record[dated]} zone={zone} record={record} />
+            <FieldValue field={field} value={valueIn(record, dated)} zone={zone} record={record} />
           </span>
         )}
       </span>

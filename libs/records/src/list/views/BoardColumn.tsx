@@ -16,7 +16,7 @@ const pageSize = 20;
 interface BoardColumnProps extends ViewProps {
   name: string;
   status: Status;
-  /** Whether what is dragged can be dropped here; undefined while nothing is. */
+  /** True if the dragged card can be dropped here; undefined while there is none. */
   isOpen: boolean | undefined;
   isOver: boolean;
   card: CardTools;

@@ -5,9 +5,9 @@ import { RecordsMap } from './RecordsMap';
 import type { ViewProps } from './viewProps';
 
 /** The records of a list on a map; a place leads to its part of the list. */
-export function ListMap({ collection, definition, label, actor, query }: ViewProps) {
+export function ListMap({ collection, definition, label, actor, query, isPage = false }: ViewProps) {
   const [params] = usePageQuery();
-  const { state } = useListState(definition, actor.roles);
+  const { state } = useListState(definition, actor.roles, isPage);
   const hrefAt = (place: string, by: string): string => {
     const filters = state.filters.filter(({ field }) => field !== by);
     const shown = { ...state, filters: [...filters, { field: by, operator: 'eq' as const, value: place }] };

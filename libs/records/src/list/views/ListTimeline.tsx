@@ -1,4 +1,4 @@
-import { limits, recordPath, type AnyRecord, type Collection } from '@callboard/api-contract';
+import { valueIn, limits, recordPath, type RecordBase, type Collection } from '@callboard/api-contract';
 import { recordHooksFor } from '@callboard/api-client/collections';
 import { dayOfInstant, formatDay, timelineOf, type TimelineScale } from '@callboard/domain/calendar';
 import { translate } from '@callboard/language';
@@ -133,18 +133,18 @@ function byDay(one: Bar, other: Bar): number {
 }
 
 /** A record as a bar; none for one without a date. One that has only an end is a diamond there. */
-function toBar(record: AnyRecord, definition: Collection, zone: string): Bar | undefined {
+function toBar(record: RecordBase, definition: Collection, zone: string): Bar | undefined {
   const { timeline, fields } = definition;
   if (!timeline) return undefined;
   const dayOf = (name: string | undefined) => {
-    const value = name === undefined ? undefined : record[name];
+    const value = name === undefined ? undefined : valueIn(record, name);
     if (typeof value !== 'string' || value === '') return undefined;
     return fields[name ?? '']?.kind === 'datetime' ? dayOfInstant(value, zone) : value;
   };
   const [from, to] = [dayOf(timeline.from), dayOf(timeline.to)];
   const first = from ?? to;
   if (first === undefined) return undefined;
-  const status = fields['status'] && optionOf(fields['status'], record['status']);
+  const status = fields['status'] && optionOf(fields['status'], valueIn(record, 'status'));
   return {
     id: record.hashcode,
     title: record.qed_model.title,

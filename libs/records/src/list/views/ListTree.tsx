@@ -1,4 +1,11 @@
-import { isReference, limits, recordPath, type AnyRecord, type Collection } from '@callboard/api-contract';
+import {
+  valueIn,
+  isReference,
+  limits,
+  recordPath,
+  type RecordBase,
+  type Collection,
+} from '@callboard/api-contract';
 import type { ListFilter } from '@callboard/api-contract/lists';
 import { nestedRecords } from '@callboard/api-contract/records';
 import { recordHooksFor } from '@callboard/api-client/collections';
@@ -53,11 +60,11 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
   const counts = hooks.useCounts(above);
   const countOf = new Map(counts.data?.results.map(({ value, count }) => [value, count]));
   const children = grouped(below.data?.results ?? [], (record) => hashcodeAbove(record, above));
-  const found = new Map<string, AnyRecord>();
+  const found = new Map<string, RecordBase>();
 
-  function toNode(record: AnyRecord, path: string): TreeNode {
+  function toNode(record: RecordBase, path: string): TreeNode {
     const { hashcode, qed_model } = record;
-    // What is found can also stand below another one.
+    // A found record can also be below another one.
     const id = path === '' ? hashcode : `${path}/${hashcode}`;
     found.set(id, record);
     const count = countOf.get(hashcode) ?? 0;
@@ -105,24 +112,24 @@ export function ListTree({ collection, definition, label, fixedFilters, query }:
   );
 }
 
-function hashcodeAbove(record: AnyRecord, above: string): string | undefined {
-  const value = record[above];
+function hashcodeAbove(record: RecordBase, above: string): string | undefined {
+  const value = valueIn(record, above);
   return isReference(value) ? value.hashcode : undefined;
 }
 
 /** The kinds with one text for a value, which is the text of a filter. */
 const exactKinds: readonly string[] = ['boolean', 'select', 'status', 'reference'];
 
-/** Whether a record alone shows if it fits: fixed filters are conditions of what comes along, too, which the server does not know. */
+/** True if a record alone shows if it fits: fixed filters are conditions of what comes along, too, which the server does not know. */
 function canFilter({ fields }: Collection, filters: readonly ListFilter[]): boolean {
   return filters.every(
     ({ field, operator }) => operator === 'eq' && exactKinds.includes(fields[field]?.kind ?? ''),
   );
 }
 
-function fits(record: AnyRecord, filters: readonly ListFilter[]): boolean {
+function fits(record: RecordBase, filters: readonly ListFilter[]): boolean {
   return filters.every(({ field, value }) => {
-    const own = record[field];
+    const own = valueIn(record, field);
     return value === (isReference(own) ? own.hashcode : String(own));
   });
 }

@@ -1,8 +1,9 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import {
+  valueIn,
   limits,
   recordPath,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
@@ -80,18 +81,18 @@ export function RecordsCalendar(props: RecordsCalendarProps) {
 
 /** A record as an item, at the times of its own place; none while its zone is loading, and for one without a date. */
 function toItem(
-  record: AnyRecord,
+  record: RecordBase,
   definition: Collection,
   zone: string | undefined,
   own: string,
 ): CalendarItem | undefined {
   const { calendar, fields } = definition;
-  const from = calendar && record[calendar.from];
-  const to = calendar?.to === undefined ? undefined : record[calendar.to];
+  const from = calendar && valueIn(record, calendar.from);
+  const to = calendar?.to === undefined ? undefined : valueIn(record, calendar.to);
   if (typeof from !== 'string' || from === '' || zone === undefined) return undefined;
   const hasTimes = fields[calendar?.from ?? '']?.kind === 'datetime';
   const place = (value: string) => (hasTimes ? toWallTime(value, zone) : value);
-  const status = fields['status'] && optionOf(fields['status'], record['status']);
+  const status = fields['status'] && optionOf(fields['status'], valueIn(record, 'status'));
   const { title, subtitle } = record.qed_model;
   return {
     id: record.hashcode,

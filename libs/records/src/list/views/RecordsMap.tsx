@@ -1,9 +1,10 @@
 import { recordHooksFor } from '@callboard/api-client/collections';
 import {
+  valueIn,
   limits,
   recordPath,
   type ActorRoles,
-  type AnyRecord,
+  type RecordBase,
   type Collection,
   type CollectionName,
 } from '@callboard/api-contract';
@@ -23,7 +24,7 @@ export interface RecordsMapProps {
   collection: CollectionName;
   /** The collection, with the field that its map goes by. */
   definition: Collection;
-  /** What the records are called. */
+  /** Label of the records. */
   label: string;
   /** The search and the filters of the records. */
   query: ListQuery;
@@ -142,8 +143,8 @@ function CountedPlaces({ collection, label, query, hrefAt, by, target }: Counted
   );
 }
 
-function pointOf(record: AnyRecord, { map = '' }: Collection) {
-  const written = record[map];
+function pointOf(record: RecordBase, { map = '' }: Collection) {
+  const written = valueIn(record, map);
   return typeof written === 'string' ? parseCoordinates(written) : null;
 }
 

@@ -26,7 +26,7 @@ it('[3.2] shows a board with a column for each status, in the order of the lifec
   await screen.findByRole('region', { name: 'Blocked, 0' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'To do0',
-    'Doing0',
+    'In progress0',
     'Blocked0',
     'Done0',
   ]);
@@ -37,7 +37,7 @@ it('[3.2] shows a board with a column for each status, in the order of the lifec
 
 it('[3.2] a filter by status leaves only its columns', async () => {
   show('projectTasks', 'to_do', '/?as=board&status=doing');
-  await screen.findByRole('region', { name: /^Doing/ });
+  await screen.findByRole('region', { name: /^In progress/ });
   expect(screen.queryByRole('region', { name: /^To do/ })).toBeNull();
 });
 

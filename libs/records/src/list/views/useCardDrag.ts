@@ -1,12 +1,12 @@
-import type { AnyRecord } from '@callboard/api-contract';
+import type { RecordBase } from '@callboard/api-contract';
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** What is dragged, how far and over which status, and the handlers of a card. */
+/** Dragged card, how far and over which status, and the handlers of a card. */
 export interface CardDrag {
-  dragged: AnyRecord | undefined;
+  dragged: RecordBase | undefined;
   offset: Point;
   over: string | undefined;
-  cardProps: (record: AnyRecord) => {
+  cardProps: (record: RecordBase) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void;
     onClickCapture: (event: MouseEvent<HTMLElement>) => void;
   };
@@ -18,7 +18,7 @@ interface Point {
 }
 
 interface DragState {
-  record: AnyRecord;
+  record: RecordBase;
   from: Point;
   offset: Point;
   over: string | undefined;
@@ -30,9 +30,9 @@ const clickDistance = 6;
 const nowhere = { x: 0, y: 0 };
 
 /** Drags a card to another status with a mouse or a pen; a finger scrolls the board and uses the menus. Escape cancels. */
-export function useCardDrag(onDrop: (record: AnyRecord, status: string) => void): CardDrag {
+export function useCardDrag(onDrop: (record: RecordBase, status: string) => void): CardDrag {
   const [drag, setDrag] = useState<DragState>();
-  // What the pointer events of one drag share; a render can come later than the next event.
+  // State shared by the pointer events of one drag; a render can come later than the next event.
   const current = useRef<DragState>(undefined);
   const wasDragged = useRef(false);
   const isPressed = drag !== undefined;

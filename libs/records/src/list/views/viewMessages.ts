@@ -9,4 +9,6 @@ export const viewMessages = defineMessages({
   timeline: 'Timeline',
   map: 'Map',
   tree: 'Tree',
+  editCells: 'Edit cells',
+  doneEditing: 'Done editing',
 });

@@ -65,7 +65,7 @@ function Badge({ badge }: { badge: CheckedBadge }) {
   );
 }
 
-/** What was signed, and nothing else. */
+/** Signed content of a badge, and nothing else. */
 function Stated({ credential }: Extract<CheckedBadge, { status: 'holds' }>) {
   const { name, issuer, validFrom, credentialSubject: subject } = credential;
   const [{ identityHash: holder }] = subject.identifier;

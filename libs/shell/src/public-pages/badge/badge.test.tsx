@@ -53,7 +53,7 @@ async function show(data: object) {
 describe('[7.41] the public page of a badge', () => {
   it('shows what was signed, that the signature holds, and where the public keys are', async () => {
     await show({ status: 'valid', credential: await sign() });
-    expect(await screen.findByText('The signature holds')).toBeTruthy();
+    expect(await screen.findByText('The signature is valid')).toBeTruthy();
     for (const text of ['First draft', 'Tama R.', '07-May-2026', 'Launchpad', 'A whole draft'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Public keys' }).getAttribute('href')).toBe(
@@ -66,7 +66,7 @@ describe('[7.41] the public page of a badge', () => {
     const [header, , signature] = (await sign()).split('.');
     const forged = part({ ...claims, name: 'Gold medal' });
     await show({ status: 'valid', credential: [header, forged, signature].join('.') });
-    expect((await screen.findByRole('alert')).textContent).toContain('The signature does not hold');
+    expect((await screen.findByRole('alert')).textContent).toContain('The signature is not valid');
     expect(screen.queryByText('Gold medal')).toBeNull();
   });
 

@@ -4,14 +4,14 @@ import { defineMessages, translate } from '@callboard/language';
 export const badgeMessages = defineMessages({
   title: 'Badge',
   missing: 'No badge here',
-  missingText: 'It was closed, or the address is not whole.',
+  missingText: 'It was closed, or the address is incomplete.',
   revoked: 'This badge was revoked',
   revokedText: (badge: string, issuer: string) =>
     translate('“{badge}” of {issuer} does not count any more.', { badge, issuer }),
-  holds: 'The signature holds',
+  holds: 'The signature is valid',
   holdsText: (issuer: string) =>
-    translate('This is what {issuer} signed, letter by letter, and it was not revoked.', { issuer }),
-  broken: 'The signature does not hold',
+    translate('This is exactly what {issuer} signed, and it was not revoked.', { issuer }),
+  broken: 'The signature is not valid',
   brokenText: 'This is not what was signed. Do not rely on it.',
   unchecked: 'This browser cannot check the signature',
   uncheckedText: 'Open the page with https, or save the badge and check it with another program.',

@@ -1,7 +1,7 @@
 import type { BadgeKey } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 
-/** What a page shows of a badge. */
+/** Parts of a badge that the page shows. */
 const credentialSchema = v.object({
   name: v.string(),
   issuer: v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) }),

@@ -1,7 +1,6 @@
 'use no memo'; // Texts are read again when the language changes.
 
-import { registry } from '@callboard/api-contract/collections';
-import type { Foyer } from '@callboard/api-contract/scheduling';
+import { timeSlots, type Foyer } from '@callboard/api-contract/scheduling';
 import { timeOfInstant } from '@callboard/domain/calendar';
 import { translate } from '@callboard/language';
 import { StatusBadge } from '@callboard/ui-kit/display';
@@ -14,7 +13,7 @@ type Item = Foyer['items'][number];
 /** As many as a screen on the wall shows without scrolling. */
 const maxAfter = 6;
 
-/** What is on, what comes next, and when, in letters that are read from across the room. */
+/** Current item, the next ones and their times, in letters that are read from across the room. */
 export function FoyerNight({ foyer }: { foyer: Foyer }) {
   const { performance, zone, items, is_over: isOver, is_on_hold: isOnHold } = foyer;
   if (performance.status === 'cancelled') return <Banner kind="warning" title={words.cancelled} />;
@@ -105,7 +104,7 @@ function isPause({ kind }: Item): boolean {
 
 /** An act that is named after one of its people has the name of its school here; an interval that of its kind. */
 function nameOf({ name, school, kind }: Item): string {
-  const label = registry.timeSlots.fields.kind.options.find(({ value }) => value === kind)?.label ?? kind;
+  const label = timeSlots.fields.kind.options.find(({ value }) => value === kind)?.label ?? kind;
   return name ?? school ?? translate(label);
 }
 

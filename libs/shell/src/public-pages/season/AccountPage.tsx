@@ -3,6 +3,7 @@
 import { callAction } from '@callboard/api-client';
 import { accountRequestLimits as limits } from '@callboard/api-contract/accounts';
 import { checks } from '@callboard/auth';
+import { neededLater } from '@callboard/domain/competition';
 import { PlainForm, type PlainErrors, type PlainField, type PlainValues } from '@callboard/forms/plain';
 import { currentLanguage } from '@callboard/language';
 import { useTenant } from '@callboard/tenant';
@@ -114,6 +115,7 @@ function requestFields(): readonly PlainField[] {
       type: 'tel',
       autoComplete: 'tel',
       isOptional: true,
+      ...(neededLater('accountRequest')['phone'] && { description: words.neededToActivate }),
       ...atMost(limits.phone),
     },
     { name: 'message', label: words.message, type: 'lines', isOptional: true, ...atMost(limits.message) },

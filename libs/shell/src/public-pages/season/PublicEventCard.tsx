@@ -37,16 +37,24 @@ export function PublicEventCard({ event }: PublicEventCardProps) {
         <span>{days}</span>
         <span>{place ?? words.noPlace}</span>
       </p>
-      {description !== null && <PublicRichText name={name} html={description} />}
-      {performances.length > 0 && (
-        <ul className={styles.times}>
-          {performances.map(({ hashcode, name: title, starts_at: startsAt, zone }) => (
-            <li key={hashcode}>
-              {title} · <DateTimeText value={startsAt} zone={zone} />
-            </li>
-          ))}
-          {more > 0 && <li>{words.moreTimes(more)}</li>}
-        </ul>
+      {(description !== null || performances.length > 0) && (
+        <details>
+          <summary className={styles.summary}>{words.details}</summary>
+          {description !== null && <PublicRichText name={name} html={description} />}
+          <ul className={styles.times}>
+            {performances.map(({ hashcode, name: title, starts_at: startsAt, zone }) => (
+              <li key={hashcode}>
+                {title} · <DateTimeText value={startsAt} zone={zone} />
+              </li>
+            ))}
+            {more > 0 && <li>{words.moreTimes(more)}</li>}
+          </ul>
+        </details>
+      )}
+      {event.has_timetable && (
+        <p>
+          <PublicLink to={`/timetable/${event.hashcode}`}>{words.timetable(name)}</PublicLink>
+        </p>
       )}
       {event.has_results && (
         <p>

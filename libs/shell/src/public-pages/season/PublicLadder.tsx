@@ -34,7 +34,7 @@ export function PublicLadder({ stage: { hashcode, name, event, ladders } }: { st
               {lines.map((line, nth) => (
                 // Two teams of a league can have one name.
                 <tr key={`${nth} ${line.name}`}>
-                  <td>{line.place}</td>
+                  <td>{line.place ?? '–'}</td>
                   <th scope="row">
                     {namesOf(line).title}
                     {namesOf(line).detail !== null && <span className={frame.text}> {line.school}</span>}

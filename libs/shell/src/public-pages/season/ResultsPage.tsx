@@ -82,6 +82,7 @@ function StageResults({
               {namesOf(act).detail !== null && <span className={frame.text}>{act.school}</span>}
             </span>
             {act.isFavourite && <Badge tone="purple">{words.favourite}</Badge>}
+            {act.isCorrected && <Badge tone="gray">{words.corrected}</Badge>}
             {act.goesOn && next !== null && <Badge tone="green">{words.goesOn(next)}</Badge>}
           </li>
         ))}

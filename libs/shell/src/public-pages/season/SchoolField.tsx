@@ -23,9 +23,9 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const typed = text.trim();
-  const schools = useSchools(isOpen && !value ? typed : '');
-  const options: SelectedSchool[] = schools ? [...schools, ...(typed ? [{ name: typed }] : [])] : [];
-  const isShown = isOpen && schools !== null;
+  const found = useSchools(isOpen && !value ? typed : '');
+  const options: SelectedSchool[] = found ? [...found.schools, ...(typed ? [{ name: typed }] : [])] : [];
+  const isShown = isOpen && found !== null;
 
   function select(option: SelectedSchool | undefined) {
     if (!option) return;
@@ -70,9 +70,9 @@ export function SchoolField({ value, error, onChange }: SchoolFieldProps) {
       </Field>
       {isShown && (
         <ul className={styles.list} id={`${id}-list`} role="listbox" aria-label={words.schools}>
-          {schools.length === 0 && (
+          {(found.isSimilar || found.schools.length === 0) && (
             <li className={styles.none} role="presentation">
-              {words.noSchool}
+              {found.isSimilar ? words.didYouMean : words.noSchool}
             </li>
           )}
           {options.map((option, index) => (

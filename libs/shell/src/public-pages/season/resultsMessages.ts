@@ -7,6 +7,7 @@ export const resultsMessages = defineMessages({
   noneText: 'Results appear here once they are released.',
   releasedOn: (day: string) => translate('Released on {day}', { day }),
   goesOn: (next: string) => translate('Goes on to {next}', { next }),
+  corrected: 'Corrected',
   favourite: 'Favourite of the audience',
   noPlace: 'No place',
   place: 'Place',

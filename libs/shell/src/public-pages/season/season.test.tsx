@@ -65,6 +65,31 @@ describe('[2.1] the public season', () => {
     expect(within(bare).queryByRole('img')).toBeNull();
   });
 
+  it('shows the next nine, and those of a region and a month, which are in the URL', async () => {
+    const months = Array.from({ length: 24 }, (_, nth) => ({
+      ...event,
+      hashcode: `heat ${nth}`,
+      name: `Heat ${nth}`,
+      region: nth % 2 === 0 ? 'Otago' : 'Northland',
+      starts_on: nth < 20 ? '2099-05-05' : '2099-06-05',
+      ends_on: nth < 20 ? '2099-05-05' : '2099-06-05',
+    }));
+    fakeServer({ season: season(...months) });
+    const user = await openApp({ at: '/season' });
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await screen.findByRole('heading', { name: 'Heat 0' });
+    expect(names()).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Show all 24' }));
+    expect(names()).toHaveLength(24);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Northland');
+    expect(names()).toHaveLength(12);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Jun 2099');
+    expect(names()).toEqual(['Heat 21', 'Heat 23']);
+    expect(new URLSearchParams(location.search).toString()).toBe('region=Northland&month=2099-06');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'All regions');
+    expect(names()).toHaveLength(4);
+  });
+
   it('shows that there is nothing yet, and leads to the login', async () => {
     fakeServer({ season: season() });
     const user = await openApp({ at: '/season' });
@@ -136,6 +161,21 @@ describe('[1.4] requesting an account', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(sentBy(calls)).toMatchObject([{ school_name: 'Brand New School' }]);
+  });
+
+  it('[2.51] suggests the school that a misspelt name is meant to be, above using that name', async () => {
+    const similar = json({ success: true, data: { results: [], similar: [school] } });
+    const { user, calls } = await openForm({ schools: similar, request_account: done });
+    await user.type(screen.getByRole('combobox', { name: /^School/ }), 'Kereru Colege');
+    expect(await screen.findByText('Did you mean')).toBeTruthy();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Kererū College, Porirua',
+      'Use “Kereru Colege”: it is not in the list',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Kererū College, Porirua' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+    expect(sentBy(calls)).toMatchObject([{ organisation: school.hashcode }]);
   });
 
   it('shows what is missing, the school among it, and sends nothing', async () => {
@@ -229,10 +269,31 @@ describe('[3.24] the public results', () => {
               released_at: '2026-05-07T09:00:00Z',
               zone: 'Pacific/Auckland',
               acts: [
-                { name: 'Anchor', school: 'Kererū College', place: 1, goesOn: true, isFavourite: false },
-                { name: 'Breeze', school: null, place: null, goesOn: false, isFavourite: true },
+                {
+                  name: 'Anchor',
+                  school: 'Kererū College',
+                  place: 1,
+                  goesOn: true,
+                  isFavourite: false,
+                  isCorrected: true,
+                },
+                {
+                  name: 'Breeze',
+                  school: null,
+                  place: null,
+                  goesOn: false,
+                  isFavourite: true,
+                  isCorrected: false,
+                },
                 // It is named after the one who plays it.
-                { name: null, school: 'Tūī High', place: null, goesOn: false, isFavourite: false },
+                {
+                  name: null,
+                  school: 'Tūī High',
+                  place: null,
+                  goesOn: false,
+                  isFavourite: false,
+                  isCorrected: false,
+                },
               ],
             },
           ],
@@ -243,7 +304,7 @@ describe('[3.24] the public results', () => {
     await user.click(await screen.findByRole('link', { name: 'Results of Wellington Heat' }));
     const stage = within(await screen.findByRole('region', { name: 'Wellington Heat · Heat one' }));
     const [first, second, third] = stage.getAllByRole('listitem');
-    expect(first?.textContent).toBe('1AnchorKererū CollegeGoes on to Final');
+    expect(first?.textContent).toBe('1AnchorKererū CollegeCorrectedGoes on to Final');
     expect(second?.textContent).toBe('–BreezeFavourite of the audience');
     expect(third?.textContent).toBe('–Tūī High');
     expect(stage.getByText('Released on 07-May-2026')).toBeTruthy();

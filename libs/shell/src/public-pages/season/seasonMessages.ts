@@ -10,9 +10,17 @@ export const seasonMessages = defineMessages({
   getAccount: 'Ask for an account for your school.',
   enter: (entries: string) =>
     translate('Sign in, and enter your {entries} before entries close.', { entries }),
-  follow: 'We tell you by mail what happens next.',
+  follow: 'We tell you by email what happens next.',
   rules: 'Rules and notices',
   account: 'Get an account',
+  region: 'Region',
+  allRegions: 'All regions',
+  month: 'Month',
+  allMonths: 'All months',
+  noMatch: 'Nothing matches',
+  noMatchText: 'Select another region or month.',
+  showAll: (count: number) => translate('Show all {count, number}', { count }),
+  details: 'Times and details',
   open: 'Entries open',
   ahead: 'Coming up',
   past: 'Earlier',
@@ -24,6 +32,7 @@ export const seasonMessages = defineMessages({
   days: (from: string, to: string) => translate('{from} to {to}', { from, to }),
   moreTimes: (count: number) => translate('and {count, number} more', { count }),
   results: (event: string) => translate('Results of {event}', { event }),
+  timetable: (event: string) => translate('Timetable of {event}', { event }),
   noPlace: 'The place is not fixed yet',
   askTitle: 'Get an account',
   askText: (tenant: string) =>
@@ -37,6 +46,7 @@ export const seasonMessages = defineMessages({
   school: 'School',
   schoolHelp: 'Type the first letters, and select your school.',
   schools: 'Schools that match',
+  didYouMean: 'Did you mean',
   noSchool: 'No school found',
   notListed: (name: string) => translate('Use “{name}”: it is not in the list', { name }),
   schoolNeeded: 'Select a school from the list, or write its name.',
@@ -45,6 +55,7 @@ export const seasonMessages = defineMessages({
   position: 'Your role at the school',
   positionHelp: 'For example: teacher in charge of music',
   email: 'Email',
+  neededToActivate: 'Needed when you activate your account.',
   emailHelp: 'We send a link to it. Use the one of your school if you can.',
   phone: 'Phone (optional)',
   message: 'Message (optional)',
@@ -52,7 +63,7 @@ export const seasonMessages = defineMessages({
   send: 'Send',
   sent: 'Check your inbox',
   sentText: (email: string, hours: number) =>
-    translate('We sent a mail to {email}. Open the link in it within {hours, number} hours.', {
+    translate('We sent an email to {email}. Open the link in it within {hours, number} hours.', {
       email,
       hours,
     }),
@@ -60,6 +71,6 @@ export const seasonMessages = defineMessages({
   confirmText: 'Press the button, so that the organisers see your request.',
   confirm: 'Confirm my email',
   confirmed: 'Your email is confirmed',
-  confirmedText: 'The organisers check your request now. Then you get an invitation by mail.',
+  confirmedText: 'The organisers check your request now. Then you get an invitation by email.',
   askAgain: 'Send the request again',
 });

@@ -37,7 +37,7 @@ export function VotePage({ stage }: { stage: string }) {
               <div role="status">
                 {voted && (
                   <Banner kind="success" title={words.voted(namesOf(voted).title)}>
-                    {value.isOpen && words.votedText}
+                    {value.isOpen && words.votedText[value.by]}
                   </Banner>
                 )}
               </div>
@@ -75,11 +75,12 @@ function VoteForm({ vote, initial, hasVoted, onVote }: VoteFormProps) {
   const [code, setCode] = useState(initial.code);
   const [error, setError] = useState<{ of: 'act' | 'code' | 'all'; text: string } | null>(null);
   const [isSending, setSending] = useState(false);
+  const codeTexts = words.codeOf[vote.by];
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (entry === undefined) return setError({ of: 'act', text: words.actNeeded });
-    if (code.trim() === '') return setError({ of: 'code', text: words.codeNeeded });
+    if (code.trim() === '') return setError({ of: 'code', text: codeTexts.needed });
     setError(null);
     setSending(true);
     const problem = await onVote(entry, code);
@@ -100,11 +101,11 @@ function VoteForm({ vote, initial, hasVoted, onVote }: VoteFormProps) {
         error={textOf('act')}
         onValueChange={setEntry}
       />
-      <Field label={words.code} description={words.codeHelp} error={textOf('code')} required>
+      <Field label={codeTexts.label} description={codeTexts.help} error={textOf('code')} required>
         <TextInput
           value={code}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize={vote.by === 'ticket' ? 'none' : 'characters'}
           spellCheck={false}
           onChange={(event) => setCode(event.target.value)}
         />

@@ -5,11 +5,12 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFollowedQuery } from '../useFollowedQuery';
 
-/** What a phone remembers of its vote: its ballot, the code that it gave, and the act. */
+/** The vote as a phone remembers it: its ballot, the code that it gave, the act, and how often it has voted. */
 const ownVoteSchema = v.object({
   ballot: v.string(),
   code: v.string(),
   entry: v.nullable(v.string()),
+  nth: v.exactOptional(v.number()),
 });
 type OwnVote = v.InferOutput<typeof ownVoteSchema>;
 
@@ -29,9 +30,12 @@ export function useVote(stage: string) {
   /** @returns why the vote does not count; null where it does */
   async function cast(entry: string, code: string): Promise<Problem | null> {
     // The ballot is stored before it is sent, so that a vote whose answer is lost is not cast twice.
-    const next = { ...own, code };
+    const { ballot } = own;
+    const nth = (own.nth ?? 0) + 1;
+    const next = { ...own, code, nth };
     stored.write(next);
-    const outcome = await callAction('castVote', { input: { stage, entry, code, ballot: next.ballot } });
+    setOwn(next);
+    const outcome = await callAction('castVote', { input: { stage, entry, code, ballot, nth } });
     if (!outcome.ok) return outcome.problem;
     stored.write({ ...next, entry });
     setOwn({ ...next, entry });
@@ -41,7 +45,7 @@ export function useVote(stage: string) {
   return { vote, problem, own, cast };
 }
 
-/** The QR code in the hall has its code in the part of the address that is sent to no server. */
+/** The QR code in the hall, and the link of a ticket, have their code in the part of the address that is sent to no server. */
 function codeInAddress(): string {
-  return location.hash.slice(1, 21);
+  return location.hash.slice(1, 65);
 }

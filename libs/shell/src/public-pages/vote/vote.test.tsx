@@ -18,6 +18,7 @@ const vote: AudienceVote = {
   event: 'Wellington',
   zone: 'Pacific/Auckland',
   isOpen: true,
+  by: 'hall',
   closes_at: '2026-05-14T09:30:00.000Z',
   acts: [
     { hashcode: 'one', name: 'Tide Pools', school: 'Kea College' },
@@ -48,6 +49,8 @@ describe('[3.24] the vote of the audience on a phone', () => {
     const [first, second] = cast(calls);
     expect(first).toMatchObject({ stage, entry: 'one', code: 'KTH 7QP' });
     expect(second).toMatchObject({ entry: 'two', ballot: first.ballot });
+    // So that the first, sent again, does not replace the second.
+    expect(second.nth).toBeGreaterThan(first.nth);
 
     const key = `callboard.vote.${stage}`;
     const remembered = localStorage.getItem(key) ?? '';
@@ -89,5 +92,14 @@ describe('[3.24] the vote of the audience on a phone', () => {
     await openApp({ at });
     expect(await screen.findByText('The vote is closed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull();
+  });
+
+  it('[3.24] is one for each ticket, by the code that the link of an order has', async () => {
+    const { calls } = fakeServer({ audienceVote: answer({ ...vote, by: 'ticket' }), castVote: done });
+    await openApp({ at: `${at}#CB1.abcdefghijklmnopqrst` });
+    fireEvent.click(await screen.findByRole('radio', { name: /Tide Pools/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Vote' }));
+    expect(await screen.findByText(/One vote counts for each ticket/)).toBeTruthy();
+    expect(cast(calls)[0]).toMatchObject({ code: 'CB1.abcdefghijklmnopqrst' });
   });
 });

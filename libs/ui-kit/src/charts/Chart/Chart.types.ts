@@ -14,11 +14,11 @@ export interface ChartSeries {
 export interface SeriesChartProps {
   /** A short description of the chart: its caption. */
   label: string;
-  /** What the categories are; heads the table's first column: 'Day', 'Region'. */
+  /** Heading of the table's first column: 'Day', 'Region'. */
   categoryLabel: string;
   /** The formatted names along the bottom axis. */
   categories: readonly string[];
-  /** What is drawn: a name, values and a tone for each. */
+  /** Lines or bars: a name, values and a tone for each. */
   series: readonly ChartSeries[];
   /** Formats a value, such as '$1,200' or '35%'. @default digits in groups of three */
   format?: ((value: number) => string) | undefined;

@@ -12,7 +12,7 @@ const gap = 12;
 // Longer names are cut off: --chart-name.
 const maxLetters = 16;
 
-/** Whether the label is shown in each of the three widths. */
+/** Checks whether the label is shown in each of the three widths. */
 export function hasLabel(index: number, { narrow, medium, wide }: LabelSteps): boolean {
   return index % narrow === 0 || index % medium === 0 || index % wide === 0;
 }

@@ -7,7 +7,7 @@ export function allFigures(series: readonly ChartSeries[]): number[] {
   return series.flatMap(({ values }) => values.filter(isFigure));
 }
 
-/** Whether a value is a number, not a gap. */
+/** Checks whether a value is a number, not a gap. */
 export function isFigure(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }

@@ -12,7 +12,7 @@ import styles from './HeatChart.module.css';
 export interface HeatChartProps {
   /** A short description of the chart: its caption. */
   label: string;
-  /** What the rows are; heads the table's first column. */
+  /** Heading of the table's first column. */
   rowLabel: string;
   /** The names of the rows. */
   rows: readonly string[];

@@ -16,7 +16,7 @@ export interface OutlineProps {
   withoutLand?: { drawn: ReactNode; note: string } | undefined;
   /** Drawn on top where there is land: the country in a corner of the map. */
   corner?: ReactNode;
-  /** What stands on the map: SVG elements, at the points of the frame. */
+  /** Marks on the map: SVG elements, at the points of the frame. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { toneStyle } from '../../theme/toneStyle';
 import styles from './Sparkline.module.css';
 
 export interface SparklineProps {
-  /** What the values are. */
+  /** Name of the values. */
   label: string;
   /** In chronological order; `null` where there is none. */
   values: readonly (number | null)[];

@@ -12,7 +12,7 @@ export interface CalendarGridProps {
   today: string;
   min: string;
   max: string;
-  /** Whether the focus follows the day. */
+  /** Moves the focus along with the day. */
   isFocused: boolean;
   onGo: (day: string) => void;
   onChoose: (day: string) => void;

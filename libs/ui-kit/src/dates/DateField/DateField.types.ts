@@ -6,9 +6,9 @@ export interface DateFieldAttributes {
   'aria-label'?: string | undefined;
   /** Marks the value as invalid for a reason that only the caller knows. */
   'aria-invalid'?: boolean | undefined;
-  /** Whether it cannot be changed, and is not part of the form. @default false */
+  /** Disables it: it is not part of the form either. @default false */
   disabled?: boolean | undefined;
-  /** Whether the value is shown without a way to change it. @default false */
+  /** Shows the value without a way to change it. @default false */
   readOnly?: boolean | undefined;
   /** Called when the focus leaves the whole field. */
   onBlur?: (() => void) | undefined;

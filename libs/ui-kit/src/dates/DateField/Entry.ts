@@ -24,7 +24,7 @@ export interface EntryFormat<Value> {
   read: (text: string) => Entry | null;
 }
 
-/** Whether all parts are empty. */
+/** Checks whether all parts are empty. */
 export function isBlank(entry: Entry): boolean {
   return entry.every((text) => text === '');
 }

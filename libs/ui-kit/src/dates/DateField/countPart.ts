@@ -18,7 +18,7 @@ export function padPart({ name, digits, max }: PartRule, text: string): string {
   return name === 'year' ? text : text.padStart(digits, '0');
 }
 
-/** Whether a part takes no further digit, so that the focus moves on: '4' as a day, for no month has forty days. */
+/** Checks whether a part takes no further digit, so that the focus moves on: '4' as a day, for no month has forty days. */
 export function isPartDone({ digits, max, name }: PartRule, text: string): boolean {
   if (text.length >= digits) return true;
   return text !== '' && name !== 'year' && Number(text) * 10 > max;

@@ -12,7 +12,7 @@ export interface DueDateTextProps {
   value: string | null | undefined;
   /** The time zone in which an instant is shown. @default the zone of the device */
   zone?: string | undefined;
-  /** Whether the work is done: the day is shown without urgency. @default false */
+  /** Shows the day without urgency, as the work is done. @default false */
   isDone?: boolean | undefined;
   /** Another current time than the clock's. */
   now?: Date | undefined;

@@ -4,7 +4,7 @@ import { useEntry } from '../DateField/useEntry';
 import { durationFormat, secondsFormat } from './durationFormat';
 
 export interface DurationFieldProps extends DateFieldAttributes {
-  /** What is counted: minutes as hh:mm, or seconds as mm:ss. @default 'minutes' */
+  /** Unit of the value: minutes as hh:mm, or seconds as mm:ss. @default 'minutes' */
   unit?: 'minutes' | 'seconds' | undefined;
   /** Minutes or seconds, at most 5999, or null, which shows as 00:00 until something is entered. */
   value: number | null;

@@ -1,5 +1,5 @@
-import { formatDuration, maxDuration, parseDuration } from '@callboard/domain/calendar';
-import type { EntryFormat } from '../DateField/Entry';
+import { formatDuration, maxDuration, parseDuration, type DurationUnit } from '@callboard/domain/calendar';
+import type { Entry, EntryFormat } from '../DateField/Entry';
 
 /** A duration in seconds, written as up to 99 minutes and 59 seconds; the arithmetic is that of hours and minutes. */
 export const secondsFormat: EntryFormat<number | null> = {
@@ -10,7 +10,7 @@ export const secondsFormat: EntryFormat<number | null> = {
   between: [':'],
   toEntry: (value) => durationFormat.toEntry(value),
   toValue: (entry) => durationFormat.toValue(entry),
-  read: (text) => (/^\d{1,2}:[0-5]\d$/.test(text.trim()) ? durationFormat.read(text.trim()) : null),
+  read: (text) => entryOf(text, 'seconds'),
 };
 
 /** A duration in minutes: 0 to 99 hours and 0 to 59 minutes; an empty part counts as 0 (clause 5.20). */
@@ -25,8 +25,10 @@ export const durationFormat: EntryFormat<number | null> = {
     return formatDuration(Math.min(Math.max(value, 0), maxDuration)).split(':');
   },
   toValue: ([hours = '', minutes = '']) => Number(hours) * 60 + Number(minutes),
-  read: (text) => {
-    const minutes = parseDuration(text);
-    return minutes === null ? null : formatDuration(minutes).split(':');
-  },
+  read: (text) => entryOf(text, 'minutes'),
 };
+
+function entryOf(text: string, unit: DurationUnit): Entry | null {
+  const length = parseDuration(text, unit);
+  return length === null ? null : formatDuration(length).split(':');
+}

@@ -6,11 +6,11 @@ import { Icon } from '../../elements/Icon/Icon';
 
 export interface DayHeadProps {
   day: string;
-  /** What stands on the button. */
+  /** Text of the button. */
   text: string;
-  /** Whether it is the tab stop among the days. */
+  /** Makes it the tab stop among the days. */
   isStop: boolean;
-  /** Whether it takes the focus: the keys have moved here. */
+  /** Gives it the focus: the keys have moved here. */
   isFocused: boolean;
   isToday: boolean;
   onOpen: () => void;

@@ -18,7 +18,7 @@ export interface ScheduleCalendarProps extends CalendarFacts {
 }
 
 /**
- * What happens when: a day, a week or a month (clause 3.30), on a phone as a list of days. Arrow keys move between days, Enter opens
+ * Calendar of a day, a week or a month (clause 3.30), on a phone as a list of days. Arrow keys move between days, Enter opens
  * one.
  *
  * @example <ScheduleCalendar label="Shifts" items={items} view={{ period: 'week', day }} today={today} … />

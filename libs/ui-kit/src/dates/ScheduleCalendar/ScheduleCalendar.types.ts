@@ -1,7 +1,7 @@
 import type { DayPiece, LaidPiece, Period, Placed } from '@callboard/domain/calendar';
 import type { Tone } from '../../theme/tone';
 
-/** What stands in a calendar: from a day `2026-05-14` or a wall time `2026-05-14T19:00` to another. */
+/** Item of a calendar: from a day `2026-05-14` or a wall time `2026-05-14T19:00` to another. */
 export interface CalendarItem extends Placed {
   id: string;
   title: string;
@@ -22,9 +22,9 @@ export interface CalendarView {
   day: string;
 }
 
-/** What all parts of a calendar share. */
+/** Common facts of all parts of a calendar. */
 export interface CalendarFacts {
-  /** What is shown, each with its day or times. */
+  /** Visible items, each with its day or times. */
   items: readonly CalendarItem[];
   /** The visible period. */
   view: CalendarView;

@@ -15,7 +15,7 @@ export interface ScheduleHeadProps {
   onViewChange: (view: CalendarView) => void;
 }
 
-/** What days a schedule shows, and the buttons to others. */
+/** Days that a schedule shows, and the buttons to others. */
 export function ScheduleHead({ ref, view, today, onViewChange }: ScheduleHeadProps) {
   const { period, day } = view;
   const move = (count: number) => onViewChange({ period, day: movePeriod(period, day, count) });

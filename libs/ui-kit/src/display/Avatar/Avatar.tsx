@@ -5,7 +5,7 @@ import { toneStyle } from '../../theme/toneStyle';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
-  /** Who the picture shows; absent where the name is next to it. */
+  /** Name of the person in the picture; absent where the name is next to it. */
   label?: string | undefined;
   /** Letters shown without a picture; cut off after four characters. */
   placeholder?: string | undefined;

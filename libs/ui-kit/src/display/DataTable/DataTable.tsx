@@ -31,7 +31,7 @@ export interface DataTableProps<Row> extends DataTableSource<Row> {
   rowHeight?: number | undefined;
   /** The maximum height, as CSS; fewer rows take less. */
   maxHeight?: string | undefined;
-  /** What the rows are of, such as a search: with another value, the table starts at the top. Its elements stay. */
+  /** Source of the rows, such as a search: with another value, the table starts at the top. Its elements stay. */
   rowsOf?: string | undefined;
 }
 

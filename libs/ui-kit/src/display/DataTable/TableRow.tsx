@@ -12,7 +12,7 @@ export interface TableRowProps<Row> {
   /** The name of the checkbox; absent where rows cannot be selected. */
   checkLabel: string | undefined;
   isSelected: boolean;
-  /** Whether this row is the table's tab stop. */
+  /** True if this row is the table's tab stop. */
   isTabStop: boolean;
 }
 

@@ -3,7 +3,7 @@ const tabletWidth = 800;
 const readableColumn = 128;
 
 /**
- * Whether rows have two lines instead of cells, by the width of the table's box in CSS pixels: always on a phone; on a tablet when
+ * Checks whether rows have two lines instead of cells, by the width of the table's box in CSS pixels: always on a phone; on a tablet when
  * the cells would be too narrow to read (the title counts double). A wide table scrolls sideways instead. A DOM without layout
  * (jsdom) counts as wide.
  */

@@ -8,7 +8,7 @@ export interface TableScrollOptions {
   rowHeight: { wide: number; narrow: number };
   onRangeChange: ((first: number, last: number) => void) | undefined;
   columnCount: number;
-  /** What the rows are of: with another value, the table starts at the top. */
+  /** Source of the rows: with another value, the table starts at the top. */
   rowsOf: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface TableFrame {
   /** The height of the visible rows in pixels. */
   height: number;
   isNarrow: boolean;
-  /** Whether the table is wider than its box. */
+  /** True if the table is wider than its box. */
   isSideways: boolean;
 }
 

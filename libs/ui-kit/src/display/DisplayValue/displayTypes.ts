@@ -23,7 +23,7 @@ export const displayTypes = [
 /** One of them. */
 export type DisplayType = (typeof displayTypes)[number];
 
-/** Whether a word from a server is a display type. */
+/** Checks whether a word from a server is a display type. */
 export function isDisplayType(word: unknown): word is DisplayType {
   return displayTypes.some((type) => type === word);
 }

@@ -1,6 +1,6 @@
 import { toJsonText } from '../JsonView/toJsonText';
 
-/** Whether there is nothing to show: no value, an empty text, list or object, or NaN. */
+/** Checks whether there is nothing to show: no value, an empty text, list or object, or NaN. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined || Number.isNaN(value)) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../elements/Icon/Icon';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What is missing, in one line. */
+  /** Missing content, in one line. */
   title: string;
   /** How to fill it. */
   children?: ReactNode;

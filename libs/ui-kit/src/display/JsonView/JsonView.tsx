@@ -4,7 +4,7 @@ import { toJsonText } from './toJsonText';
 import styles from './JsonView.module.css';
 
 export interface JsonViewProps {
-  /** What the value is: 'Response', 'Change'. */
+  /** Name of the value: 'Response', 'Change'. */
   label: string;
   /** Any value; what JSON cannot represent is shown as text. */
   value: unknown;

@@ -18,7 +18,7 @@ export interface QueryViewProps<Value> {
   query: QueryState<Value>;
   /** Shown while the first answer is loading. @default three grey lines */
   loading?: ReactNode;
-  /** Whether the value has nothing to show. */
+  /** Checks whether the value has nothing to show. */
   isEmpty?: ((value: Value) => boolean) | undefined;
   /** Shown instead of an empty value. */
   empty?: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './StatTile.module.css';
 
 export interface StatRowProps {
-  /** What the numbers are about. */
+  /** Subject of the numbers. */
   label: string;
   /** `StatTile`s. */
   children: ReactNode;

@@ -10,7 +10,7 @@ export interface StatTileProps {
   value: ReactNode;
   /** Shows a placeholder while the number is loading. @default false */
   isLoading?: boolean | undefined;
-  /** What it is compared with, 'of 24', 'since Monday': a line for each. An empty line keeps its place, so that nothing moves later. */
+  /** Comparisons, 'of 24', 'since Monday': a line for each. An empty line keeps its place, so that nothing moves later. */
   details?: readonly ReactNode[] | undefined;
   /** A coloured edge for a number that needs attention. */
   tone?: Tone | undefined;

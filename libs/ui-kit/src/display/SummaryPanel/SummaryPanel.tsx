@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../layout/useMediaQuery';
 import styles from './SummaryPanel.module.css';
 
 export interface SummaryPanelProps {
-  /** Whether it is shown. */
+  /** Shows the panel. */
   open: boolean;
   /** Called with false when the user closes it: the button, or Escape inside it. */
   onOpenChange: (open: boolean) => void;

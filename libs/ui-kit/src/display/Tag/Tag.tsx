@@ -12,7 +12,7 @@ export interface TagProps {
   tone?: Tone | undefined;
   /** Adds a button that removes the tag. */
   onRemove?: (() => void) | undefined;
-  /** Whether it cannot be changed. @default false */
+  /** Disables it. @default false */
   disabled?: boolean | undefined;
   /** In place of the label: a link with the same text. */
   children?: ReactNode;

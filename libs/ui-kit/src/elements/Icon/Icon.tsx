@@ -43,7 +43,7 @@ export function Icon({ name, label, size = 'regular' }: IconProps) {
   );
 }
 
-/** Whether the kit has an icon of that name. */
+/** Checks whether the kit has an icon of that name. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }

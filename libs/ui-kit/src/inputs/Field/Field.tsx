@@ -10,7 +10,7 @@ export interface FieldProps {
   description?: ReactNode;
   /** The error of the current value. */
   error?: ReactNode;
-  /** Whether a value is needed. @default false */
+  /** Requires a value. @default false */
   required?: boolean | undefined;
   /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;

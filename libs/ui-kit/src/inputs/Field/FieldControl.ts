@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field passes to the control inside it, so that label, description and error are announced with it. */
+/** Props from a field for the control inside it, so that label, description and error are announced with it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

@@ -1,6 +1,6 @@
 import { useFieldControl } from './FieldControl';
 
-/** What a `Field` passes to a control of several parts. The group uses `aria-labelledby`, because `for` cannot name it. */
+/** Props from a `Field` for a control of several parts. The group uses `aria-labelledby`, because `for` cannot name it. */
 export interface FieldGroup {
   id: string | undefined;
   'aria-labelledby': string | undefined;

@@ -19,7 +19,7 @@ export interface SliderProps {
   wordsOf?: ((value: number) => string) | undefined;
   /** The name in form data. */
   name?: string | undefined;
-  /** Whether it cannot be moved. @default false */
+  /** Disables it. @default false */
   disabled?: boolean | undefined;
   /** Called when the focus leaves it. */
   onBlur?: (() => void) | undefined;

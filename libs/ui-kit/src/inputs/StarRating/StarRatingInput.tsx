@@ -14,9 +14,9 @@ export interface StarRatingInputProps {
   onValueChange: (value: number | undefined) => void;
   /** The number of stars for the best. @default 5 */
   max?: number | undefined;
-  /** Whether a rating cannot be cleared. @default false */
+  /** Prevents clearing the rating. @default false */
   required?: boolean | undefined;
-  /** Whether it cannot be changed. @default false */
+  /** Disables it. @default false */
   disabled?: boolean | undefined;
   /** The error of the rating. */
   error?: ReactNode;

@@ -9,7 +9,7 @@ export interface AccordionItem {
   /** A badge or a number at the end of the title's line. */
   detail?: ReactNode;
   children: ReactNode;
-  /** Whether it is open initially. @default false */
+  /** Opens it initially. @default false */
   isOpen?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './Banner.module.css';
 export interface BannerProps {
   /** The severity of the message. @default 'info' */
   kind?: 'info' | 'success' | 'warning' | 'error' | undefined;
-  /** What is so, in a few words. */
+  /** Message in a few words. */
   title?: string | undefined;
   /** Why, and what to do. */
   children?: ReactNode;

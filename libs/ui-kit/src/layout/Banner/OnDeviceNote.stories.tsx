@@ -12,6 +12,7 @@ const meta = {
   args: {
     isAway: false,
     isRefused: false,
+    clockOffset: 0,
     stored: { at: Date.parse('2026-05-14T07:02:00Z'), bytes: 41_200 },
     zone: 'Pacific/Auckland',
     texts: {
@@ -28,4 +29,10 @@ export const Ready: Story = {};
 
 export const WithoutNetwork: Story = { args: { isAway: true } };
 
+export const NotPersisted: Story = { args: { keeping: 'notPersisted' } };
+
 export const Refused: Story = { args: { isRefused: true, stored: null } };
+
+export const ClockAhead: Story = { args: { clockOffset: -3 * 60_000 } };
+
+export const ClockBehind: Story = { args: { clockOffset: 3_600_000 } };

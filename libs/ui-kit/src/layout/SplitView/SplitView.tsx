@@ -5,7 +5,7 @@ import { ResizeHandle } from './ResizeHandle';
 import styles from './SplitView.module.css';
 
 export interface SplitViewProps {
-  /** What the resizable part shows; names the handle. */
+  /** Name of the resizable part and of its handle. */
   label: string;
   /** The resizable part, at the start. */
   start: ReactNode;

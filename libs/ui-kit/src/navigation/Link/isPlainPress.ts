@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a router can handle a click on a link: with a modifier key the browser opens a tab or saves. */
+/** Checks whether a router can handle a click on a link: with a modifier key the browser opens a tab or saves. */
 export function isPlainPress(event: MouseEvent): boolean {
   return !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

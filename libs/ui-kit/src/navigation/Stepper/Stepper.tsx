@@ -8,9 +8,9 @@ export interface Step {
   id: string;
   label: string;
   description?: ReactNode;
-  /** Whether it has errors to fix. @default false */
+  /** Marks the step as one with errors to fix. @default false */
   hasError?: boolean | undefined;
-  /** Whether the step is complete. @default true before the current step */
+  /** Marks the step as complete. @default true before the current step */
   isDone?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './Tree.module.css';
 interface TreeLineProps {
   row: TreeRow;
   isSelected: boolean;
-  /** Whether the line is the tab stop. */
+  /** Makes the line the tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onToggle: () => void;

@@ -6,7 +6,7 @@ import styles from './AlertStack.module.css';
 
 export interface AlertItemProps {
   alert: Alert;
-  /** Whether its timer is paused. */
+  /** Pauses its timer. */
   isPaused: boolean;
   /** Called when its time is over. */
   onElapsed: () => void;

@@ -3,7 +3,7 @@ import { useEffect, useState, type FocusEvent } from 'react';
 
 type Reason = 'pointer' | 'focus' | 'hidden';
 
-/** Whether the alerts are paused: while the pointer or the focus is on them, and while the window is hidden. */
+/** Pauses the alerts while the pointer or the focus is on them, and while the window is hidden. */
 export function useAlertPause() {
   const [reasons, setReasons] = useState<readonly Reason[]>([]);
   const add = (reason: Reason) =>

@@ -4,7 +4,7 @@ import { overlap } from './overlap';
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="range"]), textarea, select, [contenteditable="true"], [role="spinbutton"], [role="textbox"]';
 
-/** What sends a form or goes on: the user is about to press it. */
+/** Buttons that send a form or go on: the user is about to press one. */
 const pressed =
   '[type="submit"], main button[data-variant="primary"], [role="dialog"] footer button, dialog footer button';
 

@@ -5,7 +5,7 @@ import { useModalDialog } from './useModalDialog';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Shows the dialog. */
   open: boolean;
   /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;

@@ -13,7 +13,7 @@ export interface MenuItem {
   heading?: string | undefined;
   /** Marks a destructive action. @default false */
   isDanger?: boolean | undefined;
-  /** Whether the item is the current one; turns the list into one of radio items. */
+  /** Marks the current item; turns the list into one of radio items. */
   isCurrent?: boolean | undefined;
   onSelect: () => void;
 }

@@ -5,7 +5,7 @@ import { useModalDialog } from '../Dialog/useModalDialog';
 import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
-  /** Whether it is shown. */
+  /** Shows the panel. */
   open: boolean;
   /** Called with false when the user closes it: the button, Escape, or a click outside. */
   onOpenChange: (open: boolean) => void;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 const restDelay = 350;
 const leaveDelay = 150;
 
-/** Whether a tooltip is visible: while the pointer rests on its target or on itself, or a key has moved the focus there. */
+/** Shows a tooltip while the pointer rests on its target or on itself, or a key has moved the focus there. */
 export function useTooltip() {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,14 +1,7 @@
-import {
-  autoUpdate,
-  computePosition,
-  flip,
-  getOverflowAncestors,
-  offset,
-  shift,
-  size,
-  type Placement,
-} from '@floating-ui/dom';
+import type { Placement } from '@floating-ui/dom';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { whenIdle } from '../../layout/whenIdle';
+import type { Anchor, follow, ListSize } from './follow';
 
 /** The edges of a point or an area of the window, in pixels. */
 export interface Box {
@@ -16,12 +9,6 @@ export interface Box {
   bottom: number;
   left: number;
   right: number;
-}
-
-/** The size of a list that is as wide as its anchor, in pixels. */
-export interface ListSize {
-  minWidth: number;
-  maxHeight: number;
 }
 
 export interface FloatingOptions {
@@ -35,14 +22,18 @@ export interface FloatingOptions {
   align: 'start' | 'end' | 'center';
   /** Makes it as wide as the anchor. Keep the object the same between renders. Default: as wide as its content. */
   listSize?: ListSize | undefined;
-  /** What to do when the anchor scrolls away: 'close' suits a list, 'follow' a panel with inputs. @default 'close' */
+  /** Reaction when the anchor scrolls away: 'close' suits a list, 'follow' a panel with inputs. @default 'close' */
   onMove?: 'close' | 'follow' | undefined;
   /** Called on a click elsewhere, or when the anchor of an element that does not follow scrolls away. */
   onClose?: (() => void) | undefined;
 }
 
-/** The distance from the anchor and from the edges of the window, in pixels. */
-const gap = 4;
+let placing: { follow: typeof follow } | undefined;
+
+/** Loads the code that places it, which a page needs at the first opening alone. */
+async function loadPlacing(): Promise<void> {
+  placing ??= await import('./follow');
+}
 
 /** Shows an element in the browser's top layer next to its anchor, and closes it on a click elsewhere. */
 export function useFloating(options: FloatingOptions): void {
@@ -63,8 +54,11 @@ export function useFloating(options: FloatingOptions): void {
   useLayoutEffect(() => {
     const [popover, element] = [part.current, elementOf(anchor)];
     if (!open || popover === null || element === null) return;
-    return follow(element, popover, placement, listSize);
+    return placeBy(({ follow }) => follow(element, popover, { placement, list: listSize }), popover);
   }, [open, part, anchor, placement, listSize]);
+
+  // Asks ahead of the first opening.
+  useEffect(() => (placing ? undefined : whenIdle(() => void loadPlacing().catch(() => undefined))), []);
 
   // Synchronises with clicks and scrolling anywhere on the page. A scroll closes it only if it moved the anchor: browsers report
   // one from before the opening in the next frame, and a page that is still loading moves the anchor without any scroll.
@@ -93,7 +87,24 @@ export function useFloating(options: FloatingOptions): void {
   }, [open, part, anchor, onMove, onClose]);
 }
 
-type Anchor = HTMLElement | { getBoundingClientRect: () => DOMRect };
+/** Places it as soon as that has loaded; until then it is not seen. @returns what stops it */
+function placeBy(place: (by: NonNullable<typeof placing>) => () => void, popover: HTMLElement): () => void {
+  if (placing) return place(placing);
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  // A transparent element can have the focus.
+  popover.style.opacity = '0';
+  const show = () => {
+    popover.style.opacity = '';
+    if (placing && !isOver) stop = place(placing);
+  };
+  // Where it cannot load, the browser's own place does.
+  loadPlacing().then(show, show);
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
 
 /** @returns whether the anchor has moved since now, and something around it was scrolled; a point always has. */
 function whenScrolledAway(anchor: Anchor | null): () => boolean {
@@ -108,35 +119,10 @@ function whenScrolledAway(anchor: Anchor | null): () => boolean {
 
 /** How far each element around this one is scrolled, as text that can be compared. */
 function scrollOffsets(element: Element): string {
-  const offsets = getOverflowAncestors(element).map((ancestor) =>
-    ancestor instanceof Element
-      ? [ancestor.scrollLeft, ancestor.scrollTop]
-      : [window.scrollX, window.scrollY],
-  );
+  const offsets = [window.scrollX, window.scrollY];
+  for (let around = element.parentElement; around; around = around.parentElement)
+    offsets.push(around.scrollLeft, around.scrollTop);
   return offsets.join();
-}
-
-/** Places an element next to its anchor again whenever either of them moves. @returns a function that stops it. */
-function follow(anchor: Anchor, part: HTMLElement, preferred: Placement, list: ListSize | undefined) {
-  let placement = preferred;
-  const place = async () => {
-    // Its own height decides on the side, not the one that fitted last time.
-    part.style.maxHeight = list ? `${list.maxHeight}px` : '';
-    const room = size({
-      padding: gap,
-      apply({ availableWidth, availableHeight, rects }) {
-        const width = list && Math.min(Math.max(rects.reference.width, list.minWidth), availableWidth);
-        const height = Math.max(0, Math.min(availableHeight, list?.maxHeight ?? availableHeight));
-        Object.assign(part.style, { maxHeight: `${height}px`, ...(width && { width: `${width}px` }) });
-      },
-    });
-    const middleware = [offset(gap), flip({ padding: gap }), shift({ padding: gap }), room];
-    const found = await computePosition(anchor, part, { placement, strategy: 'fixed', middleware });
-    // It stays on its side while it fits there: a list that gets shorter would jump otherwise.
-    placement = found.placement;
-    Object.assign(part.style, { left: `${found.x}px`, top: `${found.y}px` });
-  };
-  return autoUpdate(anchor, part, () => void place());
 }
 
 function placementOf(side: 'below' | 'above', align: 'start' | 'end' | 'center'): Placement {

@@ -1,6 +1,6 @@
 import workerUrl from './codeReader.worker?worker&url';
 
-/** What reads codes out of pictures. */
+/** Reader of codes in pictures. */
 export interface CodeReader {
   /** @returns the text of the QR code in a frame; null without one */
   read: (video: HTMLVideoElement) => Promise<string | null>;

@@ -2,9 +2,9 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { AttachmentSubtype } from '@callboard/api-contract/attachments';
 import * as v from 'valibot';
 import { name } from '../database/quote';
-import type { Queries } from '../database/TenantDatabase';
+import type { Queries, Transaction } from '../database/TenantDatabase';
 
-/** What an attachment belongs to. */
+/** Record that an attachment belongs to. */
 export interface Parent {
   model: string;
   hashcode: string;
@@ -60,7 +60,7 @@ export interface PictureFacts {
 
 const takenRow = v.object({ bytes: v.number(), files: v.number() });
 
-/** Whether a row is a picture of the record $2 of the model $3. */
+/** Condition that a row is a picture of the record $2 of the model $3. */
 const isPictureSql = `parent = $2::uuid AND parent_model = $3
     AND "group" = 'picture' AND has_pictures AND subtype = 'local_file'`;
 
@@ -201,7 +201,7 @@ export function attachmentRows(tenant: TenantCode, queries: Queries) {
       });
     },
 
-    /** What the address of an avatar is signed with; null in a tenant without avatars. */
+    /** Signature of the address of an avatar; null in a tenant without avatars. */
     async avatarSignature(hashcode: string, expires: number): Promise<string | null> {
       const [row] = await queries.rows(v.object({ signature: v.nullable(v.string()) }), {
         text: `SELECT callboard_avatar_signature($2::uuid, $3::bigint, key) AS signature
@@ -227,10 +227,10 @@ export function attachmentRows(tenant: TenantCode, queries: Queries) {
         values: [tenant, hours],
       }),
 
-    /** What the files of a person take, and how many they are. */
+    /** Bytes and number of the files of a person. */
     takenBy: (user: string): Promise<{ bytes: number; files: number }> => take('"user" = $2', user),
 
-    /** What all files of the tenant take. */
+    /** Bytes of all files of the tenant. */
     async bytes(): Promise<number> {
       return (await take('true')).bytes;
     },
@@ -249,4 +249,33 @@ export function attachmentRows(tenant: TenantCode, queries: Queries) {
       return new Set(rows.map((row) => row.storage_key));
     },
   };
+}
+
+/** Gives files that a user uploaded, and that belong to nothing yet, to a record; how many that were. */
+export async function linkFiles(
+  transaction: Transaction,
+  { tenant, user }: { tenant: string; user: string },
+  files: readonly string[],
+  parent: { model: string; hashcode: string },
+): Promise<number> {
+  const linked = await transaction.query({
+    text: `UPDATE attachments SET parent_model = $3, parent = $4::uuid, linked = now()
+      WHERE tenant = $1 AND "user" = $2::uuid AND parent IS NULL AND subtype = 'local_file' AND hashcode = ANY ($5::uuid[])
+      RETURNING 1`,
+    values: [tenant, user, parent.model, parent.hashcode, files],
+  });
+  return linked.length;
+}
+
+/** Removes the rows of files: nothing leads to their content any more, which is cleaned up later. */
+export async function removeFiles(
+  transaction: Transaction,
+  tenant: string,
+  where: string,
+  values: readonly unknown[],
+): Promise<void> {
+  await transaction.query({
+    text: `DELETE FROM attachments WHERE tenant = $1 AND ${where}`,
+    values: [tenant, ...values],
+  });
 }

@@ -13,7 +13,7 @@ import { openFileStore } from './storage/openFileStore';
 /** The limits of the contract; a test has its own. */
 export type UploadLimits = Readonly<Record<keyof typeof uploadLimits, number>>;
 
-/** What everything about attachments works with. */
+/** Dependencies of everything about attachments. */
 export interface AttachmentTools {
   context: RecordContext;
   settings: Settings;
@@ -23,7 +23,7 @@ export interface AttachmentTools {
   /** Where uploads in parts lie until they are whole. */
   resumableFolder: string;
   signer: Signer;
-  /** What distinguishes the networks that send without a sign-in. */
+  /** Key that distinguishes the networks that send without a sign-in. */
   sourceKey: Buffer;
   atOnce: ReturnType<typeof createConcurrencyLimit>;
   log: FastifyBaseLogger;

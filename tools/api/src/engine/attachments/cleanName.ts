@@ -1,6 +1,6 @@
 import { uploadLimits } from '@callboard/api-contract/attachments';
 
-/** What an operating system or a screen would take for something else: controls, marks of direction, signs without width. */
+/** Characters that an operating system or a screen would misread: controls, marks of direction, signs without width. */
 const invisible =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/gu;
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;

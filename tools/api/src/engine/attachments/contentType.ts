@@ -1,6 +1,6 @@
 import { pictureTypes, playableTypes } from '@callboard/api-contract/attachments';
 
-/** What is not to be opened by itself. */
+/** Type of a file that is not to be opened by itself. */
 const anyBytes = 'application/octet-stream';
 
 /** Other names for types that the viewer plays. */
@@ -11,7 +11,7 @@ const sameTypes: Readonly<Record<string, string>> = {
   'audio/x-wav': 'audio/wav',
 };
 
-/** What the content of a file is, by its first bytes and never by its name. */
+/** Type of a file's content, by its first bytes and never by its name. */
 export async function contentTypeOf(path: string): Promise<string> {
   // Loaded when a file is first sent: it takes a quarter of a second.
   const { fileTypeFromFile } = await import('file-type');

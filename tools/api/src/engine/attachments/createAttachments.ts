@@ -5,7 +5,6 @@ import type { AttachmentTools } from './attachmentTools';
 import { addAvatarRoute } from './avatarRoute';
 import { cleanFiles } from './cleanFiles';
 import { addFileRoute } from './fileRoute';
-import { addPublicPictureRoute } from './publicPictureRoute';
 import { createFileAddresses } from './createFileAddresses';
 import { createFinishUpload } from './finishUpload';
 import { createResumable } from './resumable';
@@ -25,7 +24,6 @@ export function createAttachments(tools: AttachmentTools, sessions: SessionStore
     async addRoutes(api: FastifyInstance, version: number): Promise<void> {
       addFileRoute(api, tools);
       addAvatarRoute(api, tools);
-      addPublicPictureRoute(api, tools);
       await addUploadRoute(api, version, tools, sessions);
       await addResumableRoutes(api, version, tools, { resumable, finish });
     },

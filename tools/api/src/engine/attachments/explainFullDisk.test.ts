@@ -4,8 +4,8 @@ import { addErrorHandler } from '../plugins/errorHandler';
 import { explainFullDisk } from './explainFullDisk';
 
 it.each([
-  ['ENOSPC', 507, 'The server has no room for files now. Try again later.'],
-  ['EDQUOT', 507, 'The server has no room for files now. Try again later.'],
+  ['ENOSPC', 507, 'The server has no space for files at the moment. Try again later.'],
+  ['EDQUOT', 507, 'The server has no space for files at the moment. Try again later.'],
   ['EIO', 500, expect.stringContaining('Something went wrong')],
 ])('answers to the error %s of a disk with %d', async (code, status, detail) => {
   const app = Fastify();

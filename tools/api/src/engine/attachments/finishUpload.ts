@@ -41,7 +41,7 @@ export function createFinishUpload(tools: AttachmentTools) {
     const work = underWay.get(id) ?? finish(uploads, actor, id).finally(() => underWay.delete(id));
     underWay.set(id, work);
     return work.catch(async (error: unknown) => {
-      // What was refused would be refused again: its bytes are not stored for that.
+      // A refused file would be refused again: its bytes are not stored for that.
       const isFinal = error instanceof ApiProblem && [400, 403, 413].includes(error.status);
       if (isFinal) await uploads.parts.remove(id).catch(() => undefined);
       throw error;

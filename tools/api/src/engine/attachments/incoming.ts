@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../settings';
 
-/** What a file holds, detected from its bytes. */
+/** Size and hash of a file, by its bytes. */
 export interface Measure {
   size: number;
   sha256: Buffer;

@@ -28,7 +28,7 @@ interface SeenPicture {
   height: number;
   /** Its pictures, where it moves. */
   pages: number;
-  /** Whether all pictures of one that moves can be unpacked. */
+  /** True if all pictures of one that moves can be unpacked. */
   hasRoomForAll: boolean;
   open: (options?: SharpOptions) => Sharp;
   /** Opens what was drawn from it. */

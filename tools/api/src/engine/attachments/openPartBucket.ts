@@ -26,7 +26,7 @@ interface Part {
 interface Place {
   store: FileStore;
   incoming: Incoming;
-  /** What the keys of all parts begin with. */
+  /** Prefix of the keys of all parts. */
   prefix: string;
   expirationMs: number;
 }
@@ -65,7 +65,7 @@ export async function openPartBucket({ store, incoming, prefix, expirationMs }: 
       return incoming.within(async (folder) => {
         const path = join(folder, 'part');
         const file = wideStream(path, { flags: 'w' });
-        // What arrived before a connection broke counts: the upload goes on behind it.
+        // Bytes that arrived before a connection broke count: the upload continues after them.
         const failure = await pipeline(bytes, file).then(
           () => null,
           (error: unknown) => ({ error }),

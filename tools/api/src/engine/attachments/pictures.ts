@@ -49,7 +49,7 @@ export async function redrawPicture(given: Given, maxPixels: number): Promise<Pi
 const redrawnTypes = ['image/webp', 'image/avif'] as const;
 type RedrawnType = (typeof redrawnTypes)[number];
 
-/** Whether a file holds a picture that is redrawn and stored as a file. */
+/** True if a type is of pictures that are redrawn and stored as files. */
 export function isRedrawn(type: string): type is RedrawnType {
   return redrawnTypes.some((known) => known === type);
 }
@@ -67,7 +67,7 @@ export async function redrawFile(path: string, type: RedrawnType, maxPixels: num
   return file;
 }
 
-/** What the sizes of a picture are sent as: those of a moving one stand still. */
+/** Type of the sizes of a picture: those of a moving one do not move. */
 export function sizeType<T extends string>(type: T): T | 'image/png' {
   return type === 'image/gif' ? 'image/png' : type;
 }

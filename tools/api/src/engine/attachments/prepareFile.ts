@@ -20,7 +20,7 @@ export interface PreparedFile {
 /** Photos of which nothing here can take out where they were taken. */
 const unreadablePhotos = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** What becomes of a file, before anything is stored. */
+/** Prepares a file, before anything is stored. */
 export async function prepareFile(
   tools: AttachmentTools,
   sender: Sender,

@@ -11,7 +11,7 @@ import { assertPictureOpen, pictureGroup } from './picturesOfRecords';
 import type { Sender } from './receivedFile';
 import { isReachable } from './withinReach';
 
-/** What a form or the head of an upload in parts holds, before anything is believed. */
+/** Content of a form or the head of an upload in parts, before anything is believed. */
 type GivenFacts = Readonly<Record<string, string | null | undefined>>;
 
 /** The facts of an upload, or 400 with the fields that make no sense. Empty fields count as absent. */

@@ -8,7 +8,7 @@ import { wideStream } from './wideStream';
 /** A form as it arrived: its files lie in the request's folder. */
 interface ReceivedForm {
   fields: Readonly<Record<string, string>>;
-  /** What the files' fields are called. */
+  /** Name of the files' fields. */
   key: string;
   files: readonly { path: string; fileName: string }[];
 }

@@ -2,7 +2,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { UploadFacts } from '@callboard/api-contract/attachments';
 import type { TenantActor } from '../records/actor';
 
-/** Who sends: a user who is signed in, or a network. */
+/** Sender of a file: a user who is signed in, or a network. */
 export type Sender = { tenant: TenantCode } & (
   { actor: TenantActor; source: null } | { actor: null; source: Buffer }
 );

@@ -69,7 +69,7 @@ export function createResumable(tools: AttachmentTools, finish: FinishUpload) {
       : openPartFolder(join(resumableFolder, tenant), expirationMs);
   }
 
-  /** What would be refused in the end is refused before the first byte. */
+  /** Refuses before the first byte what would be refused in the end. */
   async function checkNew(
     actor: TenantActor,
     size: number | undefined,

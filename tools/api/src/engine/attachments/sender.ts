@@ -7,7 +7,7 @@ import type { SessionStore } from '../sessions/sessionStore';
 import type { AttachmentTools } from './attachmentTools';
 import type { Sender } from './receivedFile';
 
-/** Who sends a file. Without a token, and where the server lets such files in at all, the network that it comes from. */
+/** Sender of a file. Without a token, and where the server accepts such files at all, the network that it comes from. */
 export async function senderOf(
   { settings, sourceKey }: AttachmentTools,
   sessions: SessionStore,
@@ -21,7 +21,7 @@ export async function senderOf(
   return { tenant: session.tenant, actor: actorOf(session), source: null };
 }
 
-/** What a sender's uploads are counted under. */
+/** Key that a sender's uploads are counted under. */
 export function senderKey({ tenant, actor, source }: Sender): string {
   return `${tenant} ${actor ? actor.user : source.toString('hex')}`;
 }

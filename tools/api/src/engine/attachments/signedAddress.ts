@@ -3,7 +3,7 @@ import type { PictureSize } from '@callboard/api-contract/attachments';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What of an attachment an address opens: the file itself, or a picture in one of its sizes. */
+/** Parts of an attachment that an address opens: the file itself, or a picture in one of its sizes. */
 export const fileParts = ['file', 'small', 'medium', 'large'] as const satisfies readonly (
   PictureSize | 'file'
 )[];
@@ -42,7 +42,7 @@ export function createSigner(key: Buffer) {
     }).toString();
   }
 
-  /** What an address grants now; null where it is forged, changed or expired. */
+  /** Grant of an address now; null where it is forged, changed or expired. */
   function open(hashcode: string, query: unknown, now: number): Grant | null {
     const parsed = v.safeParse(querySchema, query);
     if (!parsed.success) return null;

@@ -10,7 +10,7 @@ import { collectionWithPictures, pictureGroup } from './picturesOfRecords';
 import type { KnownBy, ReceivedFile, Sender } from './receivedFile';
 import { partKey, removeParts } from './storageKeys';
 
-/** What the answer to an upload is made of; stored for a client that sends the same again. */
+/** Row that the answer to an upload is made of; stored for a client that sends the same again. */
 export type StoredFile = Pick<AttachmentRow, 'hashcode' | 'name' | 'has_pictures'>;
 
 /**
@@ -88,7 +88,7 @@ export async function storeFiles(
     if (error instanceof ApiProblem) needless = stored;
     throw error;
   } finally {
-    // What is in no row: of a failure, of a request that was sent again, of an avatar that has a successor.
+    // Removes parts that are in no row: of a failure, of a request that was sent again, of an avatar that has a successor.
     for (const key of needless) await removeParts(tools, sender.tenant, key);
   }
 }

@@ -36,7 +36,7 @@ export async function handleFor(
   return response;
 }
 
-/** Who is behind a request that tus handles. */
+/** Caller of a request that tus handles. */
 export function behind(request: object): TusCall {
   const found = calls.get(request);
   if (!found) throw new Error('tus handles a request of nobody.');

@@ -47,7 +47,7 @@ export async function sendTusAnswer(
 }
 
 function problemOf(request: FastifyRequest, { status }: Response) {
-  // What the disk did not take, or a connection that was cut: then no one reads this.
+  // The disk failed, or the connection was cut: then no one reads this.
   if (status >= 500 && status !== 501) {
     request.log.warn({ status }, 'a part could not be written');
     return refused(507, sentences.uploadNotStored());

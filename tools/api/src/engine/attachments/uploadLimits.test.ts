@@ -124,7 +124,7 @@ describe('the limits of uploads', () => {
     const full = await sendForm(api.app, owner.headers, [['attachment', { bytes: 'x', name: 'd' }]]);
     expect([full.statusCode, full.json().detail]).toEqual([
       413,
-      'All the room for files is taken. Delete some, or ask an admin for more.',
+      'All the space for files is used. Delete some, or ask an admin for more.',
     ]);
     expect(await filesIn(api)).toHaveLength(3);
     const elsewhere = await api.loginAs('rockquest', 'participant');

@@ -2,7 +2,7 @@ import type { Verb } from '@callboard/api-contract';
 import { isServedTo } from '@callboard/api-contract/collections';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
-import { isOnPage } from '../navigation/isOnPage';
+import { pages } from '../ports/pages';
 import { tenantOf, type TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
 import { hashcodeOf } from '../records/recordSql';
@@ -10,7 +10,7 @@ import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
 import type { AttachmentRow, Parent } from './attachmentRows';
 
-/** Whether a user can see a record, and do this with it: the rule of the records themselves. */
+/** True if a user can see a record, and do this with it: the rule of the records themselves. */
 export async function isReachable(
   { collections, database }: RecordContext,
   actor: TenantActor,
@@ -32,12 +32,12 @@ export async function isReachable(
   return rows.length > 0;
 }
 
-/** Whether a user can delete an attachment: their own, or any for staff and admins. */
+/** True if a user can delete an attachment: their own, or any for staff and admins. */
 export function isTheirs({ user, roles }: TenantActor, row: Pick<AttachmentRow, 'user'>): boolean {
   return row.user === user || roles.includes('admin') || roles.includes('staff');
 }
 
-/** Whether the file of another user can be of a record that the tenant took away from staff. */
+/** True if the file of another user can be of a record that the tenant took away from staff. */
 export function isPerhapsLimited(
   { user, roles }: TenantActor,
   row: Pick<AttachmentRow, 'user' | 'parent'>,
@@ -46,7 +46,7 @@ export function isPerhapsLimited(
   return isLimited && row.user !== user && row.parent !== null;
 }
 
-/** Whether a user can read an attachment: their own, of a record that they can read, or on a page that is published for them. */
+/** True if a user can read an attachment: their own, of a record that they can read, or on a page that is published for them. */
 export async function canRead(
   context: RecordContext,
   actor: TenantActor,
@@ -54,11 +54,11 @@ export async function canRead(
 ): Promise<boolean> {
   if (isTheirs(actor, row) && !isPerhapsLimited(actor, row)) return true;
   if (row.parent === null || row.parent_model === null)
-    return isOnPage(context.database.forTenant(actor.tenant), actor, row);
+    return pages().isOnOne(context.database.forTenant(actor.tenant), actor, row);
   return isReachable(context, actor, 'read', { model: row.parent_model, hashcode: row.parent });
 }
 
-/** Whether staff with limits can still remove the file of another user: by the right to change its record. */
+/** True if staff with limits can still remove the file of another user: by the right to change its record. */
 export async function canRemove(
   context: RecordContext,
   actor: TenantActor,

@@ -7,7 +7,7 @@ export interface Address {
   path: string;
   /** The actions here that are on nothing or on a change set, by their names on the wire. */
   own: ReadonlyMap<string, ActionName>;
-  /** Whose records can be acted on here. */
+  /** Collection whose records can be acted on here. */
   collection: Collection | null;
   /** Its actions decide by themselves who can call them, because some need no session. */
   isPublic: boolean;

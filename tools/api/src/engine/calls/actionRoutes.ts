@@ -24,9 +24,10 @@ import {
   ownAddress,
   refuseViewers,
 } from './callGuards';
-import type { Handlers, RecordCall, UserCall } from './handler';
+import { callHandler } from './callHandler';
+import type { Handlers } from './handler';
 
-/** What actions are dispatched with. */
+/** Dependencies of the dispatch of actions. */
 interface Dispatch {
   handlers: Handlers;
   records: Records;
@@ -191,18 +192,3 @@ function addOwnAddress(
     },
   });
 }
-
-/**
- * Calls a handler with what its action's own schema parsed and its own roles permit: that the types of the two belong together follows
- * from one key, which TypeScript cannot follow through a union of all handlers.
- */
-function callHandler<A extends ActionName>(
-  handlers: Handlers,
-  key: A,
-  call: Loose<UserCall<A>> | Loose<RecordCall<A>>,
-): Promise<never> {
-  const handler = handlers[key] as (call: unknown) => Promise<never>;
-  return handler(call);
-}
-
-type Loose<Call> = { [Part in keyof Call]: Part extends 'input' | 'session' ? unknown : Call[Part] };

@@ -7,11 +7,12 @@ import { describeAction, type PrepareAction } from '../../testKit/describeAction
 import { invitationDraft } from '../../testKit/invitations';
 import { does, judgeAct, makeStage, marksOf, onStage, type TestStage } from '../../testKit/judgingKit';
 import { callOn, drawOf, makeLeague, pointsOf } from '../../testKit/leagueKit';
+import { makeBreak } from '../../testKit/makeBreak';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { testAccount, testPassword } from '../../testKit/testAccount';
 import { sendOne, testPicture } from '../../testKit/uploads';
-import { hashPassword } from '../sessions/passwords';
+import { withPassword } from '../../testKit/withPassword';
 
 let api: TestApi;
 let people = 0;
@@ -35,22 +36,6 @@ const content = {
     },
   ],
 };
-
-/** Gives the user of a session a password, which is then the input. */
-const withPassword =
-  (field: string, more: object = {}): PrepareAction =>
-  async ({ database }, { tenant, user }) => {
-    const values = [tenant, user];
-    const [row] = await database.forTenant(tenant).query<{ account: string }>({
-      text: 'SELECT account FROM users WHERE tenant = $1 AND hashcode = $2',
-      values,
-    });
-    await database.shared.query({
-      text: 'UPDATE accounts SET password_hash = $2 WHERE id = $1',
-      values: [row?.account, await hashPassword(testPassword)],
-    });
-    return { input: { [field]: testPassword, ...more } };
-  };
 
 /** On a new record, which the owner of the tables then changes. */
 function onOne(name: CollectionName, input?: object, change?: string): PrepareAction {
@@ -79,9 +64,8 @@ const announcement = async (client: TestClient, ...actions: readonly string[]): 
   const { hashcode: target } = await maker(client).make('announcements', { publish_at: null });
   const { user } = await api.loginAs('showquest', 'judge');
   await client.call('POST', 'callboard/announcement_targets', { announcement: target, user });
-  for (const action of actions) {
+  for (const action of actions)
     await client.call('POST', 'callboard/announcements/actions', { action, target });
-  }
   return target;
 };
 
@@ -94,13 +78,10 @@ async function layoutVersion(client: TestClient): Promise<string> {
 
 /** An entry of the books that balances. */
 async function bookedByHand(client: TestClient) {
-  const [bank, sales] = [
-    await maker(client).make('bookkeepingAccounts'),
-    await maker(client).make('bookkeepingAccounts'),
-  ];
+  const account = async () => (await maker(client).make('bookkeepingAccounts')).hashcode;
   const lines = [
-    { account: bank.hashcode, debit: 500 },
-    { account: sales.hashcode, credit: 500 },
+    { account: await account(), debit: 500 },
+    { account: await account(), credit: 500 },
   ];
   return { booked_on: '2026-02-01', text: 'Programmes', lines };
 }
@@ -116,8 +97,23 @@ function ofJudge(
   };
 }
 
+/** A stage whose panel another judge leads. */
+async function stageOfOthers(test: TestApi, client: TestClient) {
+  const staff = await test.loginAs(client.tenant, 'staff');
+  const judge = await test.loginAs(client.tenant, 'judge');
+  return { stage: await makeStage(test, { maker: maker(staff), staff, judges: [judge] }), staff, judge };
+}
+
 /** Another drawing of the example's seats. */
 const drawnAgain = { ...examplePlan, categories: [{ id: 'near', name: 'Near', color: 'blue' }] };
+
+/** An answer that is open, to a form that is published. */
+async function openAnswer(client: TestClient): Promise<string> {
+  const { hashcode: target } = await maker(client).make('formDefinitions', { content });
+  await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
+  const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
+  return Object(body).data.hashcode;
+}
 
 /** An order that is not paid yet. */
 async function unpaidOrder(api: TestApi, client: TestClient) {
@@ -128,7 +124,7 @@ async function unpaidOrder(api: TestApi, client: TestClient) {
   return order;
 }
 
-/** What a call of these actions needs; the others take nothing, or have tests of their own steps. */
+/** Preparation of a call of these actions; the others need none, or have tests of their own steps. */
 const prepared: Readonly<
   Record<RecordActionName | 'undo' | 'removeAttachment', PrepareAction> &
     Partial<Record<ActionName, PrepareAction>>
@@ -147,6 +143,10 @@ const prepared: Readonly<
     { hashcode: '5d1f0f3a-6f0e-4a51-8a52-0c1d5a9f7e11', step: 'hold', made_at: new Date().toISOString() },
     `performances SET status = 'scheduled', starts_at = now(), ends_at = now() + interval '3 hours'`,
   ),
+  releaseTimetable: async (_api, client) => ({
+    target: await makeBreak(maker(client)),
+    input: { notify: 'no_one', is_public: false },
+  }),
   score: ofJudge(({ acts }) => ({ entry: acts[0]?.hashcode, marks: marksOf({ music: 5 }) })),
   signSheet: ofJudge(async (stage, client) => {
     const entry = stage.acts[0]?.hashcode;
@@ -189,6 +189,11 @@ const prepared: Readonly<
     await does(staff, 'competition/stages', 'close_judging', stage.hashcode);
     return { goOn: [] };
   }),
+  correctResults: ofJudge(async (stage, client, staff) => {
+    await does(staff, 'competition/stages', 'close_judging', stage.stage.hashcode);
+    await onStage(client, 'release_results', stage, { goOn: [] });
+    return { step: 'open', reason: 'A sheet was typed wrong' };
+  }),
   substituteAct: async (test, client) => {
     const final = await maker(client).make('stages', { rubric: null, next: null, next_count: null });
     const judge = await test.loginAs(client.tenant, 'judge');
@@ -202,9 +207,7 @@ const prepared: Readonly<
     return { target: final.hashcode, input: { from: heat.stage.hashcode, entry: second } };
   },
   runCeremony: async (test, client) => {
-    const staff = await test.loginAs(client.tenant, 'staff');
-    const judge = await test.loginAs(client.tenant, 'judge');
-    const stage = await makeStage(test, { maker: maker(staff), staff, judges: [judge] });
+    const { stage, staff, judge } = await stageOfOthers(test, client);
     for (const act of [0, 1]) await judgeAct(judge, stage, act, { music: 5, stage: 5 });
     const target = stage.stage.hashcode;
     await does(staff, 'competition/stages', 'close_judging', target);
@@ -216,6 +219,10 @@ const prepared: Readonly<
     const judge = await test.loginAs(client.tenant, 'judge');
     const stage = await makeStage(test, { maker: maker(client), staff: client, judges: [judge] });
     return { target: stage.stage.hashcode, input: { step: 'open', until: null } };
+  },
+  readSheets: async (test, client) => {
+    const { stage } = await stageOfOthers(test, client);
+    return { target: stage.stage.hashcode, input: { reason: 'A complaint of a parent' } };
   },
   planRelease: ofJudge(() => ({ at: '2099-05-07T09:00:00.000Z' })),
   drawLeague: async (test, client) => {
@@ -248,7 +255,7 @@ const prepared: Readonly<
   receivePayment: async (api, client) => {
     const records = maker(client);
     const { hashcode: target, total } = await unpaidOrder(api, client);
-    const { hashcode: method } = await records.make('paymentMethods', { kind: 'cash' });
+    const { hashcode: method } = await records.make('paymentMethods', { kind: 'bank_transfer' });
     return { target, input: { payment_method: method, amount: total } };
   },
   refundTickets: async (_api, client) => {
@@ -289,7 +296,11 @@ const prepared: Readonly<
     ends_at: '2029-02-01T09:00:00.000Z',
     answer_until: '2029-01-01T09:00:00.000Z',
   }),
-  payBack: onOne('orders', { way: 'cash', amount: 700 }, 'orders SET paid = paid + 700, to_refund = 700'),
+  payBack: onOne(
+    'orders',
+    { way: 'bank_transfer', amount: 700 },
+    'orders SET paid = paid + 700, to_refund = 700',
+  ),
   retryRefunds: async (_api, client) => {
     const { hashcode: target } = await maker(client).make('performances');
     const data = { reason: 'Water in the hall' };
@@ -302,6 +313,8 @@ const prepared: Readonly<
   },
   cancelOrder: async (api, client) => ({ target: (await unpaidOrder(api, client)).hashcode }),
   resendOrder: onOne('orders'),
+  cancelGiftVoucher: onOne('giftVouchers', { reason: 'Issued by mistake' }),
+  mailGiftVoucher: onOne('giftVouchers'),
   transferOrder: onOne('orders', { name: 'Hine Rua', email: 'hine.rua@example.org' }),
   createAccountingEntry: async (_api, client) => ({ input: await bookedByHand(client) }),
   createCommissionFee: async (_api, client) => {
@@ -362,12 +375,9 @@ const prepared: Readonly<
     return { target: (await maker(client).make('tasks', task)).hashcode, input: {} };
   },
   requestAnswerChange: async (_api, client) => {
-    const { hashcode: target } = await maker(client).make('formDefinitions', { content });
-    await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
-    const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
-    const { hashcode } = Object(body).data;
-    await client.call('POST', 'form/instances/actions', { action: 'submit', target: hashcode });
-    return { target: hashcode, input: { comment: 'Please add the length.' } };
+    const target = await openAnswer(client);
+    await client.call('POST', 'form/instances/actions', { action: 'submit', target });
+    return { target, input: { comment: 'Please add the length.' } };
   },
   resendActivation: async (_api, client) => {
     const draft = invitationDraft('again@actions.test');
@@ -376,12 +386,7 @@ const prepared: Readonly<
   },
   resetLockout: anotherUser,
   resetPassword: async () => ({ input: { email: 'nobody@actions.test' } }),
-  submitForm: async (_api, client) => {
-    const { hashcode: target } = await maker(client).make('formDefinitions', { content });
-    await client.call('POST', 'form/definitions/actions', { action: 'publish', target });
-    const { body } = await client.call('POST', 'form/instances', { definition: target, answers: {} });
-    return { target: Object(body).data.hashcode };
-  },
+  submitForm: async (_api, client) => ({ target: await openAnswer(client) }),
   undo: async (_api, client) => {
     const draft = { name: 'Undone soon', country: null };
     const made = await maker(client).draftOf(collectionNamed('tags'), draft);

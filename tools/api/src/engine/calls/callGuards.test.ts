@@ -55,7 +55,7 @@ async function burst(times: number, method: 'GET' | 'POST' | 'DELETE', path: str
   return { seconds, passed: answers.filter(({ statusCode }) => statusCode !== 429).length };
 }
 
-/** What passes is the burst of the class, and what it was filled up by meanwhile. */
+/** Calls that pass are the burst of the class, and what it was filled up by meanwhile. */
 function expectBurst({ passed, seconds }: Awaited<ReturnType<typeof burst>>, rateClass: RateClass) {
   expect(passed).toBeGreaterThanOrEqual(burstOf(rateClass));
   const refilled = Math.ceil(seconds * rateBudgets[rateClass].perSecond * factor);

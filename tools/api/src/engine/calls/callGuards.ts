@@ -15,7 +15,7 @@ import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Session } from '../plugins/session';
 import { forbidden } from '../problems';
 
-/** Whether the token of a request is that of an admin who views as another user. */
+/** True if the token of a request is that of an admin who views as another user. */
 export type IsViewing = (request: FastifyRequest) => Promise<boolean>;
 
 /**
@@ -25,10 +25,14 @@ export type IsViewing = (request: FastifyRequest) => Promise<boolean>;
 export const actionAnswers = { compress: false } satisfies RouteShorthandOptions;
 
 /** The options of an address that serves one action alone: it counts against the class of that action. */
-export function ownAddress({ roles, rateClass }: Action): RouteShorthandOptions {
+export function ownAddress({ roles, rateClass, holderOf }: Action): RouteShorthandOptions {
   return {
     ...actionAnswers,
-    config: { permission: roles, ...(typeof rateClass === 'string' && { rateClass }) },
+    config: {
+      permission: roles,
+      ...(typeof rateClass === 'string' && { rateClass }),
+      ...(holderOf && { holderOf }),
+    },
   };
 }
 

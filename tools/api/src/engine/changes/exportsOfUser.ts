@@ -16,7 +16,7 @@ export function exportsSql(tenant: string, user: string): string {
     WHERE tenant = ${tenant} AND name = 'list.exported' AND payload ->> 'user' = (${user})::text`;
 }
 
-/** What was exported, in words: '120 of Entries as CSV: Name, Status'. */
+/** Text of an export: '120 of Entries as CSV: Name, Status'. */
 export function exportedWords(payload: unknown, tenant: TenantCode): string | null {
   const exported = v.safeParse(listExportSchema, payload);
   if (!exported.success) return null;

@@ -18,6 +18,7 @@ import type { RecordContext } from '../records/recordContext';
 import { hashcodeOf } from '../records/recordSql';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
+import { erasuresSql } from './erasuresSql';
 import { exportedField, exportedWords, exportsSql } from './exportsOfUser';
 import { titlesOf } from './titlesOf';
 
@@ -154,13 +155,13 @@ function mergesSql(tenant: string, record: string, collection: string): string {
     FROM merged_records WHERE tenant = ${tenant} AND kept = ${record} AND collection = ${collection}`;
 }
 
-/** What admins did on request of the person: both are no changes, with negative numbers of their own. */
+/** Actions of admins on request of the person: both are no changes, with negative numbers of their own. */
 function personSql(tenant: string, record: string): string {
   return `UNION ALL SELECT -number, (payload ->> 'export')::uuid, (payload ->> 'user')::uuid, 'update', at, NULL,
       jsonb_build_object('${takenField.name}', 'All that is stored about them'), NULL FROM domain_events
     WHERE tenant = ${tenant} AND name = 'person.exported' AND payload ->> 'person' = (${record})::text
-    UNION ALL SELECT -1, change_set, actor, 'update', at, NULL, jsonb_build_object('${erasedField.name}', reason), NULL FROM erased_people
-    WHERE tenant = ${tenant} AND person = ${record}`;
+    UNION ALL SELECT -1, change_set, actor, 'update', at, NULL, jsonb_build_object('${erasedField.name}', reason), NULL
+      FROM (${erasuresSql()(tenant, record)}) erased`;
 }
 
 /**

@@ -9,11 +9,11 @@ import type { RecordContext } from '../records/recordContext';
 /** Changes of one kind in one collection that followed each other within a change set. */
 export interface ChangeRun {
   collection: Collection;
-  /** What they did, taken together. */
+  /** Changes of the runs, taken together. */
   change: UndoableChange;
   first: number;
   last: number;
-  /** Whether all of them were made by the user who undoes. */
+  /** True if all of them were made by the user who undoes. */
   isOwn: boolean;
   /** How long ago the oldest of them was made. */
   ageHours: number;

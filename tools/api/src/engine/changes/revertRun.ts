@@ -15,7 +15,7 @@ interface RevertInput {
   actor: TenantActor;
 }
 
-/** What Undo can write: what its user could by hand, or, of a merge, everything that it moved. */
+/** Reach of Undo: what its user could write by hand, or, of a merge, everything that it moved. */
 export type RevertReach = 'own' | 'everything';
 
 /** Brings the records of a run back to what they were before it. */
@@ -27,7 +27,7 @@ export async function revertRun(
   reach: RevertReach,
 ): Promise<void> {
   const { collection, change } = run;
-  // What was changed and changed back within the set is as it was.
+  // A record that was changed and changed back within the set is as it was.
   if (change.kind === 'update' && change.fields.length === 0) return;
   const parameters = new Parameters<RevertInput>();
   const tenant = parameters.add(tenantOf);
@@ -35,7 +35,7 @@ export async function revertRun(
     AND c.sequence BETWEEN ${parameters.add(() => run.first)} AND ${parameters.add(() => run.last)}`;
   const columns = change.kind === 'delete' ? await columnsOf(transaction, collection) : [];
   const write = writeSql(run, { actor, tenant, logged, columns, reach }, parameters);
-  // What is written must be within reach afterwards too, as for a patch or a create.
+  // A written row must be within reach afterwards too, as for a patch or a create.
   const reached =
     reach === 'everything' || undoRule(collection, change.kind, actor.roles) === 'all'
       ? 'true'
@@ -46,7 +46,7 @@ export async function revertRun(
       (SELECT count(DISTINCT c.record) FROM ${logged})::int AS expected`,
     values,
   });
-  // What is missing is not permitted: nothing later can have changed it, since its last change is locked.
+  // A missing row is not permitted: nothing later can have changed it, since its last change is locked.
   if (row?.done !== row?.expected) {
     throw forbidden(sentences.undoOutOfReach());
   }

@@ -79,6 +79,20 @@ describe('undo', () => {
     expect(await read(`${regions}/${two.hashcode}`)).toMatchObject({ position: 700 });
   });
 
+  it('takes several changes of one record back, from the last to the first', async () => {
+    const region = await maker.make('regions');
+    const path = `${regions}/${region.hashcode}`;
+    const steps: TestAnswer[] = [];
+    for (const patch of [{ position: 701 }, { position: 702, name: 'Twice' }, { position: 703 }])
+      steps.push(await staff.call('PATCH', path, patch));
+    const [first, second] = steps;
+    if (!first || !second) throw new Error('There are three steps.');
+    expect((await undo(staff, second)).status).toBe(409);
+    for (const step of steps.toReversed()) expect((await undo(staff, step)).status).toBe(200);
+    expect(await read(path)).toMatchObject({ position: region['position'], name: region['name'] });
+    expect((await undo(staff, first)).status).toBe(409);
+  });
+
   it('works once', async () => {
     const created = await staff.call('POST', regions, { name: 'Only once' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => undo(staff, created)));

@@ -12,7 +12,7 @@ export interface Statement {
   scope?: string | null;
 }
 
-/** Who writes, for the change log. A change set that is given continues an earlier one. */
+/** Author of a write, for the change log. A change set that is given continues an earlier one. */
 export interface WriteBy {
   actor: string | null;
   changeSet?: string;
@@ -23,7 +23,7 @@ export interface WriteBy {
 /** The shape of a row that a statement returns. */
 export type RowSchema = v.GenericSchema<unknown, object>;
 
-/** What can run SQL: a database of one tenant, or a transaction on it. */
+/** Database of one tenant, or a transaction on it: runs SQL. */
 export interface Queries {
   /**
    * Runs SQL, and checks each row it returns. Whether a statement fits the tables is checked by a test of all that stand in the sources.
@@ -36,7 +36,7 @@ export interface Queries {
   notify(channel: string, payload: string): Promise<void>;
 }
 
-/** What can run SQL that only reads. */
+/** Database that only reads. */
 export type Reader = Pick<Queries, 'rows' | 'query'>;
 
 /** An open transaction. */
@@ -60,7 +60,7 @@ export interface TenantDatabase extends Queries {
   ): Promise<{ value: T; changeSet: string }>;
 }
 
-/** What belongs to no tenant: the accounts. */
+/** Database of what belongs to no tenant: the accounts. */
 export interface SharedDatabase extends Queries {
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
 }

@@ -6,7 +6,7 @@ import { literal, name } from './quote';
 import { tableName } from './tableNames';
 import { declaredParts, partsMissingFrom, tableParts, type TablePart } from './tableParts';
 
-/** What existing rows get in fields that are required now, by field, as text: `{ code: 'none' }`. */
+/** Values for existing rows in fields that are required now, by field, as text: `{ code: 'none' }`. */
 export type Fills = Readonly<Record<string, string>>;
 
 /** A part of a table with the facts of a column. */
@@ -116,7 +116,7 @@ function changeColumn(alter: string, before: ColumnPart, after: ColumnPart, fill
   return steps.flatMap((step) => (step ? [`${change} ${step};`] : []));
 }
 
-/** What existing rows get in a column that is required now, as SQL; null where they need nothing, or have no empty one. */
+/** Value for existing rows in a column that is required now, as SQL; null where they need nothing, or have no empty one. */
 function fillOf(
   { name: collection, fields }: Collection,
   before: ColumnPart | undefined,

@@ -5,7 +5,7 @@ import { checkedRows } from './checkedRows';
 import { connectionError } from './connectionError';
 import { literal, name } from './quote';
 
-/** What versions before used on every database of a cluster. */
+/** Role of earlier versions on every database of a cluster. */
 const formerRole = 'callboard_app';
 const roleLock = 4_202_110_005;
 /** The tables that the application only reads: triggers write the logs, the owner the installation, the steps and the list of queues. */
@@ -170,7 +170,7 @@ export async function assertDirect(owner: pg.Client): Promise<void> {
   );
 }
 
-/** Whether this connection is one of the database: a pool has numbers of its own for the connections that it gives. */
+/** True if this connection is one of the database: a pool has numbers of its own for the connections that it gives. */
 export async function isDirect(client: pg.ClientBase): Promise<boolean> {
   const [row] = await checkedRows(client, v.object({ pid: v.number() }), 'SELECT pg_backend_pid() AS pid');
   return 'processID' in client && client.processID === row?.pid;

@@ -30,7 +30,7 @@ export function columnLines(collection: Collection): string[] {
   ];
 }
 
-/** Whether a field has a second column for order and filter: texts that can be ordered or filtered. */
+/** True if a field has a second column for order and filter: texts that can be ordered or filtered. */
 export function isPlain(collection: Collection, field: Field): boolean {
   const isOrdering = orderingKeys(collection.ordering).some(({ name }) => collection.fields[name] === field);
   return holdsText(field) && (isFilterable(field) || isSortable(field) || isOrdering);

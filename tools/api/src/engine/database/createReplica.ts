@@ -4,7 +4,7 @@ import { TurnTimeout } from '../fairTurns';
 import { connectionError } from './connectionError';
 import type { Statement } from './TenantDatabase';
 
-/** Whose rows a read sees. */
+/** Scope of the rows that a read sees. */
 interface ReadScope {
   tenant: TenantCode;
   scope: string | null;

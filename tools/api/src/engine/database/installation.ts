@@ -2,10 +2,10 @@ import pg from 'pg';
 import * as v from 'valibot';
 import type { Database } from './openDatabase';
 
-/** What the processes of one installation have to agree about. */
+/** Facts that the processes of one installation have to agree about. */
 type InstallationFact = 'secret_key' | 'files';
 
-/** What an earlier process wrote down; null where none did. */
+/** Fact that an earlier process wrote down; null where none did. */
 export async function readFact({ shared }: Database, fact: InstallationFact): Promise<string | null> {
   const [row] = await shared.rows(v.object({ value: v.string() }), {
     text: 'SELECT value FROM installation WHERE fact = $1',

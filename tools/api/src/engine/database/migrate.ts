@@ -73,7 +73,7 @@ export function migrationsFolder(): string {
   throw new Error('The folder with the migrations is missing.');
 }
 
-/** What was made before the first migration existed has tables that no migration brings up to date. */
+/** A database from before the first migration has tables that no migration brings up to date. */
 function assertSameBeginning([first]: readonly Migration[], done: ReadonlyMap<string, string>): void {
   if (!first || done.size === 0 || done.has(first.name)) return;
   throw new Error(

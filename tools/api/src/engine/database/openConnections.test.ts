@@ -9,8 +9,11 @@ import { withClient } from './withClient';
 const size = 8;
 let test: TestDatabase;
 let connections: Connections;
+/** The connections that the database has of its own. */
+let others: number;
 beforeAll(async () => {
   test = await startTestDatabase();
+  others = await countOpen();
   connections = openConnections(test.database.appUrl, { size, connectionMs: 20_000, isDirect: true });
 });
 afterAll(async () => {
@@ -35,7 +38,7 @@ describe('the connections of a process', () => {
     const tenants = Array.from({ length: 500 }, (_, nth) => `tenant${nth}`);
     const answers = await Promise.all(tenants.map((tenant) => answer(tenant, tenantNow)));
     expect(answers).toEqual(tenants.map((tenant) => [{ answer: tenant }]));
-    expect(await countOpen()).toBeLessThanOrEqual(size);
+    expect((await countOpen()) - others).toBeLessThanOrEqual(size);
     expect(connections.activity()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export interface Connections {
    * @throws TurnTimeout where none was free in time.
    */
   use<T>(lane: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Whether each connection of ours is one of the database, and can have prepared statements. */
+  /** True if each connection of ours is one of the database, and can have prepared statements. */
   readonly isDirect: boolean;
   /** How they are used: by lane, those in use and the calls that wait for one. */
   activity(): { lane: string; busy: number; waiting: number }[];
@@ -59,7 +59,7 @@ export function openConnections(
           if (error instanceof Error && connectionError(error)) broken = error;
           throw error;
         } finally {
-          // What one call left open is never the next one's.
+          // A transaction that one call left open is never the next one's.
           if (client.getTransactionStatus() !== 'I') broken ??= new Error('The transaction is still open.');
           client.release(broken);
         }

@@ -132,7 +132,7 @@ async function openReplica(
 }
 
 const positionRow = v.object({ position: v.string() });
-/** What is visible to others has been flushed, and what is notified is visible. */
+/** Changes visible to others have been flushed, and notified ones are visible. */
 const readPosition = 'SELECT pg_current_wal_flush_lsn()::text AS position';
 
 /** The database of an embedded server, which is made where there is none. */
@@ -224,7 +224,7 @@ function connect({ ownerUrl, appUrl, directUrl, server, fanOut, connections, rep
     }),
     forTenant(tenant) {
       if (!isTenantCode(tenant)) throw new Error(`There is no tenant ${tenant}.`);
-      // What is had within a scope stays in it, wherever it is used.
+      // A database got within a scope stays in it, wherever it is used.
       const scope = currentScope();
       const scopeNow = scope === null ? currentScope : () => scope;
       return tenantDatabase(tenant, { on: { ...on, tenant }, replica, scopeNow });

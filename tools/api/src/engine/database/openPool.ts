@@ -38,13 +38,13 @@ export function openPool(address: string, { size, connectionMs }: PoolOptions): 
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 3_600,
     keepAlive: true,
-    // What belongs together is sent together, and answered in one trip.
+    // Statements that belong together are sent together, and answered in one trip.
     pipeline: true,
     application_name: 'callboard',
     // pg's own type is narrower than what it accepts: only this method is called.
     types,
     stream: () => {
-      const socket = new Socket();
+      const socket = sendingTogether(new Socket());
       sockets.add(socket);
       return socket.once('close', () => sockets.delete(socket));
     },
@@ -66,4 +66,26 @@ export function openPool(address: string, { size, connectionMs }: PoolOptions): 
       clearTimeout(timer);
     },
   });
+}
+
+/**
+ * Sends what is written one after the other without a pause in one packet: the beginning of a transaction, its first statement and,
+ * where that is the only one, its end.
+ */
+function sendingTogether(socket: Socket): Socket {
+  const write = socket.write.bind(socket);
+  let isWaiting = false;
+  const together = (...written: Parameters<typeof write>) => {
+    if (!isWaiting) {
+      isWaiting = true;
+      socket.cork();
+      process.nextTick(() => {
+        isWaiting = false;
+        socket.uncork();
+      });
+    }
+    return write(...written);
+  };
+  // It takes what the socket's own takes, of which the type has two forms.
+  return Object.assign(socket, { write: together as typeof socket.write });
 }

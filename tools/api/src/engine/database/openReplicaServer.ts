@@ -73,7 +73,7 @@ async function runAt(
   const begun = client.query(begin).then(() => true, behindOr<boolean>(false));
   const rows = run();
   const ended = client.query('COMMIT');
-  // Those of a transaction that was not begun: their errors follow from its own.
+  // Rows of a transaction that was not begun: their errors follow from its own.
   rows.catch(() => undefined);
   ended.catch(() => undefined);
   const hasReached = await inTime(begun);

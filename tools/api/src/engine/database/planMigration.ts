@@ -12,12 +12,12 @@ import { schemaErrors } from './schemaErrors';
 import { tableName } from './tableNames';
 import { tableSql } from './tableSql';
 
-/** What a migration has to do for one collection. */
+/** Request for the migration of one collection. */
 export interface MigrationRequest {
   of: CollectionName;
   /** Files of migrations that the new one replaces. */
   replaces?: readonly string[];
-  /** What existing rows get in fields that are required now. */
+  /** Values for existing rows in fields that are required now. */
   fills?: Fills;
   /** Fields with another name now, by their former name: their values stay. */
   renames?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { Queries, Reader, RowSchema, Statement } from './TenantDatabase';
 interface ReaderOptions {
   tenant: TenantCode;
   replica: Replica;
-  /** What answers where the replica does not. */
+  /** Database that answers where the replica does not. */
   queries: Queries;
   scopeNow: () => string | null;
 }

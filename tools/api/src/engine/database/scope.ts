@@ -1,7 +1,7 @@
 import type { Actor } from '@callboard/api-contract';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What one call is limited to: known once its session is. */
+/** Scope of one call: known once its session is. */
 export interface ScopeOfCall {
   /** As the policies read it from `app.scope`; null: everything of the tenant. */
   text: string | null;
@@ -36,6 +36,7 @@ export const unscopedReasons = {
   accounts: 'An account that the books lack is added for whoever sells first.',
   load: 'How many creatives a mentor has is a number, wherever they are.',
   mentored: 'A mentor reads those whom they mentor, wherever they are.',
+  till: 'The cash of a till is a number, whatever it was taken for.',
   badge: 'A creative opens their own badge, and everyone with its address reads it, wherever they are.',
   bound: 'How far back the log is looked through is a number, whatever stands in it.',
 } as const;

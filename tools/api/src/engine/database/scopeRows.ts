@@ -5,7 +5,7 @@ import { literal, name } from './quote';
 import { eachFilled, listOf, namingOf, partOf, placedReach, placeOf } from './reachParts';
 import { tableName } from './tableNames';
 
-/** What policies ask of single rows, by the collection they are of: of the collections that have a place. */
+/** Functions of policies for single rows, by the collection they are of: of the collections that have a place. */
 export function rowFunctions(placed: readonly CollectionName[]): string[] {
   return [
     ...placed.map(rowFunction),
@@ -15,12 +15,12 @@ export function rowFunctions(placed: readonly CollectionName[]): string[] {
   ];
 }
 
-/** What the functions of single rows are given of the scope: while they run the policies hold nothing back. */
+/** Parameters of the functions of single rows from the scope: while they run, the policies restrict nothing. */
 const given = 'in_regions uuid[], in_events uuid[], of_user uuid, of_person uuid';
 const passed = 'in_regions, in_events, of_user, of_person';
 const ofNow = `callboard_scope('regions'), callboard_scope('events'), callboard_scope_actor('user'), callboard_scope_actor('individual')`;
 
-/** Whether one row is reached, found by its keys: for tables that name any record, of which a statement has few. */
+/** Function that is true if one row is reached, found by its keys: for tables that name any record, of which a statement has few. */
 function rowFunction(collection: CollectionName): string {
   const table = tableName(collection);
   return `CREATE OR REPLACE FUNCTION callboard_reaches_${table}(wanted uuid, ${given}) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
@@ -78,7 +78,7 @@ function rowThrough(collection: CollectionName, field: string): string {
     : `callboard_reaches_${tableName(target)}(r.${name(field)}, ${passed})`;
 }
 
-/** Whether any record is reached, by a text that names its kind. What has no place is, wherever else that is decided. */
+/** Functions that are true if any record is reached, by its kind as a text. One without a place is, wherever else that is decided. */
 function anyFunctions(
   of: string,
   placed: readonly CollectionName[],
@@ -86,23 +86,24 @@ function anyFunctions(
 ): string[] {
   const cases = placed.map(
     (each) =>
-      `    WHEN ${literal(wordOf(each))} THEN callboard_reaches_${tableName(each)}(wanted, ${passed})`,
+      `    WHEN ${literal(wordOf(each))} THEN reached := callboard_reaches_${tableName(each)}(wanted, ${passed});`,
   );
   return openFunctions(of, 'wanted uuid', cases);
 }
 
-/** Whether a record as the log has it is reached: one that was deleted still names where it belonged. */
+/** Functions that are true if a record as the log has it is reached: one that was deleted still names where it belonged. */
 function imageFunctions(placed: readonly CollectionName[]): string[] {
   const cases = placed.map(
     (each) =>
-      `    WHEN ${literal(each)} THEN (SELECT ${rowCondition(each)} FROM jsonb_populate_record(NULL::${name(tableName(each))}, wanted) r)`,
+      `    WHEN ${literal(each)} THEN reached := (SELECT ${rowCondition(each)} FROM jsonb_populate_record(NULL::${name(tableName(each))}, wanted) r);`,
   );
   return openFunctions('callboard_reaches_image', 'wanted jsonb', cases);
 }
 
 /**
  * A function for policies, which hands the scope on to one that runs without. That sets it aside by itself: as an option of a function
- * only a superuser can set it.
+ * only a superuser can set it. Each case is a statement of its own: in one expression, each of the thousands of rows of a page would set
+ * up the queries of all kinds.
  */
 function openFunctions(of: string, wanted: string, cases: readonly string[]): string[] {
   return [
@@ -112,10 +113,10 @@ DECLARE
   reached boolean;
 BEGIN
   PERFORM set_config('app.scope', '', true);
-  reached := CASE kind
+  CASE kind
 ${cases.join('\n')}
-    ELSE true
-  END;
+    ELSE reached := true;
+  END CASE;
   PERFORM set_config('app.scope', scope, true);
   RETURN reached;
 END $$;`,

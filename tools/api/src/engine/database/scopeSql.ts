@@ -26,7 +26,7 @@ const placesIn = (part: 'regions' | 'events'): string =>
   `ANY ((SELECT callboard_scope(${literal(part)}))::uuid[])`;
 const actorIs = (part: string): string => `(SELECT callboard_scope_actor(${literal(part)}))`;
 
-/** What follows from the declarations, and what each other table is: functions first, then the policies of every table. */
+/** SQL of scopes, from the declarations of collections and other tables: functions first, then the policies of every table. */
 export function scopeSql(collections: readonly CollectionName[] = collectionNames): string {
   const placed = collections.filter((each) => reachOf[each].kind === 'place');
   return [

@@ -20,7 +20,7 @@ const head = `# The states of records
 
 Every collection whose records have a status, drawn from its declaration: what a role does is in the lifecycle of the collection, what
 the server does is in \`src/states/serverTransitions.data.ts\` of the contract. The database refuses every other change of a status. Undo of what a role did
-leads back. \`npx vitest run src/database/states -u\` in \`tools/api\` writes this page again.`;
+leads back. \`npx vitest run src/engine/database/states -u\` in \`tools/api\` writes this page again.`;
 
 function diagramOf({ lifecycle, name, ...rest }: Collection): string {
   const lines = Object.entries(lifecycle?.statuses ?? {}).map(

@@ -149,7 +149,7 @@ function statusTrigger({ name: collection, lifecycle }: Collection, table: strin
   ];
 }
 
-/** What distinguishes a change of the record from a note in passing; empty where there are no such notes. */
+/** Condition that distinguishes a change of the record from a note in passing; empty where there are no such notes. */
 function changeSql({ fields }: Collection): string {
   const noted = Object.entries(fields).filter(([, { unlogged }]) => unlogged);
   return noted.map(([field]) => `NEW.${name(field)} IS NOT DISTINCT FROM OLD.${name(field)}`).join(' AND ');

@@ -12,7 +12,7 @@ import type { Queries, RowSchema, Statement, Transaction, WriteBy } from './Tena
 /** Notifies every process in another way than by PostgreSQL; null: by PostgreSQL. */
 export type Publish = FanOut['publish'] | null;
 
-/** Whose rows work sees: a tenant's, or none of any tenant. */
+/** Rows that the work sees: a tenant's, or none of any tenant. */
 export interface On {
   connections: Connections;
   tenant: string | null;
@@ -22,7 +22,7 @@ export interface On {
 interface QueryOptions {
   timeoutMs?: number | undefined;
   publish?: Publish;
-  /** What a transaction is limited to. */
+  /** Limits of a transaction. */
   scope?: string | null;
 }
 
@@ -33,7 +33,7 @@ function setting(values: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-/** What each transaction begins with: a connection has no tenant by itself, and without one no policy lets a row through. */
+/** Start of each transaction: a connection has no tenant by itself, and without one no policy lets a row through. */
 export function beginning(tenant: string | null, values: Readonly<Record<string, string>> = {}): string {
   const all = { ...(tenant !== null && { tenant }), ...values };
   return Object.keys(all).length === 0 ? 'BEGIN' : `BEGIN; ${setting(all)}`;
@@ -63,7 +63,7 @@ async function inOneTrip<T>(client: pg.PoolClient, begin: string, run: () => Pro
   return (
     Promise.all([rows, begun, ended])
       .then(([found]) => found)
-      // What failed has ended too before the connection is the next one's.
+      // A failed transaction has ended too before the connection is the next one's.
       .finally(() => ended.catch(() => undefined))
   );
 }
@@ -162,9 +162,12 @@ async function attemptOnce<T>(
   const notifications: [channel: string, payload: string][] = [];
   const collect =
     publish && ((channel: string, payload: string) => void notifications.push([channel, payload]));
+  // Sent together with the first statement, which fails where this does.
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
   try {
-    await client.query(begin);
     const value = await work(queriesIn(client, connections.isDirect, { timeoutMs, publish: collect, scope }));
+    await begun;
     // Checks that were deferred take their time here, as its statements can.
     await runnerOn(client, connections.isDirect, timeoutMs)({ text: 'COMMIT', values: [] });
     for (const notification of notifications) publish?.(...notification);
@@ -172,7 +175,10 @@ async function attemptOnce<T>(
   } catch (error) {
     // Where the connection is lost the database rolls back by itself, and a silent one would be waited for twice.
     if (!connectionError(error)) await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
+    throw await begun.then(
+      () => error,
+      (first: unknown) => first,
+    );
   }
 }
 

@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Whether a server answered that it has no database of this name. */
+/** True if a server answered that it has no database of this name. */
 export function isMissingDatabase(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === '3D000';

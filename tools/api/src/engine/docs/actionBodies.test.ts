@@ -54,7 +54,7 @@ describe.each([21, 2])(
   },
 );
 
-/** Whether a schema of the document accepts a value; most actions take the same. */
+/** Returns a function that is true if a schema of the document accepts a value; most actions have the same. */
 function createValidator(document: object) {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
@@ -68,7 +68,7 @@ function createValidator(document: object) {
   };
 }
 
-/** Whether input is refused by a check of its own alone: no schema states a rule among several fields. */
+/** True if input is refused by a check of its own alone: no schema states a rule among several fields. */
 function isRule(input: v.GenericSchema, data: unknown): boolean {
   const { issues } = v.safeParse(input, data);
   return issues?.every(({ type }) => ['check', 'raw_check', 'partial_check'].includes(type)) ?? false;

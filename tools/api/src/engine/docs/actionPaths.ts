@@ -16,7 +16,7 @@ import { componentName, envelope, json, jsonSchemaOf, pathParameters, ref, secur
 
 const hashcode = { type: 'string', format: 'uuid' } as const;
 
-/** What the declared actions take and answer, by the names that their paths refer to. */
+/** Schemas of the declared actions' inputs and answers, by the names that their paths refer to. */
 export function actionSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     actionNames.flatMap((key) => {

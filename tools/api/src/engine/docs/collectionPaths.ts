@@ -81,7 +81,7 @@ function offered({ never = [] }: Collection, item: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(item).filter(([method]) => !refused.includes(method)));
 }
 
-/** What the calls below the path of a collection answer, by the names that their paths refer to. */
+/** Schemas of the answers below the path of a collection, by the names that their paths refer to. */
 export function collectionCallSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     calls.map(([key, { output }]) => [componentName(key), jsonSchemaOf(output)] as const),
@@ -173,7 +173,7 @@ const children = {
   direct_children: 'Adds to each record those right below it, unless they are more than a page',
 };
 
-/** What a list can add to its records, by name. */
+/** Parameters that a list can add to its records, by name. */
 function addedParameters(added: Readonly<Record<string, string>>): JsonSchema[] {
   if (Object.keys(added).length === 0) return [];
   const schema = { enum: Object.keys(added) };

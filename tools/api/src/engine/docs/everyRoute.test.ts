@@ -47,7 +47,7 @@ it('every address outside the API is in its table, which has no other', () => {
   expect(served.length).toBeGreaterThan(8);
 });
 
-/** What is refused of a collection, at each of its paths. */
+/** Refused routes of a collection, at each of its paths. */
 function refusedRoutes({ never = [], aliases, ...collection }: Collection, version: number): string[] {
   const methods = {
     create: ['POST'],

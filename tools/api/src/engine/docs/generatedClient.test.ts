@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { removeFolder } from '../../testKit/removeFolder';
 import { openApiDocument } from './openApiDocument';
 
-/** What a developer would write against the generated types: it must compile, and each marked line must not. */
+/** Code of a developer with the generated types: it must compile, and each marked line must not. */
 const client = `
 import type { components, paths } from './api';
 

@@ -11,7 +11,7 @@ const timeZone = {
   description: 'The zone of the reader, which says when today begins',
 } as const;
 
-/** What the queries answer, by the names that their paths refer to. */
+/** Schemas of the queries' answers, by the names that their paths refer to. */
 export function querySchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     queryNames.map((key) => [componentName(key), jsonSchemaOf(queryNamed(key).output)]),

@@ -28,7 +28,7 @@ export function componentName(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1);
 }
 
-/** Who can call, as OpenAPI's security: none is needed, or the token of a session. */
+/** Callers of an action, as OpenAPI's security: none is needed, or the token of a session. */
 export function securityOf(roles: unknown): JsonSchema {
   return roles === 'public' ? { security: [{}, { token: [] }] } : {};
 }

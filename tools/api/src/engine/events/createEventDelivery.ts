@@ -82,7 +82,7 @@ function createTenantDelivery({ database, log, tenant }: TenantTools, subscriber
     for (let wasRung = true; !isStopping; wasRung = await bell.heard(pollMs)) {
       try {
         seen = await deliverHere(seen);
-        // What a killed process left undone rings no bell, and where it rings all the time is not waited for silence.
+        // A killed process leaves work without a notice, and constant notices leave no silence to wait for.
         if (!wasRung || Date.now() - lookedAt > pollMs) {
           await findBehind();
           lookedAt = Date.now();

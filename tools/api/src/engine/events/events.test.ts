@@ -200,7 +200,7 @@ describe('events', () => {
       };
     };
     await startProcess({ installation: [...others, noting(id)] }, { ...test.database, forTenant });
-    // What commits before a process has found who is behind is found there, and heard of too.
+    // Events that commit before a process has found who is behind are found there, and heard of too.
     await expect.poll(() => read).toContain('subscribers behind');
     const account = randomUUID();
     await emitFor([account]);

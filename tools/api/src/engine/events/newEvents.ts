@@ -31,6 +31,13 @@ export interface EventRow {
   at: string;
 }
 
+/** The events of one name, each with the number of its row. */
+export function eventsNamed<Name extends EventName>(rows: readonly EventRow[], name: Name) {
+  const isNamed = (event: EventOf<EventName>): event is Extract<EventOf<EventName>, { name: Name }> =>
+    event.name === name;
+  return rows.flatMap(({ number, events }) => events.filter(isNamed).map((event) => ({ number, ...event })));
+}
+
 // Of a row, what `upto` sees is committed by now, so that this statement sees it too.
 const readPage = `
   SELECT number, name, payload, transaction::text, at::text FROM domain_events
@@ -67,7 +74,7 @@ export async function readNewEvents(
   }));
 }
 
-/** What is committed at this moment. */
+/** Snapshot of the transactions committed at this moment. */
 export async function currentSnapshot(queries: Queries): Promise<string> {
   const [row] = await queries.rows(v.object({ snapshot: v.string() }), {
     text: 'SELECT pg_current_snapshot()::text AS snapshot',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteViews, showsPersonal } from '../personal-data/personalLooks';
+import { noteViews, showsPersonal } from '../personal-data/showsPersonal';
 import { emit } from '../events/emit';
 import type { RecordContext } from '../records/recordContext';
 import type { ExportPlan } from './exportPlan';
@@ -33,5 +33,5 @@ export async function noteExported(
 ): Promise<void> {
   const fields = columns.map(({ name }) => name);
   if (showsPersonal(collection, actor.roles, fields))
-    await noteViews(database, actor, collection, hashcodes, 'exported');
+    await noteViews()(database, actor, collection, hashcodes, 'exported');
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Cell } from './toCell';
 
-/** What the thread is given: rows, the header first, and in the end the name of the sheet. */
+/** Messages to the thread: rows, the header first, and in the end the name of the sheet. */
 export type XlsxTask =
   { type: 'rows'; rows: readonly (readonly Cell[])[] } | { type: 'finish'; sheet: string };
 

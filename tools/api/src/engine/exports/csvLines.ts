@@ -1,7 +1,7 @@
 import { guardFormula } from '@callboard/api-contract/text';
 import type { Cell } from './toCell';
 
-/** What a CSV file begins with, so that Excel reads it as UTF-8. */
+/** First bytes of a CSV file, so that Excel reads it as UTF-8. */
 export const byteOrderMark = '\ufeff';
 
 /** A row of a CSV file. Texts that a spreadsheet would run as a formula are guarded; numbers are what they are. */

@@ -15,7 +15,7 @@ export interface ExportColumn {
   options: Readonly<Record<string, string>>;
 }
 
-/** What is exported, checked against what the actor can see. */
+/** Plan of an export, checked against what the actor can see. */
 export interface ExportPlan {
   collection: Collection;
   actor: TenantActor;

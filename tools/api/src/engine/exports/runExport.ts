@@ -93,7 +93,7 @@ function openXlsx({ request }: ExportPlan, { send, drained, signal }: LineListen
   };
 }
 
-/** What is exported, whose it is and of which day: 'Entries-showquest-2027-05-14.csv'. */
+/** Name of an export by its records, tenant and day: 'Entries-showquest-2027-05-14.csv'. */
 function fileName({ request, actor }: ExportPlan, now: Date): string {
   const day = dayOfInstant(now.toISOString(), request.zone);
   return cleanName(`${request.name.replaceAll(/[\\/]/g, ' ')}-${actor.tenant}-${day}.${request.format}`);

@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 /** Day 0 of spreadsheets. */
 const firstDay = Date.UTC(1899, 11, 30);
 
-/** What a list shows of a record in a column. */
+/** Cell of a record in a column of a list. */
 export function toCell(
   {
     collection,

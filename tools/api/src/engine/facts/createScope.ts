@@ -8,14 +8,14 @@ import { individualOf, tenantOf, type TenantActor } from '../records/actor';
 import { ruleSql } from '../records/ruleSql';
 import { Parameters } from '../records/statement';
 
-/** Who asks for facts, when, and in which zone they read them. */
+/** Reader of facts, with the time and the zone of the question. */
 export interface FactsAsk {
   actor: TenantActor;
   now: Date;
   zone: string;
 }
 
-/** What SQL of facts is written with: tables that hold nothing out of the reader's reach, and placeholders. */
+/** Tables and placeholders for SQL of facts: no table has rows that the reader cannot reach. */
 export interface Scope {
   ask: FactsAsk;
   tenant: string;
@@ -28,9 +28,9 @@ export interface Scope {
   user: string;
   /** A table of one collection under an alias, with the rows that the reader can see. */
   from(collection: CollectionName, alias: string): string;
-  /** Whether a row under an alias is one that a role would reach, regardless of the reader's roles. */
+  /** Condition that a role would reach the row under an alias, regardless of the reader's roles. */
   reachOf(role: Role, collection: CollectionName, alias: string): string;
-  /** Whether a row under an alias is one that the reader can change, in any status. */
+  /** Condition that the reader can change the row under an alias, in any status. */
   updatable(collection: CollectionName, alias: string): string;
   value(value: unknown): string;
   statement(text: string): Statement;

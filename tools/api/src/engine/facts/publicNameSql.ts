@@ -1,20 +1,17 @@
-/**
- * A name as everyone can read it, as SQL: null where it has the name of one of the participants of an entry in it. In public its school
- * stands for such an act.
- *
- * @param of what is named: the alias of a row of the same tenant, the expression of its name, those of the entries whose participants count
- */
-export function publicNameSql({
-  alias,
-  name,
-  entries,
-}: {
+import { definePort } from '../definePort';
+
+/** A name that is read in public. */
+export interface Named {
+  /** The alias of a row of the same tenant. */
   alias: string;
+  /** The expression of its name. */
   name: string;
+  /** The expressions of the entries whose participants count. */
   entries: readonly string[];
-}): string {
-  return `CASE WHEN EXISTS (SELECT FROM participants person
-      WHERE person.tenant = ${alias}.tenant AND person.entry IN (${entries.join(', ')})
-        AND position(callboard_plain(person.name) IN callboard_plain(${name})) > 0)
-    THEN NULL ELSE ${name} END`;
 }
+
+/**
+ * Served by entering: a name as everyone can read it, as SQL. It is null where it has the name of one of the participants of an entry in
+ * it; in public its school stands for such an act.
+ */
+export const publicNameSql = definePort<(named: Named) => string>('names as everyone can read them');

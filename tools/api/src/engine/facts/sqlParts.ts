@@ -11,12 +11,7 @@ export const running = `(${runningStatuses.map(literal).join(', ')})`;
 /** The statuses of an event that everyone can follow, as SQL. */
 export const publicStatuses = `(${publicEventStatuses.map(literal).join(', ')})`;
 
-/** Joins the appearances of the entry under an alias, under another. Rehearsals are none. */
-export function appearancesSql(entry: string, alias: string): string {
-  return `JOIN time_slots ${alias} ON ${alias}.tenant = ${entry}.tenant AND ${appearsIn(entry, alias)} AND ${alias}.kind <> 'rehearsal'`;
-}
-
-/** That the entry under an alias appears in an item under another: as itself, or as one of the two sides of a game. */
+/** Condition that the entry under an alias appears in an item under another: as itself, or as one of the two sides of a game. */
 export function appearsIn(entry: string, alias: string): string {
   return `(${alias}.entry = ${entry}.hashcode OR ${alias}.away = ${entry}.hashcode)`;
 }
@@ -30,3 +25,7 @@ export function namedSql(alias: string): string {
 export function listSql(query: string): string {
   return `(SELECT coalesce(json_agg(row_to_json(listed)), '[]') FROM (${query}) listed)`;
 }
+
+/** The answer `f` to a form as lists show it; null where there is none. */
+export const answerSql = `CASE WHEN f.hashcode IS NOT NULL THEN jsonb_build_object('hashcode', f.hashcode, 'status', f.status,
+  'comment', f.comment, 'submitted', f.submitted) END`;

@@ -2,7 +2,7 @@ import { isReference, writableFields, type Body, type Collection, type Field } f
 import type { ImportPlan } from './importPlan';
 import type { RowReading } from './readRow';
 
-/** What a row with a key changes of its record, or why it cannot. */
+/** Changes of a record by a row with a key, or errors that prevent them. */
 export function changesOf(
   { collection, actor, defaults, mapping }: ImportPlan,
   { stored = {}, values }: RowReading,

@@ -92,7 +92,7 @@ function createValidator(plan: ImportPlan): (reading: RowReading) => CheckedRow 
     if (!clean.ok || Object.keys(found).length > 0)
       return { row, status: 'invalid', title, errors: found, unknown: reading.unknown };
     if (canCreate(clean.body))
-      return { row, status: 'new', title, body: clean.body, values: understood(plan, reading, clean.body) };
+      return { row, status: 'new', title, body: clean.body, ...understanding(plan, reading, clean.body) };
     return {
       row,
       status: 'invalid',
@@ -116,17 +116,18 @@ function checkChange(plan: ImportPlan, reading: RowReading, title: string): Chec
     title,
     hashcode: String(stored?.['hashcode']),
     body,
-    values: understood(plan, reading, body),
+    ...understanding(plan, reading, body),
   };
 }
 
-/** The values of the cells of a row, references by their titles. */
-function understood({ mapping }: ImportPlan, { titles }: RowReading, body: Body): Understood {
+/** The values of the cells of a row, references by their titles, and the name that they were divided from. */
+function understanding({ mapping }: ImportPlan, { titles, wholeName }: RowReading, body: Body) {
   const filled = Object.entries(body).filter(([name]) => name in mapping);
-  return Object.fromEntries(filled.map(([name, value]) => [name, titles[name] ?? value]));
+  const values: Understood = Object.fromEntries(filled.map(([name, value]) => [name, titles[name] ?? value]));
+  return { values, wholeName };
 }
 
-/** Whether the actor can create a record with these values: rules on rows hold for imports as for single creates. */
+/** True if the actor can create a record with these values: rules on rows are the same for imports as for single creates. */
 function createPermission(collection: Collection, actor: TenantActor): (body: Body) => boolean {
   const rule = rowRule(collection, 'create', actor.roles);
   if (rule === 'all') return () => true;

@@ -1,9 +1,9 @@
 import type { Body } from '@callboard/api-contract';
 
-/** What a row of the file turned out to be. A new one has a body to store, a changed one what changes of its record. */
+/** Result of checking a row of the file. A new one has a body to store, a changed one what changes of its record. */
 export type CheckedRow =
-  | { row: number; status: 'new'; title: string; body: Body; values: Understood }
-  | { row: number; status: 'changed'; title: string; hashcode: string; body: Body; values: Understood }
+  | ({ row: number; status: 'new'; title: string; body: Body } & Reading)
+  | ({ row: number; status: 'changed'; title: string; hashcode: string; body: Body } & Reading)
   | { row: number; status: 'unchanged'; title: string }
   | {
       row: number;
@@ -14,7 +14,14 @@ export type CheckedRow =
       unknown?: Readonly<Record<string, string>>;
     };
 
-/** What was understood of the cells of a row, references by their titles. */
+/** How the cells of a row were read. */
+interface Reading {
+  values: Understood;
+  /** A name that can be divided in other ways too. */
+  wholeName?: string | undefined;
+}
+
+/** Understood cells of a row, references by their titles. */
 export type Understood = Readonly<Record<string, unknown>>;
 
 export type NewCheckedRow = Extract<CheckedRow, { status: 'new' }>;

@@ -6,9 +6,9 @@ import {
   type Collection,
   type TenantCode,
 } from '@callboard/api-contract';
+import { catalogues } from '@callboard/api-contract/catalogues';
 import { registry, variantOf } from '@callboard/api-contract/collections';
 import { fileHeading, importKey, importKeyHeading, type FileWords } from '@callboard/api-contract/imports';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
@@ -38,14 +38,10 @@ interface Language {
   translate: (text: string) => string;
 }
 const english: Language = { words: {}, translate: (text) => text };
-const catalogue: unknown = JSON.parse(
-  readFileSync(new URL('../../../../../libs/language/src/catalogues/mi.json', import.meta.url), 'utf8'),
-);
+const catalogue = await catalogues.mi();
 
 function inMaori(text: string): string {
-  const found: unknown =
-    typeof catalogue === 'object' && catalogue !== null ? Reflect.get(catalogue, text) : text;
-  return typeof found === 'string' ? found : text;
+  return catalogue[text] ?? text;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,7 +1,8 @@
 import { holdsText, type Collection } from '@callboard/api-contract';
+import { apostropheSigns, withPlainApostrophes } from '@callboard/domain/names';
 import * as v from 'valibot';
 import { columnType } from '../database/columnSql';
-import { name } from '../database/quote';
+import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 import type { Queries } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
@@ -47,7 +48,7 @@ export async function duplicatesInDatabase(
   const typed = declared.map(({ found, column }) => `${column} ${columnType(found)}`).join(', ');
   const same = declared.map(({ found, column }) => {
     const [own, other] = holdsText(found)
-      ? [`lower(t.${column})`, `lower(given.${column})`]
+      ? [sameSpellingSql(`t.${column}`), sameSpellingSql(`given.${column}`)]
       : [`t.${column}`, `given.${column}`];
     return found.required ? `${own} = ${other}` : `${own} IS NOT DISTINCT FROM ${other}`;
   });
@@ -57,13 +58,16 @@ export async function duplicatesInDatabase(
     values: [tenant, JSON.stringify(rows.map(({ row, body }) => ({ ...body, row })))],
   });
   const titles = new Map(rows.map(({ row, title }) => [row, title]));
-  return new Map(
-    known.map(({ row }) => [row, duplicate(row, titles.get(row) ?? '', 'This is here already')]),
-  );
+  return new Map(known.map(({ row }) => [row, duplicate(row, titles.get(row) ?? '', 'This exists already')]));
 }
 
 function keyOf(value: unknown): unknown {
-  return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
+  return typeof value === 'string' ? withPlainApostrophes(value.toLowerCase()) : (value ?? null);
+}
+
+/** A text without case, with one kind of apostrophe. */
+function sameSpellingSql(text: string): string {
+  return `translate(lower(${text}), ${literal(apostropheSigns)}, ${literal("'".repeat(apostropheSigns.length))})`;
 }
 
 function duplicate(row: number, title: string, reason: string): CheckedRow {

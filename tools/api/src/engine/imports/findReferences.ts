@@ -1,6 +1,7 @@
 import { isReference, type Collection, type ReferenceField } from '@callboard/api-contract';
 import { isHashcode } from '@callboard/api-contract/text';
 import { grouped } from '@callboard/domain/lists';
+import { nameFields, splitName } from '@callboard/domain/people';
 import * as v from 'valibot';
 import { isPlain } from '../database/columnSql';
 import { name } from '../database/quote';
@@ -117,7 +118,7 @@ function errorOf(row: RowReading, lookup: Lookup): string {
   const { all, found } = candidatesOf(row, lookup);
   const one = lookup.target.label.one.toLowerCase();
   const many = lookup.target.label.many.toLowerCase();
-  if (found.length > 1) return `${found.length} ${many} are called "${text}": give the hashcode of one`;
+  if (found.length > 1) return `${found.length} ${many} are called "${text}": give the ID of one`;
   return all.length > 0 ? `The ${one} "${text}" belongs elsewhere` : `No ${one} is called "${text}"`;
 }
 
@@ -138,6 +139,7 @@ async function findMatches(
   const parameters = new Parameters<{ actor: TenantActor }>();
   const tenant = parameters.add(tenantOf);
   const titles = parameters.add(() => texts);
+  const sought = parameters.add(() => texts.map((text) => titleOf(target, text)));
   const hashcodes = parameters.add(() => texts.filter(isHashcode));
   const rule = ruleSql(target, 'read', actor.roles, 't', parameters);
   const found = [
@@ -149,13 +151,20 @@ async function findMatches(
   const table = name(tableName(target.name));
   return queries.rows(matchRow, {
     text: `SELECT given.text, ${found}
-             FROM unnest(${titles}::text[]) AS given (text)
-             JOIN ${table} t ON t.tenant = ${tenant} AND ${titleColumn(target)} = callboard_plain(given.text) WHERE ${rule}
+             FROM unnest(${titles}::text[], ${sought}::text[]) AS given (text, title)
+             JOIN ${table} t ON t.tenant = ${tenant} AND ${titleColumn(target)} = callboard_plain(given.title) WHERE ${rule}
            UNION SELECT given.text, ${found}
              FROM unnest(${hashcodes}::text[]) AS given (text)
              JOIN ${table} t ON t.tenant = ${tenant} AND t.hashcode = given.text::uuid WHERE ${rule}`,
     values: parameters.values.map((source) => source({ actor })),
   });
+}
+
+/** A person is called by the title in any spelling of a whole name: `Smith, Ana` is Ana Smith. */
+function titleOf(target: Collection, text: string): string {
+  const isPerson = target.people === true || nameFields(target) !== null;
+  const parts = isPerson && text.includes(',') ? splitName(text) : null;
+  return parts ? `${parts.given} ${parts.family}` : text;
 }
 
 /** Where the title is one field, its column without case and accents; otherwise that is computed. */

@@ -1,8 +1,11 @@
 import type { Collection } from '@callboard/api-contract';
+import { placeOf } from '@callboard/api-contract/collections';
 import * as v from 'valibot';
 import { literal, name } from '../database/quote';
+import { tableName } from '../database/tableNames';
 import type { Queries } from '../database/TenantDatabase';
 import type { TenantActor } from '../records/actor';
+import { declaredCollection, readTarget } from '../records/readTarget';
 import { slotError } from '../records/slotError';
 import type { CheckedRow, NewCheckedRow } from './checkedRow';
 
@@ -25,8 +28,14 @@ export async function findSlotErrors(
 ): Promise<Map<number, CheckedRow>> {
   const { timeSlot } = collection;
   if (!timeSlot || 'own' in timeSlot.length) return new Map();
-  const { in: holder, from, to, length, notIn } = timeSlot;
+  const { in: holder, from, to, length, notIn, recordedIn } = timeSlot;
+  const holders = readTarget(collection, holder);
+  const place = placeOf(holders);
+  const slots = recordedIn ? declaredCollection(recordedIn.collection) : collection;
+  if (!place || !slots.timeSlot) throw new Error(`${collection.name} has no slots on the clock of a place.`);
+  const { left } = slots.timeSlot;
   const list = (items: readonly string[]) => items.map(literal).join(', ');
+  const table = (of: string) => name(tableName(of));
   const span = (alias: string) => `tstzrange(${alias}.${name(from)}, ${alias}.${name(to)})`;
   const given = rows.map(({ row, body }) => ({
     row,
@@ -39,19 +48,20 @@ export async function findSlotErrors(
         SELECT g.row, g.holder, g.starts AS ${name(from)},
           g.starts + make_interval(mins => coalesce(e.${name(length.minutes)}, ${length.otherwise})) AS ${name(to)}
         FROM json_to_recordset($2) AS g (row integer, "of" uuid, holder uuid, starts timestamptz)
-          JOIN events e ON e.tenant = $1 AND e.hashcode = g."of"
+          JOIN ${table(readTarget(collection, length.of).name)} e ON e.tenant = $1 AND e.hashcode = g."of"
         WHERE g.holder IS NOT NULL AND g.starts IS NOT NULL)
       SELECT g.row, g.holder, g.${name(from)} AS starts, g.${name(to)} AS ends, CASE
           WHEN p.session IN (${list(notIn)}) THEN json_build_object('reason', 'session', 'session', p.session)
           WHEN g.${name(from)} < p.starts_at OR g.${name(to)} > p.ends_at THEN json_build_object('reason', 'outside',
-            'from', p.starts_at, 'to', p.ends_at, 'zone', v.time_zone, 'minutes', extract(epoch FROM g.${name(to)} - g.${name(from)}) / 60)
+            'from', p.starts_at, 'to', p.ends_at, 'zone', v.${name(place.zoneField)}, 'minutes', extract(epoch FROM g.${name(to)} - g.${name(from)}) / 60)
           WHEN n.hashcode IS NOT NULL THEN json_build_object('reason', 'taken',
-            'from', n.${name(from)}, 'to', n.${name(to)}, 'zone', v.time_zone)
+            'from', n.${name(from)}, 'to', n.${name(to)}, 'zone', v.${name(place.zoneField)})
         END::text AS detail
-      FROM placed g JOIN performances p ON p.tenant = $1 AND p.hashcode = g.holder
-        JOIN venues v ON v.tenant = $1 AND v.hashcode = p.venue
-        LEFT JOIN LATERAL (SELECT * FROM performance_slots n WHERE n.tenant = $1
-          AND n.performance = g.holder AND ${span('n')} && ${span('g')} LIMIT 1) n ON true
+      FROM placed g JOIN ${table(holders.name)} p ON p.tenant = $1 AND p.hashcode = g.holder
+        JOIN ${table(place.to)} v ON v.tenant = $1 AND v.hashcode = p.${name(place.name)}
+        LEFT JOIN LATERAL (SELECT * FROM ${table(slots.name)} n WHERE n.tenant = $1 AND n.${name(holder)} = g.holder
+          AND n.${name(to)} IS NOT NULL${left === undefined ? '' : ` AND n.${name(left)} IS NOT TRUE`}
+          AND ${span('n')} && ${span('g')} LIMIT 1) n ON true
       ORDER BY starts, g.row`,
     values: [tenant, JSON.stringify(given)],
   });

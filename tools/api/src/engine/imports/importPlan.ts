@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import { badRequest, invalid } from '../problems';
 import type { TenantActor } from '../records/actor';
 import { answeredForm, columnForm, type ColumnForm } from '@callboard/domain/cells';
+import { nameFields } from '@callboard/domain/people';
 import type { CsvFile } from './readCsv';
 import { importableFields, suggestMapping, type Mapping } from './suggestMapping';
 
-/** What to do with a file: into which fields its columns go, and the value where a row has none. */
+/** Plan for a file: into which fields its columns go, and the value where a row has none. */
 export interface ImportPlan {
   collection: Collection;
   actor: TenantActor;
@@ -27,26 +28,36 @@ export interface ImportPlan {
   forms: ReadonlyMap<string, ColumnForm>;
   /** The words of the file's language, besides English. */
   words: FileWords;
-  /** What texts of a field mean, as the user selected it. */
+  /** The fields of both names of a person that come from one column of whole names. */
+  wholeNames: { given: string; family: string; column: string } | null;
+  /** Meanings of texts of a field, as the user selected them. */
   meanings: Meanings;
+  /** Leaves out or imports the totals below the rows. */
+  totals: 'omit' | 'import';
 }
 
-/** Reads the query of an import. Fields that these roles cannot fill, and columns that the file has not, are refused by name. */
+/** The query of an import. */
+export type ImportInput = v.InferOutput<(typeof collectionCalls)['imports']['input']>;
+
+/** Parses the query of an import. */
+export function parseImportInput(query: unknown): ImportInput {
+  const parsed = v.safeParse(collectionCalls.imports.input, query);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw badRequest(sentences.importBadParameter({ parameter: v.getDotPath(issue) ?? 'mapping' }));
+}
+
+/** Plans what an import does with a file. Fields that these roles cannot fill, and columns that the file has not, are refused by name. */
 export function readImportPlan(
   collection: Collection,
   actor: TenantActor,
   file: CsvFile,
-  query: unknown,
+  input: ImportInput,
   timeZone: unknown,
 ): ImportPlan {
-  const parsed = v.safeParse(collectionCalls.imports.input, query);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw badRequest(sentences.importBadParameter({ parameter: v.getDotPath(issue) ?? 'mapping' }));
-  }
-  const { mode, words, defaults, meanings, forms: answers } = parsed.output;
+  const { mode, words, defaults, meanings, forms: answers, totals } = input;
   const { [importKey]: key, ...mapping } =
-    parsed.output.mapping ?? suggestMapping(collection, actor.roles, file.columns, words);
+    input.mapping ?? suggestMapping(collection, actor.roles, file.columns, words);
   const importable = new Set(importableFields(collection, actor.roles).map(([field]) => field));
   const strange = [...Object.keys(mapping), ...Object.keys(defaults)].filter(
     (field) => !importable.has(field),
@@ -85,6 +96,14 @@ export function readImportPlan(
     defaults,
     zone,
     words,
+    wholeNames: wholeNamesOf(collection, mapping),
     meanings,
+    totals,
   };
+}
+
+function wholeNamesOf(collection: Collection, mapping: Mapping): ImportPlan['wholeNames'] {
+  const fields = nameFields(collection);
+  const column = fields ? mapping[fields.given] : undefined;
+  return fields && column !== undefined && mapping[fields.family] === column ? { ...fields, column } : null;
 }

@@ -8,7 +8,7 @@ import { badRequest, refused } from '../problems';
 import { collectionCallRoute } from '../records/collectionCallRoute';
 import type { Records } from '../records/createRecords';
 import { actorOf } from '../records/recordContext';
-import { readImportPlan } from './importPlan';
+import { parseImportInput, readImportPlan } from './importPlan';
 import { readCsv } from './readCsv';
 import { failureSentence, runImport } from './runImport';
 
@@ -43,9 +43,10 @@ function addRoute(app: FastifyInstance, path: string, collection: Collection, re
     bodyLimit: limits.maxImportBytes,
     errorHandler: explainImportSize,
     handler: async (request, reply) => {
-      const file = readCsv(bytesOf(request.body));
+      const input = parseImportInput(request.query);
+      const file = readCsv(bytesOf(request.body), input);
       const actor = actorOf(request.session);
-      const plan = readImportPlan(collection, actor, file, request.query, request.headers['time-zone']);
+      const plan = readImportPlan(collection, actor, file, input, request.headers['time-zone']);
       const changeSet = randomUUID();
       if (plan.mode === 'commit') reply.header(headers.changeSet, changeSet);
       const { lines, listener } = openLines<ImportLine>();

@@ -51,6 +51,14 @@ function manyActs(count: number, mark: string): string {
 }
 
 describe('importing a CSV file', () => {
+  it('takes names that differ by the kind of their apostrophe for one', async () => {
+    const row = (name: string) => `${name},open,"${schools[0]}",25,Sea`;
+    const lines = await linesOf([header, row("O'Hara"), row('O’Hara')].join('\n'), { mode: 'commit' });
+    expect(doneOf(lines)).toMatchObject({ created: 1, duplicates: 1 });
+    const again = await linesOf([header, row('OʻHara'), row('O’HARA')].join('\n'), { mode: 'preview' });
+    expect(doneOf(again)).toMatchObject({ created: 0, duplicates: 2 });
+  });
+
   it('lists the columns and where they can go', async () => {
     const [line] = await linesOf(`act name,SECTION,School,members count,Other\nTides,Open,x,3,y\n`, {
       mode: 'columns',

@@ -92,11 +92,11 @@ describe('a row with the hashcode of a record', () => {
     const csv = `Hashcode,Capacity\n${foreign},1\n00000000-0000-4000-8000-000000000000,1\nQX-1,1\n${own},5\n${own},6\n`;
     const { rows } = await preview(csv, venues);
     expect(rows.map(({ errors }) => errors?.['non_field_errors']?.[0])).toEqual([
-      'No venue has this hashcode',
-      'No venue has this hashcode',
-      '"qx-1" is not the hashcode of a record',
+      'No venue has this ID',
+      'No venue has this ID',
+      '"qx-1" is not the ID of a record',
       undefined,
-      'The same hashcode as row 5',
+      'The same ID as row 5',
     ]);
   });
 

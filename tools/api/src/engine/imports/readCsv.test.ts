@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     ['UTF-16 with a mark', Buffer.from('\ufeffName,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
     ['UTF-16 without one', Buffer.from('Name,Town\nA,B', 'utf16le'), 'This file is saved as UTF-16.'],
     ['the format of Excel', Buffer.from('PK\x03\x04rest'), 'This is a workbook, not a CSV file.'],
-    ['letters of no encoding', Buffer.from([0x4e, 0x0a, 0x81, 0x8d]), 'This file is not saved as UTF-8.'],
+    ['letters of no encoding', Buffer.from([0x4e, 0x0a, 0x81, 0xb7]), 'This file is not saved as UTF-8.'],
   ])('in %s is refused with the way to save it', (_, bytes, start) => {
     const refusal = refusalOf(bytes);
     expect(refusal).toMatchObject({
@@ -71,10 +71,18 @@ describe('a CSV file', () => {
     });
   });
 
+  it('of a Mac is converted, which is reported', () => {
+    // Zoë, José, Müller and Française in MacRoman.
+    const bytes = Buffer.from('Name\nZo\x91\nJos\x8e\nM\x9fller\nFran\x8daise', 'latin1');
+    const { rows, readings } = readCsv(bytes);
+    expect(readings).not.toEqual([]);
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['Zoë', 'José', 'Müller', 'Française']);
+  });
+
   it('of Windows-1252 is converted, which is reported', () => {
     const bytes = Buffer.from('Name\nCaf\xe9 \x96 \x93M\xe4ori\x94', 'latin1');
-    expect(read(bytes)).toMatchObject({ isConverted: true, rows: [{ cells: ['Café – “Mäori”'] }] });
-    expect(read('Name\nCafé')).toMatchObject({ isConverted: false });
+    expect(read(bytes)).toMatchObject({ rows: [{ cells: ['Café – “Mäori”'] }] });
+    expect(read('Name\nCafé')).toMatchObject({ readings: [] });
   });
 
   it.each([

@@ -1,37 +1,66 @@
 import { limits } from '@callboard/api-contract';
 import { unguardFormula } from '@callboard/api-contract/text';
-import { importReasonHeadings } from '@callboard/api-contract/imports';
+import { importReasonHeadings, type FileEncoding } from '@callboard/api-contract/imports';
 import { sentences } from '@callboard/api-contract/sentences';
-import { CsvError } from 'csv-parse/sync';
+import { isTotalRow, maxTitles, openCsv, readRecords, type CsvSeparator } from '@callboard/domain/cells';
 import { badRequest } from '../problems';
-import { decodeText } from './decodeText';
-import { parseRecords, type CsvRow } from './parseRecords';
+import { findDamaged, repaired, type DamagedCell } from './damagedCells';
+import { decodeText, type Reading } from './decodeText';
+import type { CsvRow } from './csvRow';
 import { readLineByLine } from './readLineByLine';
 
-export interface CsvFile {
+/** A file as it is read, and what is open about it. */
+export interface CsvFile extends Table {
+  /** The ways to read its letters, the likeliest first; empty for UTF-8. */
+  readings: readonly Reading[];
+  /** Cells that were damaged before the file was saved, as they are and as they were. */
+  damaged: readonly DamagedCell[];
+  /** The last rows, which are no records but totals. Whether or not they are left out of the rows. */
+  totals: readonly CsvRow[];
+}
+
+/** How the user wants a file to be read. */
+export interface CsvReading {
+  encoding?: FileEncoding | undefined;
+  damaged?: 'keep' | 'repair';
+  totals?: 'omit' | 'import';
+}
+
+interface Table {
   columns: readonly string[];
   rows: readonly CsvRow[];
-  /** Whether its letters were converted from Windows-1252. */
-  isConverted: boolean;
 }
 
 /**
  * Reads a CSV file whose first row names the columns, and takes the guards of our own exports away. A title above the header, a line
- * `sep=;` and empty columns at the end without a name are passed over. An error in the file as a whole is a 400 with a sentence.
+ * `sep=;` and empty columns at the end without a name are passed over, and totals below the rows unless they are wanted. An error in the
+ * file as a whole is a 400 with a sentence.
  */
-export function readCsv(bytes: Uint8Array): CsvFile {
+export function readCsv(bytes: Uint8Array, { encoding, damaged, totals }: CsvReading = {}): CsvFile {
   if (bytes.length > limits.maxImportBytes) throw badRequest(sentences.importTooLarge());
-  const { text, isConverted } = decodeText(bytes);
-  const [line, separator] = /^\ufeff?sep=([,;\t])\r?(?:\n|$)/i.exec(text) ?? [];
-  const parsed = parseRows(text.slice(line?.length ?? 0), separator ?? delimiterOf(text));
-  const [header, ...rows] = withoutTitles(parsed).map((each) =>
-    line === undefined ? each : { ...each, row: each.row + 1 },
-  );
-  return { ...tableOf(header, rows), isConverted };
+  const { text, readings } = decodeText(bytes, encoding);
+  const opened = openCsv(text);
+  const lines = withoutTitles(parseRows(opened.text, opened.separator)).map((each) => ({
+    ...each,
+    row: each.row + opened.skipped,
+  }));
+  const found = findDamaged(lines);
+  const [header, ...rows] = damaged === 'repair' ? repaired(lines) : lines;
+  const table = tableOf(header, rows);
+  const last = totalsOf(table);
+  const isOmitted = totals !== 'import' && last.length > 0;
+  const left = isOmitted ? table.rows.slice(0, -last.length) : table.rows;
+  return { columns: table.columns, rows: left, readings, damaged: found, totals: last };
+}
+
+/** The totals below the rows; a file has a record at least. */
+function totalsOf({ rows }: Table): readonly CsvRow[] {
+  const records = rows.findLastIndex(({ cells, error }) => error !== undefined || !isTotalRow(cells)) + 1;
+  return records === 0 ? [] : rows.slice(records);
 }
 
 /** A header and its rows, within the limits of an import. */
-function tableOf(header: CsvRow | undefined, rows: readonly CsvRow[]): Omit<CsvFile, 'isConverted'> {
+function tableOf(header: CsvRow | undefined, rows: readonly CsvRow[]): Table {
   if (!header) throw badRequest(sentences.importEmpty());
   if (header.error) throw badRequest(header.error);
   const columns = columnNames(header.cells, rows);
@@ -43,7 +72,7 @@ function tableOf(header: CsvRow | undefined, rows: readonly CsvRow[]): Omit<CsvF
 }
 
 /** Without the column of reasons why rows were not imported: a file of such rows is imported again once they are fixed. */
-function withoutReasons(columns: readonly string[], rows: readonly CsvRow[]): Omit<CsvFile, 'isConverted'> {
+function withoutReasons(columns: readonly string[], rows: readonly CsvRow[]): Table {
   const at = columns.findIndex((column) => importReasonHeadings.includes(column.toLowerCase()));
   if (at < 0) return { columns, rows };
   return {
@@ -51,8 +80,6 @@ function withoutReasons(columns: readonly string[], rows: readonly CsvRow[]): Om
     rows: rows.map((row) => ({ ...row, cells: row.cells.toSpliced(at, 1) })),
   };
 }
-
-const maxTitles = 3;
 
 /** Without the rows of a single cell above a header of several. */
 function withoutTitles(rows: readonly CsvRow[]): CsvRow[] {
@@ -70,38 +97,12 @@ function filledIn(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== '').length;
 }
 
-/** The separator that stands most often, outside quotes, in the first row whose next row has as many of it; otherwise in the first. */
-export function delimiterOf(text: string): ',' | ';' | '\t' {
-  const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*"/g, '');
-  const lines = bare
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, maxTitles + 2);
-  const candidates = [',', ';', '\t'] as const;
-  const countIn = (line: string | undefined, separator: string) => (line ?? '').split(separator).length - 1;
-  const mostIn = (line: string | undefined) =>
-    candidates.reduce((best, candidate) =>
-      countIn(line, candidate) > countIn(line, best) ? candidate : best,
-    );
-  const regular = lines.find((line, index) => {
-    const best = mostIn(line);
-    return countIn(line, best) > 0 && countIn(line, best) === countIn(lines[index + 1], best);
-  });
-  return mostIn(regular ?? lines[0]);
-}
-
-function parseRows(text: string, delimiter: string): CsvRow[] {
-  try {
-    return parseRecords(text, delimiter)
-      .map(({ record, info }) => ({
-        row: info.records + info.empty_lines,
-        cells: record.map(unguardFormula),
-      }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  } catch (error) {
-    if (error instanceof CsvError) return readLineByLine(text, delimiter);
-    throw error;
-  }
+function parseRows(text: string, separator: CsvSeparator): CsvRow[] {
+  const read = readRecords(text, separator);
+  if (!read.ok) return readLineByLine(text, separator);
+  return read.records
+    .map(({ row, cells }) => ({ row, cells: cells.map(unguardFormula) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
 }
 
 function columnNames(header: readonly string[], rows: readonly CsvRow[]): string[] {

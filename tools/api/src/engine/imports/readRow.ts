@@ -3,10 +3,11 @@ import { currencyOf, isMoneyField } from '@callboard/api-contract/lists';
 import { canonicalText, isHashcode, words as sentences } from '@callboard/api-contract/text';
 import type { FileWords } from '@callboard/api-contract/imports';
 import { parseCell, plainCell, type CellReading } from '@callboard/domain/cells';
+import { otherSplits, splitName } from '@callboard/domain/people';
 import type { ExportedRecord } from '../exports/readExport';
 import type { ImportPlan } from './importPlan';
 import { isAsExported, keyIn } from './readKeyed';
-import type { CsvRow } from './parseRecords';
+import type { CsvRow } from './csvRow';
 import type { CsvFile } from './readCsv';
 
 /** A row before it is a record. References still are the texts that name them, and times wait for the clocks of their place. */
@@ -24,11 +25,13 @@ export interface RowReading {
   errors: Record<string, string[]>;
   /** The texts that are not understood and could be matched, by their field. */
   unknown: Record<string, string>;
+  /** A name that can be divided in other ways too. */
+  wholeName?: string;
   /** It cannot be read at all, so that it has no other errors. */
   isBroken?: true;
 }
 
-/** What the cells of a file are read with: the records of its keys, and the zones of places. */
+/** Records of the keys and zones of the places, with which the cells of a file are read. */
 export interface RowPlace {
   records: ReadonlyMap<string, ExportedRecord>;
   zones: ReadonlyMap<string, string>;
@@ -75,7 +78,7 @@ export function createRowReader(
     const error = lengthError(columns, cells);
     if (error) reading.errors['non_field_errors'] = [error];
     for (const [field, declared] of fields) {
-      const cell = meant(field, cells[places.get(field) ?? -1]);
+      const cell = cellOf(reading, field, cells[places.get(field) ?? -1]);
       if (stored) readChange(reading, field, declared, { cell, cells, stored });
       else readField(reading, field, declared, { cell: cell ?? '', cells, fallback: defaults[field] });
     }
@@ -85,10 +88,10 @@ export function createRowReader(
   /** Another tenant's record, and one that the user cannot read, are as if they did not exist. */
   function keyError(key: string, row: number, isFound: boolean): string | null {
     const one = collection.label.one.toLowerCase();
-    if (!isHashcode(key)) return `"${key.slice(0, 80)}" is not the hashcode of a record`;
-    if (!isFound) return `No ${one} has this hashcode`;
+    if (!isHashcode(key)) return `"${key.slice(0, 80)}" is not the ID of a record`;
+    if (!isFound) return `No ${one} has this ID`;
     const earlier = firstOf.get(key);
-    if (earlier !== undefined) return `The same hashcode as row ${earlier}`;
+    if (earlier !== undefined) return `The same ID as row ${earlier}`;
     firstOf.set(key, row);
     return canUpdate ? null : 'You are not allowed to change this.';
   }
@@ -145,12 +148,25 @@ export function createRowReader(
     if (!parsed.ok && declared.kind === 'select') reading.unknown[field] = canonicalText(cell, 'line');
   }
 
-  /** A cell, or what the user selected for its text. */
-  function meant(field: string, cell: string | undefined): string | undefined {
-    return cell === undefined ? undefined : (meanings.get(field)?.get(canonicalText(cell, 'line')) ?? cell);
+  /** A cell, the part of a whole name that is of the field, or what the user selected for its text. */
+  function cellOf(reading: RowReading, field: string, cell: string | undefined): string | undefined {
+    if (cell === undefined) return undefined;
+    const text = canonicalText(cell, 'line');
+    const meaning = meanings.get(field)?.get(text);
+    const { wholeNames } = plan;
+    const isWhole = text !== '' && wholeNames !== null && mapping[field] === wholeNames.column;
+    if (isWhole && otherSplits(text).length > 0) reading.wholeName = text;
+    if (meaning !== undefined) return meaning;
+    if (!isWhole) return cell;
+    const { given, family } = wholeNames;
+    const parts = splitName(text, plan.forms.get(wholeNames.column)?.names);
+    if (!parts && field === family)
+      reading.errors[family] = [`"${text}" is one name: a first and a last name are needed`];
+    if (field === given) return parts?.given ?? text;
+    return field === family ? (parts?.family ?? '') : cell;
   }
 
-  /** What an amount of a row is in: the row's own currency, else that of its record or the default. */
+  /** Currency of an amount in a row: the row's own, else that of its record or the default. */
   function currencyIn(
     field: Field,
     cells: readonly string[],
@@ -179,7 +195,7 @@ export function referencesInOrder(collection: Collection): [string, ReferenceFie
   );
 }
 
-/** What cannot be in a query of the database: no title holds it. */
+/** True if a text can be in a query of the database: no title has any other. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }

@@ -16,7 +16,7 @@ export interface Mark {
   field: string;
   declared: Field;
   shows: 'hashcode' | 'title' | 'day' | 'text';
-  /** What the row has; undefined for nothing. */
+  /** Value of the row; undefined for nothing. */
   read: (row: RowReading) => string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function marksOf(
   return marks.slice(0, maxMarks);
 }
 
-/** Whether a row has of its own what a record has. */
+/** True if a row has of its own what a record has. */
 export function hasMark(row: RowReading, { read }: Mark, value: unknown): boolean {
   const own = read(row);
   return own !== undefined && typeof value === 'string' && plain(value) === plain(own);
@@ -175,7 +175,7 @@ function isDated({ kind }: Field): boolean {
   return kind === 'date' || kind === 'datetime';
 }
 
-/** Whether a day of the row's own record is one of the other record too: by its name, its slot there, or where it stands in a calendar. */
+/** True if a day of the row's own record is one of the other record too: by its name, its slot there, or its place in a calendar. */
 function isAnchor(
   { timeSlot, calendar }: Collection,
   reference: string,

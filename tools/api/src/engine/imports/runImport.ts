@@ -9,9 +9,9 @@ import { explained, type RecordContext } from '../records/recordContext';
 import { isChanged, isNew, type ChangedCheckedRow, type CheckedRow, type NewCheckedRow } from './checkedRow';
 import { batchSize, checkRows } from './checkRows';
 import type { ImportPlan } from './importPlan';
+import { describeColumns, totalText } from './describeColumns';
 import { insertRows } from '../records/insertRows';
 import type { CsvFile } from './readCsv';
-import { suggestMapping } from './suggestMapping';
 import { inLockOrder, patchOf } from './writeChanges';
 
 /** Where the lines of an import go, and whether anyone still listens. */
@@ -43,6 +43,15 @@ export async function runImport(
   );
   for (const one of checked)
     if (isPreview || 'errors' in one) listener.send(toLine(one, cellsOf.get(one.row)));
+  const omitted = plan.totals === 'omit' ? file.totals : [];
+  for (const { row, cells } of omitted)
+    listener.send({
+      type: 'row',
+      row,
+      status: 'omitted',
+      title: totalText(cells),
+      errors: { non_field_errors: ['This is a total'] },
+    });
   const fresh = checked.filter(isNew);
   const changed = checked.filter(isChanged);
   const count = (status: CheckedRow['status']) => checked.filter((one) => one.status === status).length;
@@ -54,6 +63,7 @@ export async function runImport(
     ...(plan.key !== undefined && { updated: changed.length, unchanged: count('unchanged') }),
     duplicates: count('duplicate'),
     invalid: count('invalid'),
+    ...(omitted.length > 0 && { omitted: omitted.length }),
     change_set: isWriting ? changeSet : null,
   });
 }
@@ -72,29 +82,6 @@ export function failureSentence(
   return `${reason} Somebody changed this in the meantime: nothing was imported. Preview the file again.`;
 }
 
-function describeColumns(
-  { collection, actor, words, forms }: ImportPlan,
-  { columns, rows, isConverted }: CsvFile,
-): ImportLine {
-  const samples = rows
-    .slice(0, 3)
-    .map(({ cells }) =>
-      Object.fromEntries(columns.map((column, index) => [column, (cells[index] ?? '').slice(0, 200)])),
-    );
-  const written = [...forms].flatMap(([column, { days, decimals }]) =>
-    days || decimals ? [[column, { ...(days && { days }), ...(decimals && { decimals }) }]] : [],
-  );
-  return {
-    type: 'columns',
-    columns: [...columns],
-    suggested: suggestMapping(collection, actor.roles, columns, words),
-    samples,
-    rows: rows.length,
-    ...(written.length > 0 && { forms: Object.fromEntries(written) }),
-    ...(isConverted && { is_converted: true }),
-  };
-}
-
 function toLine(checked: CheckedRow, cells: readonly string[] | undefined): ImportLine {
   const { row, status, title } = checked;
   return {
@@ -106,6 +93,7 @@ function toLine(checked: CheckedRow, cells: readonly string[] | undefined): Impo
     ...('unknown' in checked && Object.keys(checked.unknown).length > 0 ? { unknown: checked.unknown } : {}),
     ...(status === 'invalid' && cells ? { cells: [...cells] } : {}),
     ...('values' in checked ? { values: checked.values } : {}),
+    ...('wholeName' in checked && checked.wholeName !== undefined ? { whole_name: checked.wholeName } : {}),
   };
 }
 

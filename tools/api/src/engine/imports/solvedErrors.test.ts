@@ -57,7 +57,7 @@ describe('a text that is not understood', () => {
       const after = await rowsOf(csv, { to, mapping, meanings });
       for (const { errors = {}, unknown: left = {} } of after)
         for (const name of Object.keys(meanings))
-          // What is found can still not belong to what another column names.
+          // A found record can still not belong to what another column names.
           expect(left[name] === undefined || errors[name]?.[0]?.includes('belongs elsewhere'), name).toBe(
             true,
           );

@@ -1,15 +1,30 @@
 import { writableFields, type ActorRoles, type Collection, type Field } from '@callboard/api-contract';
 import { fileHeading, importKey, importKeyHeadings, type FileWords } from '@callboard/api-contract/imports';
+import { nameFields } from '@callboard/domain/people';
 
 /** Which column each field comes from. */
 export type Mapping = Readonly<Record<string, string>>;
 
-/** What registers of schools call a field. */
+/** Names of fields in registers of schools. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   date_of_birth: ['dob', 'birth date', 'birthdate', 'birthday', 'born'],
 };
 
-/** The column for each field that has its name or label, without regard to case, spaces and underscores, and that of the key. */
+/** Names of a column of whole names in registers. */
+const wholeNames = [
+  'name',
+  'full name',
+  'first and last name',
+  'student',
+  'student name',
+  'ingoa',
+  'ingoa katoa',
+];
+
+/**
+ * The column for each field that has its name or label, without regard to case, spaces and underscores, and that of the key. Both names of a
+ * person can come from a column of whole names.
+ */
 export function suggestMapping(
   collection: Collection,
   roles: ActorRoles,
@@ -29,6 +44,15 @@ export function suggestMapping(
     ];
     const column = names.map((name) => byName.get(plain(name))).find((found) => found !== undefined);
     if (column !== undefined && !Object.values(suggested).includes(column)) suggested[field] = column;
+  }
+  const names = nameFields(collection);
+  if (names && suggested[names.given] === undefined && suggested[names.family] === undefined) {
+    const headings = [...wholeNames, collection.label.one, `${collection.label.one} name`];
+    const column = headings.map((heading) => byName.get(plain(heading))).find((found) => found !== undefined);
+    if (column !== undefined && !Object.values(suggested).includes(column)) {
+      suggested[names.given] = column;
+      suggested[names.family] = column;
+    }
   }
   const key = columns.find(
     (column) =>

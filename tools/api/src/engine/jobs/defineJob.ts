@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 export interface Job<Name extends string = string, Payload = unknown> {
   /** Also the name of its queue, which a migration makes: see `migrations/0002_jobs.sql`. */
   name: Name;
-  /** What a run needs to know: ids, since everyone who reads the database can read it. */
+  /** Input of a run: ids, since everyone who reads the database can read it. */
   payload: GenericSchema<unknown, Payload>;
   /** How many times a run that failed is tried again. */
   retries: number;
@@ -30,7 +30,7 @@ export function defineJob<Name extends string, Payload>(job: Job<Name, Payload>)
   return job;
 }
 
-/** What a handler knows of the run in addition to the payload. */
+/** Facts of the run for a handler in addition to the payload. */
 export interface JobRun {
   /** The same on every try. */
   id: string;

@@ -18,7 +18,7 @@ function bossOn(executeSql: Sql): PgBoss {
   return new PgBoss({ db: { executeSql }, migrate: false, supervise: false, schedule: false, ...retention });
 }
 
-/** What runs jobs works with: any connection of the application, since the queue belongs to no tenant. */
+/** Queue for processes that run jobs: any connection of the application, since it belongs to no tenant. */
 export function bossOf(shared: SharedDatabase): PgBoss {
   return bossOn(async (text, values) => {
     // Maintenance comes as a script with its own BEGIN and COMMIT. A pooled connection must not be left inside of one that failed.

@@ -14,7 +14,7 @@ export function limitsSql(users: string): string {
 
 const madeSql = `json_build_object('base', c.base, 'limits', coalesce(c.limits, '{}'), 'scope', c.scope)`;
 
-/** That value: the limits of a user by role, and the places that they are limited to. */
+/** Limits of a user by role, and the places that they are limited to. */
 export const limitsOfUser = v.pipe(
   v.object({ limits: limitsByRoleSchema, made: v.nullable(customRoleSchema) }),
   v.transform(({ limits, made }) => ({ limits: withCustomRole(limits, made), scope: scopeOf(made) })),

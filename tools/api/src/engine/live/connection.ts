@@ -12,7 +12,7 @@ const querySchema = v.object({
   after: v.optional(v.string()),
 });
 
-/** What a client sends when it connects. */
+/** Query of a client that connects. */
 export interface ConnectionQuery {
   token: string;
   domain: TenantCode;

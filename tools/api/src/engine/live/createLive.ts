@@ -52,7 +52,7 @@ export function createLive({ database, sessions, presence, log }: LiveTools) {
     else counts.set(key, next);
   }
 
-  /** Whether a push is news after the one before: of a record that is viewed, most only repeat it. */
+  /** True if a push is news after the one before: of a record that is viewed, most only repeat it. */
   function isNews({ tenant, push }: Ephemeral): boolean {
     return push.code !== 'record.viewed' || presence.add(tenant, push);
   }

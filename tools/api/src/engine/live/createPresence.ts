@@ -20,7 +20,7 @@ export interface Viewer {
   isEditing: boolean;
 }
 
-/** Who has which record open. */
+/** Viewers of each record. */
 export type Presence = ReturnType<typeof createPresence>;
 
 /**

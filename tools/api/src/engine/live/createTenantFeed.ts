@@ -24,7 +24,7 @@ const maxGapSeconds = 86_400;
 const maxAdmitted = 100;
 /** After sending to so many clients, other work of the process has its turn. */
 const sentAtATime = 200;
-/** What is sent, and what can end sessions or change the rights of their users. */
+/** Events that are sent, and events that can end sessions or change the rights of their users. */
 export const sentEvents = [
   'comment.changed',
   'conversation.read',
@@ -53,7 +53,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
   const bell = createBell();
   const receivers = new Set<Receiver>();
   let joining: Receiver[] = [];
-  /** What `receivers` have. */
+  /** Last snapshot of `receivers`. */
   let seen: string | null = null;
   let isSending = false;
   let isStopping = false;
@@ -112,7 +112,7 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
     else for (const receiver of standing) receiver.send([resync]);
   }
 
-  /** What was committed between two snapshots, in order; null where it is too much. */
+  /** Events committed between two snapshots, in order; null where there are too many. */
   async function eventsBetween(from: string, upto: string): Promise<EventRow[] | null> {
     const events: EventRow[] = [];
     for (;;) {
@@ -156,14 +156,18 @@ export function createTenantFeed({ database, sessions, log, tenant }: FeedTools)
 
   const withStandingSessions = (all: readonly Receiver[]) => standingReceivers(sessions, tenant, all);
 
-  /** Those that left while they were being admitted. */
+  /** Receivers that left while they were being admitted. */
   const gone = new WeakSet<Receiver>();
 
   return {
     wake: bell.ring,
-    /** Those who get what happens: all but those who are just joining. */
+    /** Receivers of what happens: all but those who are just joining. */
     receivers: (): ReadonlySet<Receiver> => receivers,
-    start: (): void => void (loop = run()),
+    start(): void {
+      isStopping = false;
+      seen = null;
+      loop = run();
+    },
     join(receiver: Receiver): void {
       joining.push(receiver);
       bell.ring();

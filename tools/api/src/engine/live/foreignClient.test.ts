@@ -53,7 +53,7 @@ describe.runIf(python !== undefined)('[7.48] a client that others wrote, Pythonâ
 
   const payloads = (lines: readonly string[]) =>
     lines.map((line) => {
-      // What our own server sends, by its contract.
+      // Frames of our own server, by its contract.
       const { payload } = JSON.parse(line) as { payload: { code: string } };
       return payload;
     });

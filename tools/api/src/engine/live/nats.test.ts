@@ -80,7 +80,7 @@ describe.runIf(hasNatsServer)('[7.48] API processes that notify each other by NA
     const listening = await api.asOwner(
       `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'callboard listener'`,
     );
-    // That of the API which the test started with.
+    // Connection of the API which the test started with.
     expect(listening).toHaveLength(1);
   });
 

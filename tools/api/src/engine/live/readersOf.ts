@@ -6,7 +6,7 @@ import { name } from '../database/quote';
 import { scopeTextOf } from '../database/scope';
 import { tableName } from '../database/tableNames';
 import type { TenantDatabase } from '../database/TenantDatabase';
-import { individualOf, rolesKey, tenantOf, userOf, type TenantActor } from '../records/actor';
+import { individualOf, rolesKey, tenantOf, userOf, viewerOf, type TenantActor } from '../records/actor';
 import { ruleSql } from '../records/ruleSql';
 import type { ParameterList } from '../records/statement';
 
@@ -101,7 +101,7 @@ function readersSql(collection: CollectionName, roles: ActorRoles, question: Que
       records,
       ...(window ? [collection, window.seen, window.upto, window.times] : []),
     ],
-    // Those of a group are limited to the same places, as their roles are the same.
+    // Users of a group are limited to the same places, as their roles are the same.
     scope: roles.scope && scopeTextOf({ roles, user: noUser, individual: null }),
   };
 }
@@ -113,6 +113,8 @@ const columns = new Map<unknown, string>([
   [tenantOf, '$1'],
   [userOf, 'p."user"'],
   [individualOf, 'p.individual'],
+  // Of a change no more is sent than which record it is of.
+  [viewerOf, 'NULL'],
 ]);
 
 /** Puts the columns of the users in the places of the one actor's parameters. */

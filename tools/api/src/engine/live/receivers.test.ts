@@ -29,7 +29,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** What a user must get, by what the test itself knows of rights, and what they got. */
+/** User with the pushes that they must get, by what the test itself knows of rights, and those that they got. */
 interface Person {
   client: TestClient;
   role: Role;

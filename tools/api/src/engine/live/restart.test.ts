@@ -82,7 +82,7 @@ class Client {
   }
 
   private receive(text: string): void {
-    // What our own server sends, by its contract.
+    // Frames of our own server, by its contract.
     const frame = JSON.parse(text) as {
       payload: { code: string; record?: string };
       number?: number;

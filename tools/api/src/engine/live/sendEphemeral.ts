@@ -15,7 +15,7 @@ const receiversSchema = v.object({
   except: v.string(),
 });
 
-/** Who gets a push that is stored nowhere. */
+/** Receivers of a push that is stored nowhere. */
 export type EphemeralReceivers = v.InferOutput<typeof receiversSchema> & {
   record: { collection: CollectionName };
 };
@@ -51,7 +51,7 @@ export async function sendEphemeral(
   await queries.notify(pushesChannel, payload);
 }
 
-/** What another process sent; null for a push that this version does not know. */
+/** Push that another process sent; null for one that this version does not know. */
 export function readEphemeral(payload: string): Ephemeral | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), ephemeralSchema), payload);
   if (!parsed.success) return null;

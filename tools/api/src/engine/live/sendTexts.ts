@@ -1,6 +1,6 @@
 import type { WebSocket } from '@fastify/websocket';
 
-/** What waits for a client that does not read; a client of which more waits is dropped, and goes on when it is back. */
+/** Bytes that can wait for a client that does not read; one with more is dropped, and continues when it is back. */
 const maxWaiting = 1_048_576;
 
 /** Sends messages to an open socket, and drops one that does not read them: what waits would fill the memory of the process. */

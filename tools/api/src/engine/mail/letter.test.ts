@@ -33,15 +33,15 @@ describe('letterOf', () => {
       expect(page).toContain(`<title>${name}: News &amp; &lt;more&gt;</title>`);
       expect(page).toContain('<p>Kia ora &lt;Aroha&gt;</p>');
       expect(page).toContain('because you asked &amp; waited.');
-      expect(page).not.toContain('Stop these mails');
+      expect(page).not.toContain('Stop these emails');
     },
   );
 
   it('explains how to stop mails that can be stopped', () => {
     const unsubscribe = 'https://show.example.org/unsubscribe/1';
     const { text, html: page } = letterOf('showquest', { ...mail, unsubscribe });
-    expect(text).toContain(`Stop these mails: ${unsubscribe}\n`);
-    expect(page).toContain(`<a href="${unsubscribe}">Stop these mails</a>`);
+    expect(text).toContain(`Stop these emails: ${unsubscribe}\n`);
+    expect(page).toContain(`<a href="${unsubscribe}">Stop these emails</a>`);
   });
 });
 

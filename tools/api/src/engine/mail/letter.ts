@@ -7,7 +7,7 @@ import { mailTexts } from './mailTexts';
 
 const texts = mailTexts({
   en: {
-    stop: 'Stop these mails',
+    stop: 'Stop these emails',
     sender: (tenant: string, app: string) => `${tenant} on ${app}`,
   },
   mi: {

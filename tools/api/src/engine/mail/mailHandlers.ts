@@ -6,10 +6,9 @@ import type { Database } from '../database/openDatabase';
 import type { Statement, Transaction } from '../database/TenantDatabase';
 import { cancelJob } from '../jobs/queue';
 import { notFound } from '../problems';
+import { isUndelivered } from './isUndelivered';
 import { sendMail } from './mail.jobs';
 import { addSending } from './mailQueue';
-
-const isUndelivered = `(status = 'failed' OR (status = 'waiting' AND attempts > 0))`;
 
 const undeliveredRow = v.object({ ...undeliveredMailSchema.entries, created: v.date() });
 

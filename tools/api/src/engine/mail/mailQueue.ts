@@ -89,7 +89,7 @@ export function createMailQueue(database: Database, secrets: Secrets, rateLimit:
       await queue(transaction, tenant, letter, mail);
   }
 
-  /** Whether a mail with this id was queued, sent or not. */
+  /** True if a mail with this id was queued, sent or not. */
   async function isQueued(tenant: TenantCode, mail: string): Promise<boolean> {
     return (await database.forTenant(tenant).query(queued(tenant, mail))).length > 0;
   }

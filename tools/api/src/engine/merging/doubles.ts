@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { literal, name } from '../database/quote';
 import { tableName, titleColumn } from '../database/tableNames';
 import type { Queries, Transaction } from '../database/TenantDatabase';
-import { step } from '../records/step';
 import type { MergePair } from './moveReferences';
+import { twins } from './mergeParts';
 
 const doubleRow = v.object({
   collection: v.string(),
@@ -29,7 +29,7 @@ export async function readDoubles(
   collections: readonly Collection[],
   pair: MergePair,
 ): Promise<Double[]> {
-  const { tenant, collection, kept, other } = pair;
+  const { tenant, collection, remaining, other } = pair;
   const fields = grouped(referencesTo(collection.name, collections), (reference) => reference.collection);
   const statements = [...fields].flatMap(([from, references]) => {
     const moved = references.map(({ field }) => field);
@@ -37,9 +37,12 @@ export async function readDoubles(
       .filter((key) => key.fields.some((field) => moved.includes(field)))
       .map((key) => sameKeySql(from, key, moved));
   });
-  if (collection.name === 'individuals') statements.push(sameMemberSql());
+  if (collection.name === twins().collection) statements.push(twins().sql);
   if (statements.length === 0) return [];
-  return queries.rows(doubleRow, { text: statements.join(' UNION ALL '), values: [tenant, other, kept] });
+  return queries.rows(doubleRow, {
+    text: statements.join(' UNION ALL '),
+    values: [tenant, other, remaining],
+  });
 }
 
 /** Removes the doubles that add nothing. Only these collections have some, so that it is one statement. */
@@ -61,24 +64,9 @@ export async function dropDoubles(
   await transaction.query({ text: `WITH ${removals.join(', ')} SELECT 1`, values: [tenant, hashcodes] });
 }
 
-/** Withdraws those who are in an entry twice, as replaced by themselves. */
-export async function withdrawDoubles(
-  transaction: Transaction,
-  tenant: TenantCode,
-  doubles: readonly Double[],
-): Promise<void> {
-  const withdrawn = doubles.filter(({ outcome }) => outcome === 'withdrawn');
-  if (withdrawn.length === 0) return;
-  await transaction.query({
-    text: `UPDATE participants p SET ${step('participants', 'withdraw').set}, replaced_by = d.twin
-      FROM unnest($2::uuid[], $3::uuid[]) AS d (hashcode, twin) WHERE p.tenant = $1 AND p.hashcode = d.hashcode`,
-    values: [tenant, withdrawn.map(({ hashcode }) => hashcode), withdrawn.map(({ twin }) => twin)],
-  });
-}
-
 interface Key {
   fields: readonly string[];
-  /** Whether two rows with the same empty field are the same. */
+  /** True if two rows with the same empty field are the same. */
   countsEmpty: boolean;
   unless?: readonly string[];
   whileEmpty?: string;
@@ -108,11 +96,4 @@ function sameKeySql(collection: Collection, key: Key, moved: readonly string[]):
   return `SELECT ${literal(collection.name)} AS collection, o.hashcode, o.${titleColumn} AS title, k.hashcode AS twin, ${outcome} AS outcome
     FROM ${table} o JOIN ${table} k ON k.tenant = o.tenant AND k.hashcode <> o.hashcode
     WHERE o.tenant = $1 AND (${ofOther}) AND ${[...same, ...standing].join(' AND ')}`;
-}
-
-function sameMemberSql(): string {
-  return `SELECT 'participants' AS collection, o.hashcode, o.${titleColumn} AS title, k.hashcode AS twin, 'withdrawn' AS outcome
-    FROM participants o JOIN participants k ON k.tenant = o.tenant AND k.entry = o.entry
-    WHERE o.tenant = $1 AND o.individual = $2::uuid AND k.individual = $3::uuid
-      AND o.status <> 'withdrawn' AND k.status <> 'withdrawn'`;
 }

@@ -25,7 +25,7 @@ export function createMergeHandlers(context: RecordContext) {
       const queries = context.database.forTenant(tenant);
       for (const hashcode of [kept, other])
         if (!(await reaches(queries, collection, 'read', { actor, hashcode }))) throw notFound();
-      const pair = { tenant, collection, kept, other };
+      const pair = { tenant, collection, remaining: kept, other };
       return {
         moves: await countReferences(queries, context.collections, pair),
         files: await countFiles(queries, pair),
@@ -71,7 +71,7 @@ const likeRow = v.object({
   place: v.nullable(v.string()),
 });
 
-/** What records of each collection are compared by. */
+/** Fields that records of each collection are compared by. */
 const compared = {
   individuals: { email: 'email', born: 'date_of_birth::text', place: 'organisation::text' },
   organizationStructures: { email: 'NULL::text', born: 'NULL::text', place: 'town' },

@@ -19,10 +19,8 @@ import { lockRecord, type LockedRecord } from '../records/lockRecord';
 import { createPatchInTransaction } from '../records/patchRecord';
 import { actorOf, explained, type RecordContext } from '../records/recordContext';
 import { createReadOne } from '../records/recordSql';
-import { addTags } from '../tagging/mergedTags';
-import { dropDoubles, readDoubles, withdrawDoubles } from './doubles';
-import { moveComments } from './moveComments';
-import { moveCredits } from './moveCredits';
+import { dropDoubles, readDoubles } from './doubles';
+import { mergeParts, twins, type MovedParts } from './mergeParts';
 import { moveReferences, type MergePair } from './moveReferences';
 
 /** As long as an import: a school can be named by thousands of records. */
@@ -45,7 +43,7 @@ export function createMergeRecords(context: RecordContext): Handler<'mergeRecord
     const by = { actor: actor.user, changeSet: randomUUID(), statementSeconds };
     const { changeSet } = await context.database.forTenant(actor.tenant).write(by, (transaction) =>
       explained(context, collection, async () => {
-        const pair = { tenant: actor.tenant, collection, kept: kept.hashcode, other: other.hashcode };
+        const pair = { tenant: actor.tenant, collection, remaining: kept.hashcode, other: other.hashcode };
         const gone = await lockBoth(transaction, context, actor, pair, [kept.version, other.version]);
         await mergeInTransaction(transaction, context, actor, pair, {
           changeSet: by.changeSet,
@@ -58,7 +56,7 @@ export function createMergeRecords(context: RecordContext): Handler<'mergeRecord
   };
 }
 
-/** Whether the tenant takes any field of a collection away from these roles. */
+/** True if the tenant takes any field of a collection away from these roles. */
 function losesFields(collection: Collection, roles: ActorRoles): boolean {
   const declared = declaredRoles(...roles);
   return Object.keys(collection.fields).some(
@@ -73,19 +71,19 @@ async function lockBoth(
   transaction: Transaction,
   context: RecordContext,
   actor: TenantActor,
-  { collection, kept, other }: MergePair,
-  [keptVersion, otherVersion]: readonly [number, number],
+  { collection, remaining, other }: MergePair,
+  [remainingVersion, otherVersion]: readonly [number, number],
 ): Promise<LockedRecord> {
   const readOne = createReadOne(collection, context.target);
   const lock = (hashcode: string, verb: 'update' | 'remove') =>
     lockRecord(transaction, collection, verb, { actor, hashcode }, null, readOne);
-  const lockKept = () => lock(kept, 'update');
+  const lockRemaining = () => lock(remaining, 'update');
   const lockOther = () => lock(other, 'remove');
-  const first = kept < other ? await lockKept() : await lockOther();
-  const second = kept < other ? await lockOther() : await lockKept();
-  const [stays, goes] = kept < other ? [first, second] : [second, first];
+  const first = remaining < other ? await lockRemaining() : await lockOther();
+  const second = remaining < other ? await lockOther() : await lockRemaining();
+  const [stays, goes] = remaining < other ? [first, second] : [second, first];
   const changed = [
-    stays.version === keptVersion ? null : stays,
+    stays.version === remainingVersion ? null : stays,
     goes.version === otherVersion ? null : goes,
   ].find((record) => record !== null);
   if (changed) throw conflict(sentences.mergeChanged({ record: titleOf(changed) }));
@@ -96,7 +94,7 @@ interface MergeWork {
   changeSet: string;
   /** Of the record that goes. */
   title: string;
-  /** What the record that stays takes from the other. */
+  /** Values of the other record for the one that stays. */
   values: Readonly<Record<string, unknown>>;
 }
 
@@ -108,7 +106,7 @@ async function mergeInTransaction(
   { changeSet, title, values }: MergeWork,
 ): Promise<void> {
   const { collections } = context;
-  const { tenant, collection, kept } = pair;
+  const { tenant, collection, remaining } = pair;
   const doubles = await readDoubles(transaction, collections, pair);
   const inTheWay = doubles.find(({ outcome }) => outcome === 'refused');
   if (inTheWay) {
@@ -117,34 +115,36 @@ async function mergeInTransaction(
   }
   await dropDoubles(transaction, tenant, doubles);
   await moveReferences(transaction, collections, pair);
-  await withdrawDoubles(transaction, tenant, doubles);
-  const credits = await moveCredits(transaction, pair);
+  const withdrawn = doubles.filter(({ outcome }) => outcome === 'withdrawn');
+  if (withdrawn.length > 0) await twins().withdraw(transaction, tenant, withdrawn);
+  let moved: MovedParts = {};
+  for (const part of mergeParts()) moved = { ...moved, ...(await part.move(transaction, pair)) };
   await deleteOther(transaction, pair);
-  await noteMerge(transaction, pair, actor, { changeSet, title, credits });
-  await moveComments(transaction, pair);
-  await addTags(transaction, pair);
+  await noteMerge(transaction, pair, actor, { changeSet, title, moved });
   // Last, as a value can be one that no two records have: the name of a supplier in a town.
   const patch = createPatchInTransaction(context, collection);
-  await patch(transaction, actor, { hashcode: kept, body: values, expected: null });
+  await patch(transaction, actor, { hashcode: remaining, body: values, expected: null });
 }
 
 /** Moves the files, and notes what the history, old links and Undo need. A record has one avatar: that of the other waits for Undo. */
 async function noteMerge(
   transaction: Transaction,
-  { tenant, collection, kept, other }: MergePair,
+  { tenant, collection, remaining, other }: MergePair,
   { user }: TenantActor,
-  { changeSet, title, credits }: Pick<MergeWork, 'changeSet' | 'title'> & { credits: readonly string[] },
+  { changeSet, title, moved }: Pick<MergeWork, 'changeSet' | 'title'> & { moved: MovedParts },
 ): Promise<void> {
+  const columns = Object.keys(moved);
+  const values = [tenant, collection.name, remaining, other, collection.model, changeSet, user, title];
   await transaction.query({
     text: `WITH moved AS (
         UPDATE attachments a SET parent = $3::uuid WHERE a.tenant = $1 AND a.parent = $4::uuid AND a.parent_model = $5
           AND NOT (a.subtype = 'simple_avatar' AND EXISTS (SELECT FROM attachments own
             WHERE own.tenant = $1 AND own.parent = $3::uuid AND own.parent_model = $5 AND own.subtype = 'simple_avatar'))
         RETURNING a.hashcode)
-      INSERT INTO merged_records (tenant, collection, record, title, kept, change_set, actor, files, credits, sequence)
-      SELECT tenant, collection, record, $8, $3::uuid, change_set, $7::uuid, ARRAY(SELECT hashcode FROM moved), $9::uuid[], sequence
+      INSERT INTO merged_records (tenant, collection, record, title, kept, change_set, actor, files, sequence${columns.map((column) => `, ${column}`).join('')})
+      SELECT tenant, collection, record, $8, $3::uuid, change_set, $7::uuid, ARRAY(SELECT hashcode FROM moved), sequence${columns.map((_, at) => `, $${values.length + 1 + at}::uuid[]`).join('')}
       FROM changes WHERE tenant = $1 AND change_set = $6::uuid AND collection = $2 AND record = $4::uuid AND kind = 'delete'`,
-    values: [tenant, collection.name, kept, other, collection.model, changeSet, user, title, credits],
+    values: [...values, ...Object.values(moved)],
   });
 }
 
@@ -162,12 +162,12 @@ async function deleteOther(
 function valuesOf(
   take: readonly string[],
   { stored }: LockedRecord,
-  { kept, other }: MergePair,
+  { remaining, other }: MergePair,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     take
       .map((field) => [field, stored[field] ?? null] as const)
-      .filter(([, value]) => value !== kept && value !== other),
+      .filter(([, value]) => value !== remaining && value !== other),
   );
 }
 

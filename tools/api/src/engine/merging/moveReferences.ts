@@ -10,7 +10,7 @@ import type { Queries, Transaction } from '../database/TenantDatabase';
 export interface MergePair {
   tenant: TenantCode;
   collection: Collection;
-  kept: string;
+  remaining: string;
   other: string;
 }
 
@@ -40,7 +40,7 @@ export async function countReferences(
 export async function moveReferences(
   transaction: Transaction,
   collections: readonly Collection[],
-  { tenant, collection, kept, other }: MergePair,
+  { tenant, collection, remaining, other }: MergePair,
 ): Promise<void> {
   const byTable = grouped(referencesTo(collection.name, collections), (reference) => reference.collection);
   const updates = [...byTable].map(
@@ -48,7 +48,7 @@ export async function moveReferences(
   );
   await transaction.query({
     text: `WITH ${updates.join(', ')} SELECT 1`,
-    values: [tenant, other, kept],
+    values: [tenant, other, remaining],
   });
 }
 

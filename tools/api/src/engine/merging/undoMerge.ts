@@ -6,14 +6,17 @@ import type { Transaction } from '../database/TenantDatabase';
 import { conflict, forbidden } from '../problems';
 import type { TenantActor } from '../records/actor';
 import type { RecordContext } from '../records/recordContext';
-import { removeAddedTags } from '../tagging/mergedTags';
-import { giveCommentsBack } from './moveComments';
-import { giveCreditsBack } from './moveCredits';
+import { mergeParts } from './mergeParts';
 
 const mergeRow = v.object({
   collection: v.string(),
   record: v.string(),
+  remaining: v.string(),
   files: v.array(v.string()),
+  comments: v.array(v.string()),
+  followers: v.array(v.string()),
+  added_tags: v.array(v.string()),
+  credits: v.array(v.string()),
   age_hours: v.number(),
   /** The title of the record that stayed, where it has gone into another since. */
   gone: v.nullable(v.string()),
@@ -29,7 +32,7 @@ export async function readMerge(
   changeSet: string,
 ): Promise<MergeToUndo | undefined> {
   const [merge] = await transaction.rows(mergeRow, {
-    text: `SELECT collection, record, files, (extract(epoch FROM now() - at) / 3600)::float8 AS age_hours,
+    text: `SELECT collection, record, kept AS remaining, files, comments, followers, added_tags, credits, (extract(epoch FROM now() - at) / 3600)::float8 AS age_hours,
         (SELECT since.title FROM merged_records since
           WHERE since.tenant = m.tenant AND since.collection = m.collection AND since.record = m.kept) AS gone
       FROM merged_records m WHERE tenant = $1 AND change_set = $2::uuid FOR UPDATE`,
@@ -58,19 +61,18 @@ export function actorOfMergeUndo(
   return { ...actor, roles: declaredRoles('admin') };
 }
 
-/** Gives files, comments and followers back, and forgets where the record went. */
+/** Gives back what the other had, and forgets where the record went. */
 export async function forgetMerge(
   transaction: Transaction,
   { tenant }: TenantActor,
-  { collection, record, files }: MergeToUndo,
+  merge: MergeToUndo,
 ): Promise<void> {
+  const { collection, record, files } = merge;
   await transaction.query({
     text: 'UPDATE attachments SET parent = $2::uuid WHERE tenant = $1 AND hashcode = ANY ($3::uuid[])',
     values: [tenant, record, files],
   });
-  await giveCommentsBack(transaction, tenant, { collection, record });
-  await giveCreditsBack(transaction, tenant, { collection, record });
-  await removeAddedTags(transaction, tenant, { collection, record });
+  for (const part of mergeParts()) await part.giveBack(transaction, { tenant, ...merge }, merge);
   await transaction.query({
     text: 'DELETE FROM merged_records WHERE tenant = $1 AND collection = $2 AND record = $3::uuid',
     values: [tenant, collection, record],

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase';
 
 const countRow = v.object({ count: v.number() });
 
-/** What a tenant has much or little of, counted in the database whenever it is read, for all processes. */
+/** Figure of a tenant, counted in the database whenever it is read, for all processes. */
 export interface TenantFigure {
   name: `callboard_${string}`;
   help: string;

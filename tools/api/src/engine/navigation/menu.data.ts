@@ -8,7 +8,7 @@ export interface MenuModule {
   name?: string;
   /** Absent: the tenant's own. */
   icon?: string;
-  /** Who sees it, besides admins; absent: everyone who reads what is in it. */
+  /** Roles that see it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
   /** Collections, each under the tenant's word for it, and pages of another kind. */
   pages: readonly (CollectionName | NavigationPage)[];
@@ -121,6 +121,7 @@ export const menu: readonly MenuModule[] = [
       'orderRequests',
       'tickets',
       'payments',
+      'boxOfficeShifts',
       { code: 'door', name: 'Door', collection: 'tickets', path: '/door' },
       'seatMaps',
       'generalAdmissionDefinitions',
@@ -132,6 +133,7 @@ export const menu: readonly MenuModule[] = [
       'priceTypes',
       'waitingParties',
       'vouchers',
+      'giftVouchers',
       'merchandiseLines',
       'seatMapCodes',
       'floorPlans',
@@ -189,7 +191,7 @@ export const menu: readonly MenuModule[] = [
       'layouts',
       {
         code: 'settings',
-        name: 'Settings and failed mails',
+        name: 'Settings and failed emails',
         path: '/admin/settings',
         audience: ['admin'],
       },

@@ -2,7 +2,7 @@ import { tenants } from '@callboard/all-tenants';
 import { opensPages, type CollectionName, type Role } from '@callboard/api-contract';
 import { collectionNamed, isServedTo } from '@callboard/api-contract/collections';
 import { createHash } from 'node:crypto';
-import type { OwnPage } from './readOwnPages';
+import type { OwnPage } from '../ports/pages';
 import type { Session } from '../plugins/session';
 import { featuresOf } from './featuresOf';
 import { modulesOf } from './modulesOf';

@@ -20,7 +20,7 @@ import { navigationFor } from './navigationFor';
 
 const readers = limitedRoles.filter((role) => role !== 'staff');
 const cases = tenantCodes.flatMap((tenant) => readers.map((role) => [tenant, role] as const));
-const generic = ['RecordList', 'RecordProfile'];
+const generic = ['RecordList', 'DatedList', 'RecordProfile'];
 
 function canActOn(collection: Collection, roles: ActorRoles) {
   return verbs.some((verb) => verb !== 'read' && rowRule(collection, verb, roles) !== null);
@@ -63,12 +63,12 @@ describe('[6.7] the pages of a role that runs nothing', () => {
         .flatMap((role) => {
           const paths = new Set(routesOf(tenant, role).map(({ path }) => path));
           const led =
-            leadsTo === 'record'
+            leadsTo === undefined
               ? (about === 'any' ? [] : about)
                   .map(collectionNamed)
                   .filter((collection) => isServedTo(collection, tenant))
                   .map((collection) => `${pathOfList(collection)}/:hashcode`)
-              : [leadsTo.path];
+              : [leadsTo];
           return led.filter((path) => !paths.has(path)).map((path) => `${kind}, ${role}: ${path}`);
         });
     });
@@ -77,6 +77,10 @@ describe('[6.7] the pages of a role that runs nothing', () => {
 
   it('is what people reviewed', async () => {
     await expect(pagesText()).toMatchFileSnapshot('pagesOfRoles.md');
+  });
+
+  it('has a list of the screens of each role, which the help explains', async () => {
+    await expect(screensText()).toMatchFileSnapshot('screensOfRoles.json');
   });
 
   it.each(tenantCodes)('keeps from the office of %s no page of what it reads', (tenant) => {
@@ -121,7 +125,7 @@ describe('[6.7] the pages of a role that runs nothing', () => {
 
 const head = `# The pages of those who run nothing
 
-Every address that a judge, a participant or a collaborator reaches, with its screen. \`npx vitest run src/navigation -u\` in \`tools/api\`
+Every address that a judge, a participant or a collaborator reaches, with its screen. \`npx vitest run src/engine/navigation -u\` in \`tools/api\`
 writes it again. **acts**: they can change such records. Otherwise they read, on a generic screen these fields.
 `;
 
@@ -152,4 +156,20 @@ function pagesText(): string {
     ...lines.sort(),
     '',
   ].join('\n');
+}
+
+/** Every screen that a role can open at any tenant. */
+function screensText(): string {
+  const rows = new Map<string, { path: string; component: string; collection: string; roles: string }>();
+  for (const tenant of tenantCodes) {
+    for (const role of ['admin', ...limitedRoles] as const) {
+      for (const { path, component, meta } of routesOf(tenant, role)) {
+        const key = `${path} ${component}`;
+        const roles = new Set(rows.get(key)?.roles.split(' ')).add(role);
+        rows.set(key, { path, component, collection: meta.collection, roles: [...roles].join(' ') });
+      }
+    }
+  }
+  const sorted = [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+  return `${JSON.stringify(sorted, null, 2)}\n`;
 }

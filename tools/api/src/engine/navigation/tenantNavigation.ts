@@ -6,7 +6,7 @@ export interface NavigationPage {
   name: string;
   collection?: CollectionName;
   path: string;
-  /** Who sees it, besides admins; absent: everyone who reads what is in it. */
+  /** Roles that see it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
 }
 
@@ -16,7 +16,7 @@ export interface NavigationModule {
   name: string;
   icon: string;
   pages: readonly NavigationPage[];
-  /** Who sees it, besides admins; absent: everyone who reads what is in it. */
+  /** Roles that see it, besides admins; absent: everyone who reads what is in it. */
   audience?: readonly Role[];
 }
 
@@ -26,6 +26,6 @@ export interface NavigationRoute {
   path: string;
   component: string;
   meta: { title: string; collection: CollectionName };
-  /** Who is served it, besides admins; absent: everyone who opens pages of the collection. */
+  /** Roles that are served it, besides admins; absent: everyone who opens pages of the collection. */
   audience?: readonly Role[];
 }

@@ -6,7 +6,7 @@ import { emit } from '../events/emit';
 import { notFound } from '../problems';
 import { actorOf } from '../records/recordContext';
 import { readReceivers, writeSettings } from './notificationSettings';
-import { withinReach } from './notificationReach';
+import { hasItsText, withinReach } from './notificationReach';
 
 const defaultLimit = 50;
 
@@ -25,7 +25,7 @@ export function createNotificationHandlers(database: Database) {
       const queries = database.forTenant(tenant);
       const rows = await queries.rows(listedRow, {
         text: `SELECT hashcode, kind, collection, record, facts, at, read FROM notifications
-          WHERE tenant = $1 AND "user" = $2 AND shown AND ($3 OR read IS NULL)
+          WHERE tenant = $1 AND "user" = $2 AND shown AND ($3 OR read IS NULL) AND ${hasItsText('notifications')}
           ORDER BY number DESC LIMIT $4`,
         values: [tenant, user, unread === undefined, Number(limit) + 1],
       });
@@ -43,7 +43,7 @@ export function createNotificationHandlers(database: Database) {
       const queries = database.forTenant(tenant);
       const rows = await queries.rows(countedRow, {
         text: `SELECT collection, record, count(*)::integer AS unread FROM notifications
-          WHERE tenant = $1 AND "user" = $2 AND shown AND read IS NULL GROUP BY collection, record`,
+          WHERE tenant = $1 AND "user" = $2 AND shown AND read IS NULL AND ${hasItsText('notifications')} GROUP BY collection, record`,
         values: [tenant, user],
       });
       const counted = await withinReach(queries, actorOf(session), rows);
@@ -86,32 +86,6 @@ export function createNotificationHandlers(database: Database) {
       await database
         .forTenant(tenant)
         .write({ actor: user }, (transaction) => writeSettings(transaction, tenant, user, input));
-      return {};
-    },
-
-    mutedConversation: async ({ input: { conversation }, session: { tenant, user } }) => {
-      const found = await database.forTenant(tenant).query({
-        text: 'SELECT FROM muted_conversations WHERE tenant = $1 AND "user" = $2 AND conversation = $3',
-        values: [tenant, user, conversation],
-      });
-      return { is_muted: found.length > 0 };
-    },
-
-    // Only a member has something to mute, and no one else learns whether there is such a conversation.
-    muteConversation: async ({ input: { conversation, is_muted }, session: { tenant, user } }) => {
-      await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
-        const member = await transaction.query({
-          text: 'SELECT FROM conversation_members WHERE tenant = $1 AND "user" = $2 AND conversation = $3',
-          values: [tenant, user, conversation],
-        });
-        if (member.length === 0) throw notFound();
-        await transaction.query({
-          text: is_muted
-            ? `INSERT INTO muted_conversations (tenant, "user", conversation) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`
-            : 'DELETE FROM muted_conversations WHERE tenant = $1 AND "user" = $2 AND conversation = $3',
-          values: [tenant, user, conversation],
-        });
-      });
       return {};
     },
   } satisfies Partial<AllHandlers>;

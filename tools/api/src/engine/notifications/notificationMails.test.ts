@@ -141,7 +141,7 @@ describe('mails of notifications', () => {
     for (const subject of ['First', 'Second'])
       await notifyOfMessage(admin, await makeConversation(staff, admin), subject);
     await send();
-    // What came since this morning waits for the next.
+    // News since this morning waits for the next.
     await api.asOwner(`UPDATE notifications SET at = at - interval '2 days' WHERE "user" = $1`, [admin.user]);
     await send();
     await expect.poll(() => lettersTo(api, admin)).toHaveLength(1);

@@ -16,7 +16,7 @@ import { mailTexts } from '../mail/mailTexts';
 import { tenantUrl } from '../tenantUrl';
 import { readReceivers, type Receiver } from './notificationSettings';
 import { notificationLink, notificationText } from './notificationTexts';
-import { actorToNotify, withinReach } from './notificationReach';
+import { actorToNotify, hasItsText, withinReach } from './notificationReach';
 import { quietUntil } from './quietUntil';
 import { unsubscribeUrl, type Subscription } from './unsubscribeLinks';
 
@@ -80,7 +80,7 @@ async function newestLike(
 ) {
   const [newest] = await transaction.rows(mailedRow, {
     text: `SELECT ${columns} FROM notifications WHERE tenant = $1 AND "user" = $2 AND kind = $3
-      AND (hashcode = $4 OR record = $5) AND read IS NULL
+      AND (hashcode = $4 OR record = $5) AND read IS NULL AND ${hasItsText('notifications')}
       AND number >= (SELECT number FROM notifications WHERE tenant = $1 AND hashcode = $4)
       ORDER BY number DESC LIMIT 1`,
     values: [tenant, user, kind, hashcode, record],
@@ -106,7 +106,7 @@ export function createSendDigests(tools: Tools): JobHandler<Readonly<Record<neve
 
 const waitingRow = v.object({ user: v.string(), oldest: v.date(), time_zone: v.nullable(v.string()) });
 
-/** Those for whom something has waited since before their last morning. */
+/** Users for whom something has waited since before their last morning. */
 async function usersWithDigest(database: Database, tenant: TenantCode): Promise<string[]> {
   const rows = await database.forTenant(tenant).rows(waitingRow, {
     text: `SELECT n."user", min(n.at) AS oldest, s.time_zone FROM notifications n
@@ -135,7 +135,7 @@ async function sendDigest(tools: Tools, transaction: Transaction, tenant: Tenant
   if (receiver && quietUntil(new Date(), receiver)) return;
   const due = await transaction.rows(mailedRow, {
     text: `UPDATE notifications SET mailed = now() WHERE tenant = $1 AND "user" = $2 AND mail = 'daily'
-      AND mailed IS NULL AND read IS NULL RETURNING ${columns}`,
+      AND mailed IS NULL AND read IS NULL AND ${hasItsText('notifications')} RETURNING ${columns}`,
     values: [tenant, user],
   });
   if (!receiver || due.length === 0) return;
@@ -164,7 +164,7 @@ interface MailContent {
   /** A mail with words of its own, instead of the items. */
   letter?: Letter | null;
   items: readonly Mailed[];
-  /** What its unsubscribe link switches off. */
+  /** Subscription that its unsubscribe link switches off. */
   subscription: Subscription;
 }
 

@@ -37,6 +37,16 @@ export async function withinReach<N extends About>(
   );
 }
 
+/**
+ * SQL of whether the message or comment that a notification is of is still there: of one that was deleted it is neither
+ * listed, counted nor sent, until an undo brings it back.
+ */
+export const hasItsText = (notification: string) =>
+  `(${notification}.source IS NULL OR ${there('messages', 'deleted_at', notification)} OR ${there('comments', 'deleted', notification)})`;
+
+const there = (table: string, deleted: string, notification: string) =>
+  `EXISTS (SELECT FROM ${table} x WHERE x.tenant = ${notification}.tenant AND x.hashcode = ${notification}.source AND x.${deleted} IS NULL)`;
+
 const personRow = v.object({ individual: v.nullable(v.string()) });
 
 /** A user who is to be sent notifications, as the rules for reading know them. */
@@ -69,7 +79,7 @@ export async function markNotificationsOf(
 
 const userRow = v.object({ user: v.string() });
 
-/** The bells of those who have unread notifications about a record that was deleted count again. */
+/** The bells of those who have unread notifications about a record, or of a text, that was deleted count again. */
 export async function countAgain(
   transaction: Transaction,
   tenant: TenantCode,
@@ -77,7 +87,7 @@ export async function countAgain(
 ): Promise<void> {
   const users = await transaction.rows(userRow, {
     text: `SELECT DISTINCT "user" FROM notifications
-      WHERE tenant = $1 AND record = $2 AND shown AND read IS NULL`,
+      WHERE tenant = $1 AND (record = $2 OR source = $2) AND shown AND read IS NULL`,
     values: [tenant, record],
   });
   await emitAll(transaction, tenant, 'notifications.changed', users);

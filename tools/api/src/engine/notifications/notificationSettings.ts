@@ -85,7 +85,7 @@ export async function writeSettings(
         quiet_to = EXCLUDED.quiet_to, time_zone = EXCLUDED.time_zone`,
     values: [tenant, user, JSON.stringify(kinds), quiet?.from ?? null, quiet?.to ?? null, time_zone],
   });
-  // What waits to be mailed follows: nothing is sent of a kind that was just switched off.
+  // Waiting mails follow: none is sent of a kind that was just switched off.
   await queries.query({
     text: `UPDATE notifications SET mail = 'never' WHERE tenant = $1 AND "user" = $2 AND mail <> 'never'
       AND mailed IS NULL AND kind = ANY ($3)`,

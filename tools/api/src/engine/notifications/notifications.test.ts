@@ -15,7 +15,7 @@ import {
 } from '../../testKit/notificationKit';
 import { connectedSocket, listen } from '../../testKit/socketClient';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
-import { createFindDueTasks } from './dueTasks';
+import { createFindDueTasks } from '../../subjects/tasks/dueTasks';
 
 let api: TestApi;
 let address: string;

@@ -14,14 +14,16 @@ import { mailNotification } from './notification.jobs';
 import { readReceivers, settingOf, type Receiver } from './notificationSettings';
 import { quietUntil } from './quietUntil';
 
-/** What users are to be notified of. */
+/** News for users. */
 export interface News<Kind extends NotificationKindName> {
   kind: Kind;
-  /** What it follows from: of one cause a user gets a kind once. */
+  /** Cause of it: of one cause a user gets a kind once. */
   cause: string;
   /** The record that it is about, for the kinds that have one. */
   about: { collection: string; record: string } | null;
   facts: FactsOf<Kind>;
+  /** The message or comment that it is of: once that is deleted, it is gone. */
+  source?: string;
   users: readonly string[];
 }
 
@@ -40,7 +42,7 @@ const madeRow = v.object({
 export async function notify<Kind extends NotificationKindName>(
   transaction: Transaction,
   tenant: TenantCode,
-  { kind, cause, about, facts, users }: News<Kind>,
+  { kind, cause, about, facts, source, users }: News<Kind>,
 ): Promise<void> {
   const receivers = await readReceivers(transaction, tenant, users);
   const addressed = receivers.flatMap((receiver) => {
@@ -51,8 +53,8 @@ export async function notify<Kind extends NotificationKindName>(
   });
   if (addressed.length === 0) return;
   const made = await transaction.rows(madeRow, {
-    text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, "user", shown, mail, push)
-      SELECT $1, $2, $3, $4, $5, $6, a."user", a.shown, CASE WHEN a.mail = 'now' AND EXISTS (
+    text: `INSERT INTO notifications (tenant, kind, cause, collection, record, facts, source, "user", shown, mail, push)
+      SELECT $1, $2, $3, $4, $5, $6, $11::uuid, a."user", a.shown, CASE WHEN a.mail = 'now' AND EXISTS (
         SELECT FROM notifications n WHERE n.tenant = $1 AND n."user" = a."user" AND n.kind = $2
           AND n.record = $5 AND n.mail = 'now' AND n.mailed IS NULL
       ) THEN 'never' ELSE a.mail END, a.push AND d.has_device
@@ -71,6 +73,7 @@ export async function notify<Kind extends NotificationKindName>(
       addressed.map(({ here }) => here),
       addressed.map(({ mail }) => mail),
       addressed.map(({ push }) => push),
+      source ?? null,
     ],
   });
   const shownTo = made.filter(({ shown }) => shown).map(({ user }) => ({ user }));

@@ -7,7 +7,7 @@ import { addJob } from '../jobs/queue';
 import { readReceivers } from './notificationSettings';
 import { notificationText } from './notificationTexts';
 import { quietUntil } from './quietUntil';
-import { actorToNotify, withinReach } from './notificationReach';
+import { actorToNotify, hasItsText, withinReach } from './notificationReach';
 import type { ActionTools } from '../tools/ActionTools';
 import { pushNotification, sendPush } from '../push/push.jobs';
 import { devicesOf } from '../push/pushSubscriptions';
@@ -61,7 +61,7 @@ export function createSendPush({
   return async ({ tenant, notification, subscription }, { signal }) => {
     const [row] = await database.forTenant(tenant).rows(pushedRow, {
       text: `SELECT "user", kind, collection, record, facts FROM notifications
-        WHERE tenant = $1 AND hashcode = $2 AND push AND read IS NULL`,
+        WHERE tenant = $1 AND hashcode = $2 AND push AND read IS NULL AND ${hasItsText('notifications')}`,
       values: [tenant, notification],
     });
     const target = row && (await pushSubscriptions.target(tenant, row.user, subscription));

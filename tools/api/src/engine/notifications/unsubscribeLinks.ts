@@ -4,11 +4,11 @@ import { isHashcode } from '@callboard/api-contract/text';
 import { isSameText } from '../secrets/isSameText';
 import type { Secrets } from '../secrets/secrets';
 
-/** What a mail is about: one kind, the daily mail, or a report by its hashcode. */
+/** Subject of a mail: one kind, the daily mail, or a report by its hashcode. */
 export type Subscription = NotificationKindName | 'daily' | ReportSubscription;
 type ReportSubscription = `report-${string}`;
 
-/** Who gets which mails. */
+/** User with a subscription. */
 export interface Subscriber {
   tenant: TenantCode;
   user: string;
@@ -24,7 +24,7 @@ export function unsubscribeUrl(secrets: Pick<Secrets, 'sign'>, home: string, sub
   return `${home}${unsubscribePath}${text}.${secrets.sign(text)}`;
 }
 
-/** What a link is for; null for one that this installation did not make. */
+/** Subscriber of a link; null for one that this installation did not make. */
 export function readUnsubscribeToken(secrets: Pick<Secrets, 'sign'>, token: string): Subscriber | null {
   const [tenant = '', user = '', subscription = '', signature = ''] = token.split('.');
   if (!isTenantCode(tenant) || !isSubscription(subscription)) return null;

@@ -13,9 +13,9 @@ type Tools = Pick<ActionTools, 'database' | 'secrets' | 'hooks'>;
 
 const texts = mailTexts({
   en: {
-    question: 'Stop these mails?',
-    stop: 'Stop these mails',
-    stopped: 'You get no more of these mails',
+    question: 'Stop these emails?',
+    stop: 'Stop these emails',
+    stopped: 'You no longer get these emails',
     wayBack: 'You can change this at any time under Notifications.',
     wayBackOfReport: 'They can be turned on again on the page of the report.',
   },
@@ -105,7 +105,7 @@ async function unsubscribe(
   await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
     if (report !== null) return hooks.stopReportMails(transaction, { tenant, user, report });
     const [receiver] = await readReceivers(transaction, tenant, [user]);
-    // Who is gone gets no mails anyway.
+    // A user who is gone gets no mails anyway.
     if (!receiver) return;
     const kinds = receiver.kinds.map((setting) =>
       (subscription === 'daily' ? setting.mail : setting.kind) === subscription

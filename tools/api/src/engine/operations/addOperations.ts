@@ -14,7 +14,7 @@ interface Operated {
   isServing?: () => boolean;
 }
 
-/** What those need who run the server: health and metrics. */
+/** Adds health and metrics for those who run the server. */
 export function addOperations(
   app: FastifyInstance,
   { database, settings, metrics, isServing = () => true }: Operated,

@@ -120,7 +120,7 @@ describe('callboard check', () => {
       NATS_URL: `nats://127.0.0.1:${port}`,
       CALLBOARD_S3_ENDPOINT: `http://127.0.0.1:${port}`,
     });
-    // What is promised; next to all other tests the process takes longer.
+    // Promised time; next to all other tests the process takes longer.
     expect(namedAfterMs).toBeLessThan(isLong ? 5_000 : 20_000);
     for (const part of ['database', 'mail', 'NATS', 'files']) expect(parts[part]).toMatch(/^TO DO /);
   });

@@ -23,7 +23,7 @@ import type { Settings } from '../settings';
 import { completeSettings } from './completeSettings';
 import { noArguments } from './noArguments';
 
-/** What a part of an installation answered: that it works, or what to do. */
+/** Answer of a part of an installation: that it works, or what to do. */
 interface Finding {
   part: string;
   isOk: boolean;
@@ -62,7 +62,7 @@ export async function checkCommand(
   return isAllOk ? 0 : 1;
 }
 
-/** What it takes longer for counts as no answer. */
+/** Work that takes longer counts as no answer. */
 async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
   const late = new AbortController();
   const silence = pause(answerMs, undefined, late).then(() => {

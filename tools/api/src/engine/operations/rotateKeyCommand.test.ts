@@ -43,6 +43,21 @@ async function addSealed(secrets: Secrets): Promise<void> {
     `INSERT INTO push_subscriptions (tenant, hashcode, "user", session_hash, endpoint_hash, sealed) VALUES ($1, $2, $2, $3, $4, $5)`,
     [tenant, id, randomBytes(32), randomBytes(32), sealed(id)],
   );
+  await database.asOwner(
+    `INSERT INTO gift_vouchers (tenant, hashcode, number, currency, amount, balance, valid_until, origin)
+      VALUES ($1, $2, left($2::uuid::text, 8), 'NZD', 1000, 1000, '2030-01-31', 'sold')`,
+    [tenant, id],
+  );
+  await database.asOwner(
+    'INSERT INTO gift_voucher_codes (tenant, gift_voucher, digest, sealed) VALUES ($1, $2, $3, $4)',
+    [tenant, id, randomBytes(32), sealed(id)],
+  );
+  // One of them is the key of today.
+  await database.asOwner(
+    `INSERT INTO seal_keys (tenant, hashcode, sealed, retired_at)
+      SELECT $1, $2, $3, CASE WHEN EXISTS (SELECT FROM seal_keys) THEN now() END`,
+    [tenant, id, sealed(id)],
+  );
   for (const user of [anyBuyer, id])
     await database.asOwner(
       `INSERT INTO idempotency_keys (tenant, "user", key, fingerprint, status, body) VALUES ($1, $2, $3, $4, 200, $5)`,
@@ -88,8 +103,22 @@ const keys = {
   CALLBOARD_SECRET_KEY: former.toString('base64'),
   CALLBOARD_NEXT_SECRET_KEY: next.toString('base64'),
 };
-const both = { account_totp: 2, mails: 2, push_subscriptions: 2, idempotency_keys: 2 };
-const none = { account_totp: 0, mails: 0, push_subscriptions: 0, idempotency_keys: 0 };
+const both = {
+  account_totp: 2,
+  gift_voucher_codes: 2,
+  mails: 2,
+  push_subscriptions: 2,
+  seal_keys: 2,
+  idempotency_keys: 2,
+};
+const none = {
+  account_totp: 0,
+  gift_voucher_codes: 0,
+  mails: 0,
+  push_subscriptions: 0,
+  seal_keys: 0,
+  idempotency_keys: 0,
+};
 
 test('a key is not changed where one is missing, the same or not that of the database, or while a process runs', async () => {
   const refused = (variables: NodeJS.ProcessEnv) => expect(rotate(variables)).rejects;
@@ -111,12 +140,14 @@ test('a key is not changed where one is missing, the same or not that of the dat
 
 test('everything that is sealed is sealed with the next key, and with the former one no longer', async () => {
   expect(await rotate(keys)).toEqual([
-    '8 secrets are sealed with the next key.',
-    '4 could not be read with the former key, and stay as they were.',
+    '12 secrets are sealed with the next key.',
+    '6 could not be read with the former key, and stay as they were.',
     'Set CALLBOARD_SECRET_KEY to it for every process, then start them.',
     expect.stringContaining('drafts on devices'),
   ]);
   expect([await openedBy(next), await openedBy(former)]).toEqual([both, none]);
+  // Seals from now on have a key that the former one never led to.
+  expect(await database.asOwner('SELECT FROM seal_keys WHERE retired_at IS NULL')).toEqual([]);
   expect(await database.asOwner(`SELECT value FROM installation WHERE fact = 'secret_key'`)).toEqual([
     { value: fingerprintOf(next) },
   ]);
@@ -131,7 +162,7 @@ test('a key that lies in a file is replaced there', async () => {
   const file = join(folder, 'secret.key');
   await writeFile(file, next.toString('base64'));
   const lines = await rotate({ CALLBOARD_NEXT_SECRET_KEY: third, NODE_ENV: 'development' });
-  expect(lines[0]).toBe('8 secrets are sealed with the next key.');
+  expect(lines[0]).toBe('12 secrets are sealed with the next key.');
   expect(await readFile(file, 'utf8')).toBe(third);
 });
 

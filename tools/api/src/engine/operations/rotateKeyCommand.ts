@@ -95,6 +95,12 @@ async function sealAll(owner: pg.Client, keys: Keys): Promise<{ sealed: number; 
     await owner.query(`SELECT set_config('app.tenant', $1, true)`, [tenant]);
     const own = sealedColumns.filter(({ hasTenant }) => hasTenant || tenant === tenantCodes[0]);
     for (const column of own) await sealColumn(owner, column, tenant, keys, counts);
+    // Seals of today stay good by their key, and from now on there is another: the former secret key leads to none of it.
+    for (const { table, retires } of own)
+      if (retires)
+        await owner.query(`UPDATE ${table} SET ${retires} = now() WHERE tenant = $1 AND ${retires} IS NULL`, [
+          tenant,
+        ]);
   }
   return counts;
 }

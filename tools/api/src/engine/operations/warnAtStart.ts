@@ -35,7 +35,7 @@ export async function warnAtStart(
   }
 }
 
-/** Whether this data folder is the one that the installation began with: it has a name of its own, which the database remembers. */
+/** True if this data folder is the one that the installation began with: it has a name of its own, which the database remembers. */
 async function hasTheFiles(database: Database, dataFolder: string): Promise<boolean> {
   const file = join(dataFolder, 'files.id');
   // Of two processes that start together, one writes the name and both read it.

@@ -1,15 +1,18 @@
 import anyAscii from 'any-ascii';
 import type { Content } from 'pdfmake/interfaces';
+import type { FontLetters } from './readFont';
 
-/** Letters and signs that the font of our PDFs lacks: those of other scripts, and all that follows them in Unicode. */
-const unknown =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|[\u2E80-\u{10FFFF}]/u;
+/** Signs that join letters or select how one is drawn: no font has a picture of them. */
+const joiners = /[\u200D\uFE00-\uFE0F]/gu;
 
-/** A text with Latin letters for those of other scripts, so that a name can be read aloud where it would be a row of boxes. */
-function inLatin(text: string): string {
-  return text
-    .split(/(\s+)/)
-    .map((word) => (unknown.test(word) ? anyAscii(word) : word))
+/** A text with Latin letters for those that the font lacks, so that a name can be read aloud where it would be a row of boxes. */
+export function inLatin(text: string, { has }: Pick<FontLetters, 'has'>): string {
+  // A letter and its macron are one letter in the font.
+  const composed = text.normalize('NFC');
+  const isKnown = (letter: string) => /\s/u.test(letter) || has(letter.codePointAt(0) ?? 0);
+  if ([...composed].every(isKnown)) return composed;
+  return [...composed.replace(joiners, '')]
+    .map((letter) => (isKnown(letter) ? letter : anyAscii(letter)))
     .join('');
 }
 
@@ -18,14 +21,17 @@ function inLatin(text: string): string {
  *
  * @returns `isChanged`: something is in other letters than it was given in
  */
-export function inKnownLetters(content: Content): { content: Content; isChanged: boolean } {
+export function inKnownLetters(
+  content: Content,
+  font: Pick<FontLetters, 'has'>,
+): { content: Content; isChanged: boolean } {
   let isChanged = false;
   const changed = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      // What a code holds is read by a machine: as it was given.
+      // The content of a code is read by a machine: as it was given.
       if (key === 'qr') return value;
-      const text = inLatin(value);
-      isChanged ||= text !== value;
+      const text = inLatin(value, font);
+      isChanged ||= text !== value.normalize('NFC');
       return text;
     }
     if (Array.isArray(value)) return value.map((each) => changed(each, key));

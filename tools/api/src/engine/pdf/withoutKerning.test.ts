@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutKerning } from './withoutKerning';
 
-/** What stands in each table of a font, by its tag. */
+/** Content of each table of a font, by its tag. */
 const tablesOf = (font: Buffer) =>
   new Map(
     Array.from({ length: font.readUInt16BE(4) }, (_, index) => {

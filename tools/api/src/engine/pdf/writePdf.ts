@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { inKnownLetters } from './inKnownLetters';
+import { readFont, type FontLetters } from './readFont';
 import { withoutKerning } from './withoutKerning';
 
 /** The note of a page where some letters are not those that were given. */
@@ -18,11 +19,20 @@ export async function writePdf(
   document: TDocumentDefinitions,
   language: 'en' | 'mi' = 'en',
 ): Promise<string> {
-  const { content, isChanged } = inKnownLetters(document.content);
   const note: Content = { text: latinNotes[language], fontSize: 8, color: '#555555', margin: [0, 8, 0, 0] };
-  // Loaded with the first PDF: most processes never make one.
-  const pdfmake = await (writer ??= loadWriter().catch(forgetWriter));
+  const { pdfmake, letters } = await readWriter();
+  const { content, isChanged } = inKnownLetters(document.content, letters);
   return pdfmake.createPdf({ ...document, content: isChanged ? [content, note] : content }).getBase64();
+}
+
+/** The letters of the font of our PDFs, to lay out by. */
+export async function readPdfLetters(): Promise<FontLetters> {
+  return (await readWriter()).letters;
+}
+
+// Loaded with the first PDF: most processes never make one.
+function readWriter(): ReturnType<typeof loadWriter> {
+  return (writer ??= loadWriter().catch(forgetWriter));
 }
 
 let writer: ReturnType<typeof loadWriter> | undefined;
@@ -43,14 +53,17 @@ async function loadWriter() {
   const { resolve } = createRequire(import.meta.url);
   // It has the letters with macrons, which the fonts that every PDF reader knows have not.
   const fonts = { normal: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf' };
-  for (const font of Object.values(fonts))
-    pdfmake.virtualfs.writeFileSync(
-      font,
-      withoutKerning(await readFile(resolve(`pdfmake/fonts/Roboto/${font}`))),
-    );
+  const read = async (name: string) => {
+    const font = await readFile(resolve(`pdfmake/fonts/Roboto/${name}`));
+    pdfmake.virtualfs.writeFileSync(name, withoutKerning(font));
+    return readFont(font);
+  };
+  await read(fonts.normal);
+  // Both have the same letters, and no letter is narrower in the bold one.
+  const letters = await read(fonts.bold);
   pdfmake.setFonts({ Roboto: fonts });
   // A document can name files and addresses; ours have none.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy(() => false);
-  return pdfmake;
+  return { pdfmake, letters };
 }

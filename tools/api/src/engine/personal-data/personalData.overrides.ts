@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RecordOverride } from '../records/createRecords';
 import { parseFieldOption, parseListRequest } from '../records/listRequest';
-import { noteViews, showsPersonal } from './personalLooks';
+import { noteViews, showsPersonal } from './showsPersonal';
 
 const listed = v.array(v.object({ hashcode: v.string() }));
 const page = v.union([v.object({ results: listed }), listed]);
@@ -13,7 +13,7 @@ export const personalDataOverride: RecordOverride = ({ database }, collection, v
     const answer = await verbs.read(actor, hashcode, query);
     const fields = parseFieldOption(collection, actor.roles, query);
     if (showsPersonal(collection, actor.roles, fields))
-      await noteViews(database, actor, collection, [hashcode], 'looked');
+      await noteViews()(database, actor, collection, [hashcode], 'looked');
     return answer;
   },
   list: async (actor, address, query) => {
@@ -23,7 +23,7 @@ export const personalDataOverride: RecordOverride = ({ database }, collection, v
     const parsed = v.parse(page, JSON.parse(body));
     const records = Array.isArray(parsed) ? parsed : parsed.results;
     const hashcodes = records.map(({ hashcode }) => hashcode);
-    await noteViews(database, actor, collection, hashcodes, 'looked');
+    await noteViews()(database, actor, collection, hashcodes, 'looked');
     return body;
   },
 });

@@ -49,7 +49,7 @@ function paceCheck({ raw }: FastifyRequest, { idleMs, leastBytesPerSecond }: Bod
   };
 }
 
-/** What comes over no connection, as in tests, needs no time either. */
+/** A body that comes over no connection, as in tests, needs no time either. */
 function hasBody({ headers, raw }: FastifyRequest): boolean {
   if (!(raw.socket instanceof Socket)) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

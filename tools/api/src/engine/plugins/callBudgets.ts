@@ -6,7 +6,7 @@ export interface Budget {
   perSecond: number;
 }
 
-/** What one caller has used up of one budget. */
+/** Use of one budget by one caller. */
 interface Used {
   key: Buffer;
   /** When the budget is full again; in the past: it is full. */
@@ -49,7 +49,7 @@ export function createCallBudgets(now: () => number, shared?: SharedBudgets) {
     const changed = [...callers.values()].filter(({ unreported }) => unreported > 0).slice(0, maxReported);
     if (changed.length === 0) return;
     const spent = changed.map(({ key, unreported }) => ({ key, milliseconds: unreported }));
-    // What the database does not take is not sent again: by then it would count calls of long ago.
+    // Uses that the database does not store are not sent again: by then they would count calls of long ago.
     for (const used of changed) used.unreported = 0;
     const fullIn = await shared.report(spent).catch(countAlone);
     if (fullIn === null) return;
@@ -86,12 +86,24 @@ export function createCallBudgets(now: () => number, shared?: SharedBudgets) {
       return Math.max(1, Math.ceil((answer.fullInMs - (budget.burst - 1) * cost) / 1_000));
     },
 
+    /** Takes a call back that counts against someone else. */
+    giveBack(caller: string, { perSecond }: Budget): void {
+      const used = usedBy(caller);
+      const cost = 1_000 / perSecond;
+      used.fullAt -= cost;
+      // Others learn of it with the next calls, which it is subtracted from.
+      if (shared) used.unreported -= cost;
+    },
+
+    /** The seconds until there is a call left; 0 where there is one. It takes none. */
+    wait: (caller: string, budget: Budget): number => spend({ ...usedBy(caller) }, budget, now()).wait,
+
     merge: mergeSoon,
 
     /** A full budget is the same as none. */
     forgetFull(): void {
       for (const [caller, { fullAt, unreported }] of callers) {
-        if (fullAt <= now() && unreported === 0) callers.delete(caller);
+        if (fullAt <= now() && unreported <= 0) callers.delete(caller);
       }
     },
   };

@@ -11,7 +11,15 @@ export function corsOptions({ corsOrigins }: Pick<Settings, 'corsOrigins'>): Fas
     origin: [...corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: [...Object.values(headers), 'Content-Type', ...tusHeaders],
-    exposedHeaders: [headers.changeSet, 'ETag', 'Request-Id', 'Retry-After', 'Location', ...tusHeaders],
+    exposedHeaders: [
+      headers.changeSet,
+      'Date',
+      'ETag',
+      'Request-Id',
+      'Retry-After',
+      'Location',
+      ...tusHeaders,
+    ],
     maxAge: 600,
   };
 }

@@ -6,7 +6,7 @@ import { badRequest, refused } from '../problems';
 const maxQueryLength = 8_192;
 const maxDepth = 32;
 
-/** What no route needs to see: overlong queries, and bodies that are too long, too deep or hold too long lists. */
+/** Refuses what no route needs to see: overlong queries, and bodies that are too long, too deep or have too long lists. */
 export function addInputLimits(app: FastifyInstance): void {
   // JSON is the one language of bodies; a route that takes another adds its parser in its own scope.
   app.removeContentTypeParser('text/plain');

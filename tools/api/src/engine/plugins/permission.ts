@@ -11,6 +11,8 @@ declare module 'fastify' {
     permission?: Permission;
     /** Each class has its own rate limit. Without one a GET is `read`, anything else `write`. */
     rateClass?: RateClass;
+    /** Names the holder of a call, by its body: what one holder calls too often does not count against their network. */
+    holderOf?: (body: unknown) => string | null;
     /** Its body takes as long as it needs, as long as it goes on. */
     isUpload?: boolean;
   }

@@ -66,4 +66,42 @@ describe('addRateLimits', () => {
     const app = limitedApp(0, () => 0);
     expect(new Set(await statuses(app, 100))).toEqual(new Set([200]));
   });
+
+  describe('[7.46] with a holder of each call', () => {
+    function appWithHolders(factor: number) {
+      const app = limitedApp(factor, () => 0);
+      const holderOf = (body: unknown) => (typeof body === 'string' && body !== '' ? body : null);
+      app.post('/sale', { config: { rateClass: 'notice', holderOf } }, async () => 'welcome');
+      return async (payload: string, count: number) => {
+        const answers = [];
+        for (let nth = 0; nth < count; nth += 1)
+          answers.push(
+            await app.inject({
+              method: 'POST',
+              url: '/sale',
+              payload,
+              headers: { 'content-type': 'text/plain' },
+            }),
+          );
+        return answers.filter(({ statusCode }) => statusCode === 200).length;
+      };
+    }
+
+    it('stops one that calls without end, and leaves the others of its network what they have', async () => {
+      const send = appWithHolders(1);
+      expect(await send('runaway', 500)).toBe(60);
+      expect(await send('mere', 30)).toBe(30);
+    });
+
+    it('stops a network that invents holders, or names none', async () => {
+      const send = appWithHolders(1);
+      let passed = 0;
+      for (let nth = 0; nth < 200; nth += 1) passed += await send(`bot ${String(nth)}`, 1);
+      expect([passed, await send('', 1)]).toEqual([120, 0]);
+    });
+
+    it('lifts both by configuration', async () => {
+      expect(await appWithHolders(0)('runaway', 300)).toBe(300);
+    });
+  });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What pages of ours can do; which pages can frame them is added. */
+/** Policy of our pages; which pages can frame them is added. */
 const ownPages = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,9 +15,9 @@ const ownPages = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  // Those that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and those that
-  // allow the service worker and the reader of codes; none can be added.
-  'trusted-types dompurify ProseMirrorClipboard callboard-service-worker callboard-code-reader',
+  // Policies that clean texts and what is pasted, by the names that DOMPurify and ProseMirror give them, and those that
+  // allow the service worker, the reader of codes and the search for plans; none can be added.
+  'trusted-types dompurify ProseMirrorClipboard callboard-service-worker callboard-code-reader callboard-solver',
 ] as const;
 
 /** The content security policies of our documents. Each kind of answer has its own; none allows inline script but by its hash. */
@@ -91,7 +91,7 @@ export function allowPage(reply: FastifyReply, policy: PolicyName, added: Source
   return reply.header('content-security-policy', policyText);
 }
 
-/** What a document can have in addition to its own origin: parts of itself by their hashes, other APIs by their origins. */
+/** Sources of a document in addition to its own origin: parts of itself by their hashes, other APIs by their origins. */
 export type Sources = Partial<
   Record<
     'connect-src' | 'frame-ancestors' | 'img-src' | 'media-src' | 'script-src' | 'style-src',

@@ -37,7 +37,7 @@ async function lifetimeOf(act: (client: Socket) => void): Promise<number> {
   const client = connect(port, '127.0.0.1');
   client.on('error', () => undefined);
   clients.push(client);
-  // What the event 'connection' of a server carries.
+  // Socket that the event 'connection' of a server carries.
   const [server] = (await accepted) as [Socket];
   const started = performance.now();
   act(client);

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { presentFrameworkError } from './errorHandler';
 import { newRequestId } from './requestIds';
 
-/** What every server of ours holds to: sizes, times and how it ends. */
+/** Options of every server of ours: sizes, times and how it ends. */
 export const serverOptions = {
   // Requests are logged by a hook of ours, without addresses.
   logController: new LogController({ disableRequestLogging: true }),

@@ -2,14 +2,14 @@ import type { TenantCode, ActorRoles } from '@callboard/api-contract';
 import type { ScopeOfCall } from '../database/scope';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 
-/** Who sends a request, read again from the database at most a second ago. It belongs to one tenant. */
+/** Sender of a request, read again from the database at most a second ago. It belongs to one tenant. */
 export interface Session {
   tenant: TenantCode;
-  /** What the session is called where it is listed. */
+  /** Public id of the session, where it is listed. */
   hashcode: string;
   /** The membership: a record of the collection `users`. */
   user: string;
-  /** Whose password it is; an account can be a member of several tenants. */
+  /** Account with the password; it can be a member of several tenants. */
   account: string;
   individual: string | null;
   roles: ActorRoles;
@@ -20,14 +20,14 @@ export interface Session {
   /** In which they get mails, and see the app on a new device; null where they selected none. */
   language: LanguageCode | null;
   /** Only where an admin views as this user: who it is, and until when. Nothing can be changed then. */
-  viewing: { by: string; until: Date } | null;
+  viewing: { by: string; user: string; until: Date } | null;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every route whose permission is not `public`; reading it on a public route is a mistake and throws. */
     session: Session;
-    /** What its statements are limited to: to nothing before its session is known. */
+    /** Limits of its statements: nothing before its session is known. */
     scope: ScopeOfCall;
     /** The tenant of the request: of the session, else of the Domain header, else of the host. */
     tenant: TenantCode;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries, SharedDatabase, Statement } from '../database/TenantDatabase';
 import * as v from 'valibot';
 
-/** What all processes together know of the budgets of callers. */
+/** Budgets of callers that all processes share. */
 export interface SharedBudgets {
   /** Adds what callers spent here and answers in how many milliseconds the budget of each is full again, by hexadecimal key. */
   report(spent: readonly Spent[]): Promise<ReadonlyMap<string, number>>;

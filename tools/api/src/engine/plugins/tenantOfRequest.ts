@@ -27,7 +27,7 @@ export function addTenantOfRequest(app: FastifyInstance, hosts: ReadonlyMap<stri
   });
 }
 
-/** Whether a tenant is not the one whose address was called. */
+/** True if a tenant is not the one whose address was called. */
 export function isForeignToHost({ hostTenant }: Pick<FastifyRequest, 'hostTenant'>, tenant: string): boolean {
   return hostTenant !== null && hostTenant !== tenant;
 }

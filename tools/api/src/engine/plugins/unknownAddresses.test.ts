@@ -37,7 +37,7 @@ describe('an address that the server does not know', () => {
       const { status, body } = await ask(method, '/events/e1');
       expect([status, JSON.parse(body)]).toMatchObject([
         404,
-        { detail: 'The server has nothing at this address.' },
+        { detail: 'There is nothing at this address.' },
       ]);
     },
   );

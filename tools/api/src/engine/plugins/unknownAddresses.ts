@@ -5,7 +5,7 @@ import { notFound, refused, type ApiProblem } from '../problems';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What a request for an address gets that takes nothing of its method: 405 where it takes another, else 404. */
+    /** Problem of a request whose address has no route for its method: 405 where it has another, else 404. */
     addressProblem: (request: FastifyRequest) => ApiProblem;
   }
 }

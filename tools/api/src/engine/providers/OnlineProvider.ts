@@ -7,7 +7,7 @@ export interface Charge {
   tenant: TenantCode;
   /** Its hashcode: also the key under which the provider does the same only once. */
   payment: string;
-  /** What the provider calls it; null until its first answer is stored. */
+  /** Name of it at the provider; null until its first answer is stored. */
   reference: string | null;
   amount: number;
   currency: string;
@@ -24,15 +24,15 @@ export interface Refund {
   tenant: TenantCode;
   /** The hashcode of the payment below zero. */
   payment: string;
-  /** What the provider calls the refund; null until its first answer is stored. */
+  /** Name of the refund at the provider; null until its first answer is stored. */
   reference: string | null;
-  /** What the provider calls the payment that it is a part of. */
+  /** Name at the provider of the payment that it is a part of. */
   of: string;
   /** Above zero. */
   amount: number;
 }
 
-/** What a provider answers of a payment or of a refund. */
+/** Answer of a provider about a payment or a refund. */
 export interface ProviderAnswer {
   status: 'confirmed' | 'declined' | 'needs_step' | 'pending';
   reference: string;
@@ -51,7 +51,7 @@ export interface ProviderEvent {
   answer: ProviderAnswer;
 }
 
-/** What a buyer gives to pay. */
+/** Card data that a buyer gives to pay. */
 export type CardInput = Pick<ParsedInputOf<'payOrder'>, 'card' | 'code'>;
 
 /**

@@ -10,7 +10,7 @@ import { createSimulatedProvider } from './simulatedProvider';
 export interface Providers {
   /** The one that new payments are made by. */
   current: OnlineProvider;
-  /** Whether buyers can pay by card: in production only where a provider moves the money. */
+  /** True if buyers can pay by card: in production only where a provider moves the money. */
   takesCards: boolean;
   /** Null for payments that are not made online, and for a provider that is not configured any more. */
   named: (name: string) => OnlineProvider | null;
@@ -47,7 +47,7 @@ export async function createProviders(
   };
 }
 
-/** What webhooks of the simulated provider are signed with: known to this installation alone. */
+/** Key that signs webhooks of the simulated provider: known to this installation alone. */
 export function simulatedKey(secrets: Pick<Secrets, 'sign'>): string {
   return secrets.sign('webhooks of the simulated provider');
 }

@@ -9,7 +9,7 @@ const toleranceSeconds = 300;
 /** Stripe's least is half an hour. Longer than an order waits, since the buyer can be at the page by then. */
 const pageMinutes = 35;
 
-/** What we gave Stripe with a payment or a refund: whose it is. Those of other systems on the same account have none. */
+/** Metadata that we gave Stripe with a payment or a refund: whose it is. Those of other systems on the same account have none. */
 const ownSchema = v.object({ tenant: v.picklist(tenantCodes), payment: v.pipe(v.string(), v.uuid()) });
 
 /** Cards by Stripe's own page, so that no card number touches this server. */

@@ -9,7 +9,7 @@ export function signWebhook(key: string, body: string, now: Date): string {
   return `t=${seconds},v1=${digestOf(key, seconds, Buffer.from(body)).toString('hex')}`;
 }
 
-/** Whether a body was signed with a key, in the last minutes. */
+/** True if a body was signed with a key, in the last minutes. */
 export function isSignedWebhook(key: string, body: Buffer, signature: string, now: Date): boolean {
   const parts = signature.split(',').map((part) => part.trim().split('='));
   const seconds = Number(parts.find(([name]) => name === 't')?.[1]);

@@ -9,7 +9,7 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What is shown on the device. */
+/** Message that is shown on the device. */
 export interface PushMessage {
   /** The same for every attempt: a device shows a message once. */
   id: string;
@@ -24,7 +24,7 @@ export type PushOutcome = 'sent' | 'gone' | 'refused';
 
 /** The installation's connection to push services. */
 export interface Push {
-  /** What browsers subscribe with. */
+  /** Key that browsers subscribe with. */
   publicKey: string;
   /** Throws where another attempt can succeed. */
   send: (target: PushTarget, message: PushMessage, signal: AbortSignal) => Promise<PushOutcome>;

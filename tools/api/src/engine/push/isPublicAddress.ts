@@ -18,7 +18,7 @@ const inner4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** What of the public part of IPv6 is documentation, or leads to an IPv4 address inside it. */
+/** Ranges of the public part of IPv6 that are documentation, or lead to an IPv4 address inside it. */
 const inner6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [network, bits] of inner6) inner.addSubnet(network, bits, 'ipv6');
 const public6 = new BlockList();
 public6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet: a request to any other could reach what is inside the server's own network. */
+/** True if an IP address is one of the public internet: a request to any other could reach what is inside the server's own network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inner.check(address, 'ipv4');

@@ -164,7 +164,7 @@ describe('fields', () => {
       const { status, body } = await participant.call('PATCH', path, { [field]: 'x' });
       expect([status, body]).toMatchObject([
         400,
-        { [field]: ['This field does not exist or may not be changed'] },
+        { [field]: ['This field does not exist or cannot be changed'] },
       ]);
     }
   });

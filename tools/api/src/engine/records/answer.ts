@@ -1,4 +1,4 @@
-/** What a verb answers: JSON text that the database built, as it goes to the client. */
+/** Answer of a verb: JSON text that the database built, as it goes to the client. */
 export interface Answer {
   status: number;
   body: string;

@@ -1,66 +1,54 @@
-import type { Body, Collection, TenantCode } from '@callboard/api-contract';
-import { defaultSlotMinutes } from '@callboard/api-contract/entries';
-import { name } from '../database/quote';
+import type { Collection, TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../database/TenantDatabase';
-import { tableName } from '../database/tableNames';
+import { definePort } from '../definePort';
 
-/** Where a record is performed, and when; the rest of its values. */
-export interface SplitBody {
-  place: PlaceOfRecord | null;
-  rest: Body;
-}
-
-interface PlaceOfRecord {
+/** Where a record is performed, and when. */
+export interface PlaceOfRecord {
   performance: string | null;
   slot_starts_at: string | null;
 }
 
-/**
- * What is written of the place of a record whose slots stand in other records (`recordedIn`): it goes there. `whole` is the record as
- * it will be.
- */
-export function splitPlace(
-  { timeSlot }: Collection,
-  given: Body,
-  whole: Readonly<Record<string, unknown>>,
-): SplitBody {
-  if (!timeSlot?.recordedIn || !(timeSlot.in in given || timeSlot.from in given)) {
-    return { place: null, rest: given };
-  }
-  const { [timeSlot.in]: _in, [timeSlot.from]: _from, ...rest } = given;
-  return {
-    place: { performance: text(whole[timeSlot.in]), slot_starts_at: text(whole[timeSlot.from]) },
-    rest,
-  };
+/** A game as it is drawn: without a time. */
+interface NewGame {
+  slot: string;
+  home: string;
+  away: string;
+  round: number;
+  number: number;
 }
 
-function text(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
+/** The items of running orders. */
+export interface Appearances {
+  /** Puts a record in a place; of several places of one record it is the first. */
+  place: (
+    transaction: Transaction,
+    collection: Collection,
+    tenant: TenantCode,
+    hashcode: string,
+    place: PlaceOfRecord,
+  ) => Promise<void>;
+  /** Passes the times of entries that leave an event to those that join in their place. */
+  pass: (
+    transaction: Transaction,
+    passed: { tenant: string; event: string; leaves: readonly string[]; joins: readonly string[] },
+  ) => Promise<void>;
+  /** Adds games to an event, in the order of their rounds. */
+  addGames: (
+    transaction: Transaction,
+    tenant: string,
+    event: string,
+    games: readonly NewGame[],
+  ) => Promise<void>;
+  changeSides: (
+    transaction: Transaction,
+    tenant: string,
+    slot: string,
+    sides: { home: string; away: string },
+  ) => Promise<void>;
+  /** Gives the place and the time of an item free. */
+  free: (transaction: Transaction, tenant: string, slot: string) => Promise<void>;
+  remove: (transaction: Transaction, tenant: string, slots: readonly string[]) => Promise<void>;
 }
 
-/** Puts a record in a place; of several places of one record it is the first. */
-export async function placeRecord(
-  transaction: Transaction,
-  collection: Collection,
-  tenant: TenantCode,
-  hashcode: string,
-  { performance, slot_starts_at }: PlaceOfRecord,
-): Promise<void> {
-  const of = `FROM ${name(tableName(collection.name))} r
-    LEFT JOIN events v ON v.tenant = r.tenant AND v.hashcode = r.event
-    LEFT JOIN LATERAL callboard_first_appearance(r.tenant, r.hashcode, r.event) f ON true
-    WHERE r.tenant = $1 AND r.hashcode = $2::uuid`;
-  const minutes = `coalesce(v.slot_minutes, ${defaultSlotMinutes})`;
-  const values = [tenant, hashcode, performance, slot_starts_at];
-  const moved = await transaction.query({
-    text: `UPDATE time_slots t SET performance = $3::uuid, slot_starts_at = $4::timestamptz, minutes = g.minutes
-      FROM (SELECT f.hashcode, ${minutes} AS minutes ${of}) g WHERE t.tenant = $1 AND t.hashcode = g.hashcode RETURNING t.hashcode`,
-    values,
-  });
-  if (moved.length > 0 || (performance === null && slot_starts_at === null)) return;
-  await transaction.query({
-    text: `INSERT INTO time_slots (tenant, kind, event, entry, performance, slot_starts_at, minutes)
-      SELECT $1, 'entry', r.event, r.hashcode, $3::uuid, $4::timestamptz, ${minutes} ${of}`,
-    values,
-  });
-}
+/** Served by scheduling. */
+export const appearances = definePort<Appearances>('the items of running orders');

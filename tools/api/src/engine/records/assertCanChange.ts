@@ -39,7 +39,7 @@ export async function assertCanChange(
 
 const throughRow = v.object({ hashcode: v.string(), through: v.record(v.string(), v.unknown()) });
 
-/** What the terms read: once for the record as it is, and once more where it moves to another deadline. */
+/** States that the terms read: once for the record as it is, and once more where it moves to another deadline. */
 async function statesOf(
   transaction: Transaction,
   collection: Collection,

@@ -148,7 +148,11 @@ describe('[7.21] an action on several records', () => {
       {
         results: [
           { hashcode: one.hashcode, success: true },
-          { hashcode: gone.hashcode, success: false, error: 'This venue is no longer in a state for that.' },
+          {
+            hashcode: gone.hashcode,
+            success: false,
+            error: 'The status of this venue does not allow that any more.',
+          },
           { hashcode: two.hashcode, success: true },
         ],
       },

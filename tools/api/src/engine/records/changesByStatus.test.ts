@@ -77,7 +77,7 @@ describe('[6.8] an entry that was decided on', () => {
       ]);
     }
     const many = await entrant.call('PATCH', entries, {
-      bulk_patch: [{ hashcode: entry.hashcode, members_count: 1 }],
+      bulk_patch: [{ hashcode: entry.hashcode, members_count: 2 }],
     });
     expect([many.status, JSON.stringify(many.body)]).toEqual([
       207,

@@ -1,4 +1,4 @@
-import type { Collection, Field } from '@callboard/api-contract';
+import type { Collection } from '@callboard/api-contract';
 import { sentences, type ProblemMessage } from '@callboard/api-contract/sentences';
 import { databaseProblem } from '../database/databaseProblem';
 import { foreignKeysOf } from '../database/referenceSql';
@@ -6,7 +6,7 @@ import { tableName } from '../database/tableNames';
 import { conflict, invalid, type ApiProblem } from '../problems';
 import { slotError, slotTaken } from './slotError';
 
-/** What an error of the database means to a user who writes to a collection; null when the collection has no words for it. */
+/** Problem for a user who writes to a collection, from an error of the database; null when the collection has no words for it. */
 export function collectionProblem(
   collection: Collection,
   error: unknown,
@@ -66,13 +66,15 @@ function ruleProblem(collection: Collection, constraint: string): ApiProblem {
   );
   if (!found) return invalid({ non_field_errors: [sentences.notAccepted()] });
   const [field, declared] = found;
-  const isSame = constraint === `${field}_differs`;
-  return invalid({ [field]: [isSame ? sentences.sameTwice() : brokenRule(collection, declared)] });
-}
-
-function brokenRule(collection: Collection, declared: Field): ProblemMessage {
-  if (!('notBefore' in declared) || !declared.notBefore) return sentences.required();
-  return sentences.notBefore({ field: labelOf(collection, declared.notBefore) });
+  const other = declared.kind === 'reference' ? declared.differsFrom : undefined;
+  if (other !== undefined && constraint === `${field}_differs`)
+    return invalid({ [field]: [sentences.sameTwice()], [other]: [sentences.sameTwice()] });
+  const earlier = 'notBefore' in declared ? declared.notBefore : undefined;
+  if (earlier === undefined) return invalid({ [field]: [sentences.required()] });
+  return invalid({
+    [field]: [sentences.notBefore({ field: labelOf(collection, earlier) })],
+    [earlier]: [sentences.notAfter({ field: labelOf(collection, field) })],
+  });
 }
 
 function labelOf(collection: Collection, field: string): string {

@@ -5,19 +5,22 @@ import {
   type Field,
   type ActorRoles,
 } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { isCollectionName } from '@callboard/api-contract/collections';
 import { taggedField } from '@callboard/api-contract/tags';
+import { foldText } from '@callboard/domain/names';
 import { columnType, isPlain, searchedFields, wordsSql } from '../database/columnSql';
-import { literal, name } from '../database/quote';
+import { name } from '../database/quote';
 import { plainColumn, searchColumn, tableName } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
 import { joinedSql } from './joinedSql';
 import type { Filter } from './listRequest';
+import { declaredCollection } from './readTarget';
+import { recordTagsSql } from './recordTagsSql';
 import { ruleSql } from './ruleSql';
 import { searchPattern } from './searchPattern';
 import type { ParameterList } from './statement';
 
-/** What conditions take their values from. */
+/** Values that conditions use. */
 export interface ConditionInput {
   actor: TenantActor;
   filters: readonly Filter[];
@@ -80,6 +83,7 @@ function filterSql(collection: Collection, filter: Filter, value: string, tenant
   if (isTagged(filter)) return taggedSql(collection, filter, value, tenant);
   const { field, operator } = filter;
   const column = `t.${name(filter.name)}`;
+  if (operator === 'since') return sinceSql(field, column, value, tenant);
   const { timeSlot } = collection;
   if (timeSlot?.recordedIn && filter.name === timeSlot.in && operator !== 'isnull') {
     // Also those that are elsewhere first.
@@ -108,18 +112,26 @@ function filterSql(collection: Collection, filter: Filter, value: string, tenant
   }
 }
 
-/** Whether a filter is by the tags on the records, which are no field of theirs. */
+/** Records that name one that is not over by then, or none. */
+function sinceSql(field: Field, column: string, value: string, tenant: string): string {
+  const dated = field.kind === 'reference' && isCollectionName(field.to) ? field.dated : undefined;
+  if (field.kind !== 'reference' || !dated) throw new Error(`${column} names nothing that is dated.`);
+  const type = dated.kind === 'date' ? 'date' : 'timestamptz';
+  const named = `${column} IN (SELECT d.hashcode FROM ${name(tableName(field.to))} d
+    WHERE d.tenant = ${tenant} AND d.${name(dated.by)} >= ${value}::${type})`;
+  return field.required ? named : `(${column} IS NULL OR ${named})`;
+}
+
+/** True if a filter is by the tags on the records, which are no field of theirs. */
 export function isTagged({ field }: Pick<Filter, 'field'>): boolean {
   return field === taggedField;
 }
 
-/** A deleted tag is on no record. */
 function taggedSql(collection: Collection, { operator }: Filter, value: string, tenant: string): string {
-  const tagged = `SELECT g.record FROM record_tags g JOIN tags ON tags.tenant = g.tenant AND tags.hashcode = g.tag
-    WHERE g.tenant = ${tenant} AND g.collection = ${literal(collection.name)}`;
+  const tagged = `SELECT g.record FROM (${recordTagsSql()(collection, tenant)}) g`;
   if (operator === 'isnull') return `(t.hashcode NOT IN (${tagged})) = ${value}::boolean`;
   const given = operator === 'in' ? `= ANY (${value}::uuid[])` : `= ${value}::uuid`;
-  return `t.hashcode IN (${tagged} AND g.tag ${given})`;
+  return `t.hashcode IN (${tagged} WHERE g.tag ${given})`;
 }
 
 /** Whole numbers of a query can be larger than the column holds. */
@@ -146,7 +158,7 @@ function textSql(
 
 /** A trigram index finds nothing of fewer than three letters: it would be read as a whole. */
 function isIndexable(word: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(word);
+  return /[\p{L}\p{N}]{3}/u.test(foldText(word));
 }
 
 /** Searches the column that holds all searched fields, unless the reader cannot see one of them: then only what they can see. */
@@ -167,9 +179,10 @@ function searchInSql<Input extends ConditionInput>(
   toPattern: () => string,
   parameters: ParameterList<Input>,
 ): string {
+  const within = declaredCollection(other);
   const searched = [
     { of: collection, key: 'hashcode', rule: 'true' },
-    { of: collectionOf(other), key: by, rule: ruleSql(collectionOf(other), 'read', roles, 'o', parameters) },
+    { of: within, key: by, rule: ruleSql(within, 'read', roles, 'o', parameters) },
   ].flatMap(({ of, ...rest }) => {
     const text = readableTextSql(of, roles, 'o');
     return text === null ? [] : [{ ...rest, text, from: name(tableName(of.name)) }];
@@ -181,11 +194,6 @@ function searchInSql<Input extends ConditionInput>(
       `SELECT o.${name(key)} FROM ${from} o WHERE o.tenant = ${tenant} AND ${text} LIKE ${word} AND ${rule}`,
   );
   return `t.hashcode IN (${found.join(' UNION ALL ')})`;
-}
-
-function collectionOf(other: string): Collection {
-  if (!isCollectionName(other)) throw new Error(`No collection is called ${other}.`);
-  return collectionNamed(other);
 }
 
 /** The searched text of a record of an alias, as far as these roles can read it; null where there is none. */

@@ -189,7 +189,7 @@ describe('rights', () => {
   });
 });
 
-/** What the statement computes, over the rows that a list answered. */
+/** Counts as the statement computes them, over the rows that a list answered. */
 function naive(rows: readonly Project[]): unknown[] {
   const groups = [...groupBy(rows, (row) => JSON.stringify([monthOf(row.starts_on), row.status]))];
   return groups

@@ -9,7 +9,7 @@ const record = v.looseObject({ hashcode: v.string() });
 const bodyOf = v.array(record);
 const pageOf = v.object({ count: v.number(), results: bodyOf });
 
-/** Whether a list of a tree is to bring along what is right below each record (clause 3.1), and its query without that. */
+/** Query of a tree's list without the flag for what is right below each record (clause 3.1), and that flag. */
 export function withoutChildren({ above }: Collection, query: Query): { hasChildren: boolean; own: Query } {
   if (above === undefined) return { hasChildren: false, own: query };
   const { taken, own } = takeAdditional(query, [name]);

@@ -135,7 +135,7 @@ describe('a document', () => {
     ['a list', ['parts'], 'This must be a JSON object'],
     ['NUL', { parts: [], notes: { 'a\0': 1 } }, 'This contains characters that cannot be saved'],
     ['half a character', { parts: ['\udc00'] }, 'This contains characters that cannot be saved'],
-    ['25 levels', { parts: [], notes: nested(24) }, 'This may be nested 24 levels deep at most'],
+    ['25 levels', { parts: [], notes: nested(24) }, 'This can be at most 24 levels deep'],
   ])('is refused with a sentence for %s', async (_name, given, sentence) => {
     const { status, body } = await staff.call('POST', path, { name: 'A play', content: given });
     expect(status).toBe(400);

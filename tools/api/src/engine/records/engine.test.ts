@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** What the engine can be built on: nothing here knows what the records are about. */
+/** Folders that the engine can be built on: nothing here knows what the records are about. */
 const foundations = ['database', 'plugins'];
 
 test('the engine of records imports no subject', async () => {

@@ -25,6 +25,10 @@ export function parseFilterValue(name: string, field: Field, operator: Operator,
       ? { ok: true, value: given }
       : { ok: false, message: sentences.maxLength({ max: maxLengthOfFilter }) };
   }
+  if (operator === 'since') {
+    const kind = field.kind === 'reference' && field.dated ? field.dated.kind : 'date';
+    return parseOne(name, { kind, label: field.label }, given);
+  }
   if (operator !== 'in') return parseOne(name, field, given);
   const parts = given.split(',');
   if (parts.length > maxValues) return { ok: false, message: sentences.tooManyValues({ max: maxValues }) };

@@ -3,7 +3,7 @@ import { isCollectionName } from '@callboard/api-contract/collections';
 import { name } from '../database/quote';
 import { tableName } from '../database/tableNames';
 
-/** That a record of an alias names another by a reference, or has joined it (`joinedBy`). */
+/** Condition that a record of an alias names another by a reference, or has joined it (`joinedBy`). */
 export function joinedSql(
   { name: own, fields }: Collection,
   field: string,

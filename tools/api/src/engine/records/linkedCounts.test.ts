@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What a list counts, and how many records are reached by following `next`. */
+/** Number that a list counts, and number of records reached by following `next`. */
 async function countedAndReached(client: TestClient, path: string): Promise<[number, number]> {
   const hashcodes = new Set<string>();
   let counted: number | undefined;

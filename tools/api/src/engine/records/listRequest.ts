@@ -20,6 +20,7 @@ import { readableFilter } from '@callboard/api-contract/tags';
 import { sentences } from '@callboard/api-contract/sentences';
 import { invalid, type Message } from '../problems';
 import { parseFilterValue } from './filterValue';
+import { searchWords } from './searchPattern';
 
 /** One condition, its value parsed. */
 export interface Filter {
@@ -156,7 +157,7 @@ export function parseSearch(given: string | undefined, problems: Problems): stri
   if (given.length > limits.maxSearchLength)
     problems['search'] = [sentences.maxLength({ max: limits.maxSearchLength })];
   else if (!given.isWellFormed() || given.includes('\0')) problems['search'] = [sentences.unstorable()];
-  const found = given.trim().split(/\s+/).filter(Boolean);
+  const found = searchWords(given);
   return found.length <= maxSearchWords
     ? found
     : [...found.slice(0, maxSearchWords - 1), found.slice(maxSearchWords - 1).join(' ')];

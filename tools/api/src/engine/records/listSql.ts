@@ -75,7 +75,7 @@ interface PageSql {
 const manyFound = 1_000;
 const farPage = 5;
 
-/** Whether the records whose titles fit a search best come first. */
+/** True if the records whose titles fit a search best come first. */
 function isRanked({ search, isRanked: isWanted }: ListInput): boolean {
   return isWanted && search.length > 0;
 }
@@ -173,9 +173,9 @@ const snapshotOf = (input: ListInput): unknown => input.remembered?.snapshot ?? 
 const offsetOf = (input: ListInput): number => (input.page - 1) * input.pageSize;
 
 interface OrderedColumn {
-  /** What it is called where it was selected. */
+  /** Name of the column where it was selected. */
   column: string;
-  /** What it is of a row `t`. */
+  /** Value of it in a row `t`. */
   value: string;
   direction: 'ASC' | 'DESC';
 }

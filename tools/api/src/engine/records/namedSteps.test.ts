@@ -17,7 +17,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const tables = new Set(collectionsWithStates().map(({ name }) => tableName(name)));
 
-/** What changes the status of a record without naming its transition, as a source has it. */
+/** Steps that change the status of a record without naming its transition, as a source has them. */
 function unnamedSteps(source: string): string[] {
   return [...inSql(source), ...inFragments(source), ...inRecords(source)];
 }
@@ -37,7 +37,7 @@ function inFragments(source: string): string[] {
   return [...source.matchAll(/[`'"]status = (?:CASE\b|[^`]*?, \w+ = )/g)].map(([text]) => text);
 }
 
-/** What the writer of records is given. */
+/** Statuses that are passed to the writer of records. */
 function inRecords(source: string): string[] {
   if (!/\bupdateSql\(/.test(source)) return [];
   return [...source.matchAll(/\bstatus: (?!\d|v\.|row\.)[^,;]+|\bvalues = \{[^}]*\bstatus\b/g)].map(

@@ -20,7 +20,7 @@ const add = async (name: string, kind: string): Promise<string> =>
   made(await staff.call('POST', path, { name, kind, is_company: kind !== 'department', town: 'Porirua' }));
 const act = (action: string, by = staff) => by.call('POST', `${path}/actions`, { action, target: school });
 const list = v.object({ results: v.array(v.object({ hashcode: v.string() })) });
-/** What a picker of an administration type offers, as clause 7.24 asks for it. */
+/** Options of a picker of an administration type, as clause 7.24 asks for them. */
 const offered = async (type: string) => {
   const query = `paginate=true&page_size=25&search=&admin_type_code=${type}&primary_status_code=onboarded`;
   const { body } = await staff.call('GET', `${path}?${query}`);

@@ -6,11 +6,13 @@ import { forbidden, invalid } from '../problems';
 import type { TenantActor } from './actor';
 import { assertCanChange } from './assertCanChange';
 import { versionOf, type Answer } from './answer';
-import { placeRecord, splitPlace } from './appearances';
+import { appearances } from './appearances';
+import { splitPlace } from './splitPlace';
 import { lockRecord } from './lockRecord';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow, readRow } from './recordSql';
 import { reasonsOf, explainReasons, withoutReasons } from './reasons';
+import { lockReliance, refuseRelied } from './refuseRelied';
 import { checkReferences } from './referenceCheck';
 
 /** One change to make within a transaction. */
@@ -23,7 +25,7 @@ export interface Patch {
 
 export type PatchedRow = Pick<WrittenRow, 'version' | 'body'>;
 
-/** What the server adds to the values of a patch, from the record as it will be. */
+/** Adds values of the server to a patch, from the record as it will be. */
 export type CompletePatch = (
   transaction: Transaction,
   actor: TenantActor,
@@ -40,6 +42,7 @@ export function createPatchInTransaction(
   return async (transaction: Transaction, actor: TenantActor, patch: Patch): Promise<PatchedRow> => {
     const { hashcode, body, expected } = patch;
     const given = context.parseBody(collection, 'update', actor.roles, body);
+    await lockReliance(transaction, collection, actor.tenant, [hashcode], Object.keys(given));
     const { version, stored } = await lockRecord(
       transaction,
       collection,
@@ -54,6 +57,7 @@ export function createPatchInTransaction(
       return { version, body: row?.body ?? 'null' };
     }
     await assertCanChange(transaction, collection, actor, stored, changed);
+    await refuseRelied(transaction, collection, actor.tenant, [hashcode], Object.keys(changed));
     const merged = { ...stored, ...changed };
     const reasons = reasonsOf(collection, given, changed, stored);
     checkOrder(collection, changed, merged);
@@ -61,7 +65,7 @@ export function createPatchInTransaction(
     await explainReasons(transaction, hashcode, reasons);
     const values = { ...changed, ...(await complete?.(transaction, actor, merged)) };
     const { place, rest } = splitPlace(collection, values, merged);
-    if (place) await placeRecord(transaction, collection, actor.tenant, hashcode, place);
+    if (place) await appearances().place(transaction, collection, actor.tenant, hashcode, place);
     if (Object.keys(rest).length === 0) {
       const [placed] = await transaction.rows(readRow, readOne(actor, hashcode));
       if (!placed) throw forbidden(sentences.outOfReach());
@@ -104,7 +108,7 @@ export function createPatchRecord(
   };
 }
 
-/** What is given and differs from what is stored: a save without a change makes no version and no line in the log. */
+/** Given values that differ from the stored ones: a save without a change makes no version and no line in the log. */
 function whatChanges(given: Body, stored: LockedValues): Body {
   return Object.fromEntries(Object.entries(given).filter(([field, value]) => !isSame(value, stored[field])));
 }
@@ -117,11 +121,9 @@ function isSame(given: Body[string], stored: unknown): boolean {
 }
 
 function checkOrder(collection: Collection, changed: Body, merged: LockedValues): void {
-  const broken = orderIssues(Object.entries(collection.fields), merged).filter(({ field }) => {
-    const declared = collection.fields[field];
-    const earlier = declared && 'notBefore' in declared ? declared.notBefore : undefined;
-    return field in changed || (earlier !== undefined && earlier in changed);
-  });
+  const broken = orderIssues(Object.entries(collection.fields), merged).filter(({ between }) =>
+    between.some((field) => field in changed),
+  );
   if (broken.length === 0) return;
   throw invalid(Object.fromEntries(broken.map(({ field, message }) => [field, [message]])));
 }

@@ -8,7 +8,7 @@ import { bulkAnswer } from './inBulk';
 import type { RecordContext } from './recordContext';
 import { takeBulkTurn } from './takeBulkTurn';
 
-/** Whether a bulk request only asks what would come of it. */
+/** True if a bulk request only asks what would come of it. */
 export function isPreview(given: unknown): boolean {
   if (given === undefined || given === false) return false;
   if (given === true) return true;

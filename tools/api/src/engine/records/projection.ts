@@ -10,6 +10,7 @@ import { canReadTags, taggedName } from '@callboard/api-contract/tags';
 import { literal, name } from '../database/quote';
 import { placeholderColumn, tableName, titleColumn } from '../database/tableNames';
 import { tenantOf, type TenantActor } from './actor';
+import { recordTagsSql } from './recordTagsSql';
 import { ruleSql } from './ruleSql';
 import type { ParameterList } from './statement';
 
@@ -68,9 +69,8 @@ export function projection(
 
 /** The names of the tags on a record, as an export has them. */
 function tagNamesSql(collection: Collection): string {
-  return `(SELECT string_agg(tags.name, ', ' ORDER BY tags.name) FROM record_tags g
-    JOIN tags ON tags.tenant = g.tenant AND tags.hashcode = g.tag
-    WHERE g.tenant = t.tenant AND g.collection = ${literal(collection.name)} AND g.record = t.hashcode)`;
+  return `(SELECT string_agg(g.name, ', ' ORDER BY g.name)
+    FROM (${recordTagsSql()(collection, 't.tenant')}) g WHERE g.record = t.hashcode)`;
 }
 
 interface JoinedReference {

@@ -13,7 +13,7 @@ interface ReachInput {
   hashcode: string;
 }
 
-/** Whether a record is within reach of the actor, to be read or changed. */
+/** True if a record is within reach of the actor, to be read or changed. */
 export async function reaches(
   queries: Queries,
   collection: Collection,

@@ -8,14 +8,14 @@ import type { TenantActor } from './actor';
 import { collectionProblem } from './collectionProblem';
 import { createBodyParser, type BodyParser } from './createBodyParser';
 
-/** What every verb on records works with. */
+/** Dependencies of every verb on records. */
 export interface RecordContext {
   database: Database;
   collections: readonly Collection[];
   /** The definition of a reference's target. */
   target: (name: string) => Collection;
   parseBody: BodyParser;
-  /** Whether a tenant uses an optional part of the product. */
+  /** True if a tenant uses an optional part of the product. */
   hasFeature: (tenant: TenantCode, feature: Feature) => boolean;
 }
 
@@ -39,8 +39,8 @@ export function createRecordContext(
 }
 
 /** The one who asks, as statements need to know them. */
-export function actorOf({ tenant, user, individual, roles }: Session): TenantActor {
-  return { tenant, user, individual, roles };
+export function actorOf({ tenant, user, individual, roles, viewing }: Session): TenantActor {
+  return { tenant, user, individual, roles, ...(viewing && { viewer: viewing.user }) };
 }
 
 /** Runs a write and translates the database's refusals for this collection, in the words of a tenant where it is given. */

@@ -41,7 +41,7 @@ export function createReadOne(collection: Collection, target: Target) {
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What `createReadOne` selects: the record as its reader sees it, as JSON text. */
+/** Row that `createReadOne` selects: the record as its reader sees it, as JSON text. */
 export const readRow = v.object({ version: v.number(), body: v.string() });
 
 /** A condition of SQL is null where it compares with an empty field; then it does not hold. */
@@ -50,7 +50,7 @@ export const holds = v.pipe(
   v.transform((value) => value === true),
 );
 
-/** What a write returns: the record as the writer sees it, and whether the writer can still see it. */
+/** Row that a write returns: the record as the writer sees it, and if the writer can still see it. */
 export const writtenRow = v.object({
   ...readRow.entries,
   hashcode: v.string(),

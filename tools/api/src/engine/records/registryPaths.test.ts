@@ -96,7 +96,7 @@ function singular(plural: string): string {
   return plural.replace(/ies$/, 'y').replace(/xes$/, 'x').replace(/s$/, '');
 }
 
-/** What every list takes. */
+/** Parameters of every list. */
 const everyParameter = new URLSearchParams({
   paginate: 'true',
   created__lte: '2030-01-01T00:00:00Z',

@@ -36,7 +36,7 @@ export function createRememberedCounts() {
   };
 }
 
-/** Whether the log holds all that a count depends on. What it does not hold can change unnoticed. */
+/** True if the log has all that a count depends on. Anything else can change unnoticed. */
 export function isCountLogged(
   collection: Collection,
   actorRoles: ActorRoles,
@@ -62,7 +62,7 @@ function forgetOldest(counts: Map<string, RememberedCount>): void {
 
 /** Everything that a count depends on: who asks, as far as it decides which rows they reach, and the conditions with their values. */
 export function countKey(actor: TenantActor, { filters, search }: ListRequest): string {
-  const { tenant, user, individual } = actor;
+  const { tenant, user, individual, viewer = null } = actor;
   const conditions = filters.map(({ name, operator, value }) => [name, operator, value]);
-  return JSON.stringify([tenant, user, individual, rolesKey(actor), conditions, search]);
+  return JSON.stringify([tenant, user, individual, viewer, rolesKey(actor), conditions, search]);
 }

@@ -10,6 +10,7 @@ import { lockRecord } from './lockRecord';
 import { isPreview, previewBulk } from './previewBulk';
 import { explained, type RecordContext } from './recordContext';
 import { createReadOne } from './recordSql';
+import { lockReliance, refuseRelied } from './refuseRelied';
 import { takeBulkTurn } from './takeBulkTurn';
 
 /** Removes a record that was locked. */
@@ -29,7 +30,9 @@ export function createRemoveRecords(
     hashcode: string,
     expected: number | null,
   ): Promise<void> {
+    await lockReliance(transaction, collection, actor.tenant, [hashcode]);
     await lockRecord(transaction, collection, 'remove', { actor, hashcode }, expected, readOne);
+    await refuseRelied(transaction, collection, actor.tenant, [hashcode]);
     await removeRow(transaction, actor, hashcode);
   }
 

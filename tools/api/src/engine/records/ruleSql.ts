@@ -1,4 +1,5 @@
 import {
+  declaredRoles,
   oneRole,
   rowRule,
   ruleOfRole,
@@ -13,14 +14,13 @@ import {
   type ValueCondition,
   type Verb,
 } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
-import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
-import { readTarget } from './readTarget';
+import { individualOf, tenantOf, userOf, viewerOf, type TenantActor } from './actor';
+import { declaredCollection, readTarget } from './readTarget';
 import type { ParameterList } from './statement';
 import { targetedSql } from './targetedSql';
-import { valueSql } from './valueSql';
+import { pastSql, valueSql } from './valueSql';
 
 /**
  * The rows within reach of some roles as a condition on the alias; `true` for all, `false` for none. It can be null of a row that is
@@ -46,7 +46,16 @@ export function ruleSql(
         : conditionSql(collection, condition, { verb, role: oneRole(roles, role), alias, parameters }),
     );
   });
-  return `(${[...new Set(conditions)].join(' OR ')})`;
+  const reached = `(${[...new Set(conditions)].join(' OR ')})`;
+  const ofAdmin = collection.access[verb].admin;
+  if (!ofAdmin || ofAdmin === 'all' || roles.includes('admin')) return reached;
+  // An admin who views as another user reaches no more than under their own name.
+  const own = ruleSql(collection, verb, declaredRoles('admin'), alias, asViewer(parameters));
+  return `(${reached} AND (${parameters.add(viewerOf)}::uuid IS NULL OR ${own}))`;
+}
+
+function asViewer(parameters: ParameterList<{ actor: TenantActor }>): ParameterList<{ actor: TenantActor }> {
+  return { add: (source) => parameters.add(source === userOf ? viewerOf : source) };
 }
 
 /** Which rows are looked for, and where a condition on them stands. */
@@ -105,7 +114,7 @@ function readableSql(
     : `EXISTS (SELECT FROM ${rows} AND ${inner}.hashcode = ${column})`;
 }
 
-/** What the records that the role reads name; a tenant has rows in one of the collections. */
+/** SQL of the rows that the role's records name; a tenant has rows in one of the collections. */
 function namedSql(
   naming: Extract<RowCondition, { namedIn: unknown }>['namedIn'],
   { role, alias, parameters }: Place,
@@ -113,7 +122,7 @@ function namedSql(
   const inner = aliasWithin(alias);
   return naming
     .map(({ collection, field, through, unless }) => {
-      const declared = declaredAs(collection);
+      const declared = declaredCollection(collection);
       const rule = ruleSql(declared, 'read', role, inner, parameters);
       const met = through ? throughSql(declared, through, inner) : '';
       const less = unless ? unlessSql(unless, inner, parameters) : '';
@@ -123,7 +132,7 @@ function namedSql(
     .join(' UNION ALL ');
 }
 
-/** That the record behind a reference meets a condition. */
+/** Condition on the record behind a reference. */
 function throughSql(
   collection: Collection,
   { reference, meets }: NonNullable<RowNaming['through']>,
@@ -134,7 +143,7 @@ function throughSql(
     WHERE w.tenant = ${alias}.tenant AND w.hashcode = ${alias}.${name(reference)} AND ${valueSql(meets, 'w')})`;
 }
 
-/** That the actor has no record about the same that meets a condition. */
+/** Condition that the actor has no record about the same that meets a condition. */
 function unlessSql(
   { collection, own, same, meets }: OwnRecord,
   alias: string,
@@ -155,18 +164,13 @@ function reachedSql(names: readonly string[], { verb, role, parameters }: Place)
   const of = verb === 'read' ? 'read' : 'update';
   return names
     .map((each) => {
-      const target = declaredAs(each);
+      const target = declaredCollection(each);
       // Nested ones shadow this alias, and never refer outwards.
       const rule = ruleSql(target, of, role, 'r', parameters);
       return `SELECT r.hashcode FROM ${name(tableName(target.name))} r
         WHERE r.tenant = ${parameters.add(tenantOf)} AND ${rule}`;
     })
     .join(' UNION ALL ');
-}
-
-function declaredAs(collection: string): Collection {
-  if (isCollectionName(collection)) return collectionNamed(collection);
-  throw new Error(`There is no collection ${collection} through which rows could be reached.`);
 }
 
 function isOwn(rule: RowRule | null): boolean {
@@ -181,7 +185,7 @@ function ownSql(
   return `${parameters.add(kind === 'user' ? userOf : individualOf)}::uuid`;
 }
 
-/** What the link leads the actor to: read once for a statement, for any number of rows. */
+/** SQL of the rows that the link leads the actor to: read once for a statement, for any number of rows. */
 function linkSql(
   { collection, own, actor = 'individual', field, unless, part }: RowLink,
   parameters: ParameterList<{ actor: TenantActor }>,
@@ -189,7 +193,7 @@ function linkSql(
   const ended = unless ? ` AND NOT coalesce(${valueSql(unless, 'l')}, false)` : '';
   const whole = part
     ? ` AND NOT EXISTS (SELECT FROM ${name(tableName(part.collection))} w
-        WHERE w.tenant = l.tenant AND w.hashcode = l.${name(part.field)} AND ${valueSql(part.unless, 'w')})`
+        WHERE w.tenant = l.tenant AND w.hashcode = l.${name(part.field)} AND ${'in' in part.unless ? valueSql(part.unless, 'w') : pastSql(part.unless, 'w')})`
     : '';
   return `SELECT l.${name(field)} FROM ${name(tableName(collection))} l
     WHERE l.tenant = ${parameters.add(tenantOf)} AND l.${name(own)} = ${ownSql(actor, parameters)}${ended}${whole}`;

@@ -5,7 +5,7 @@ import { attacks } from './testing/attacks.data';
 import { sanitizeRichText } from './sanitizeRichText';
 
 const tags = richTextMarkup.tags.join('|');
-/** What can stand in a clean text: words without marks, and the marks of the contract with an address at most. */
+/** Pattern of a clean text: words without marks, and the marks of the contract with an address at most. */
 const clean = new RegExp(
   `^(?:[^<>]|</?(?:${tags})>|<a href="(?:(?:https?|mailto|tel):|/(?![/\\\\])|#|\\?)[^"<>\\u0000-\\u001f]*">)*$`,
 );

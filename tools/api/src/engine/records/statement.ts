@@ -5,7 +5,7 @@ import type { Statement } from '../database/TenantDatabase';
 export interface Shape<Input> {
   text: string;
   values: readonly ((input: Input) => unknown)[];
-  /** Whether connections can keep its plan, with any values. */
+  /** True if connections can keep its plan, with any values. */
   isPrepared: boolean;
 }
 

@@ -9,13 +9,13 @@ import { literal } from '../database/quote';
 
 /** A declared change of status, as a statement makes it. */
 export interface Step<From extends string, To extends string> {
-  /** What UPDATE sets. */
+  /** SET part of the UPDATE. */
   set: string;
   /** The condition that a row is in one of the statuses which it leads from. */
   when: string;
   /** The statuses of `when`. */
   from: readonly From[];
-  /** What `set` sets, for a patch that is made of values. */
+  /** Values that `set` sets, for a patch that is made of values. */
   values: { status: To };
 }
 
@@ -51,7 +51,7 @@ export function step<N extends CollectionName, T extends TransitionName<N>>(
   };
 }
 
-/** What undoing a transition sets: one of the statuses that it leads from. */
+/** Step that undoes a transition: to one of the statuses that it leads from. */
 export function stepBack<N extends CollectionName, T extends TransitionName<N>>(
   collection: N,
   transition: T,

@@ -1,8 +1,9 @@
 import type { Role, TargetLink, ValueCondition } from '@callboard/api-contract';
-import { contests, standingStatuses } from '@callboard/api-contract/entries';
+import { standingStatuses } from '@callboard/api-contract/entries';
 import { literal, name } from '../database/quote';
 import { tableName } from '../database/tableNames';
-import { individualOf, tenantOf, userOf, type TenantActor } from './actor';
+import { tenantOf, userOf, type TenantActor } from './actor';
+import { entryParts } from './entryParts';
 import type { ParameterList } from './statement';
 import { valueSql } from './valueSql';
 
@@ -27,7 +28,7 @@ export function targetedSql(
   const user = `${parameters.add(userOf)}::uuid`;
   const known = ['everyone', ...roles, ...(roles.includes('admin') ? ['staff'] : [])].map(literal).join(', ');
   const isMeant = `${alias}.${name(field)} IN (
-    WITH own AS MATERIALIZED (${ownEntriesSql(roles, parameters)})
+    WITH own AS MATERIALIZED (${entryParts().ownSql(roles, parameters)})
     SELECT g.${name(of)} FROM ${name(tableName(collection))} g
     WHERE g.tenant = ${tenant} AND (g.role IS NULL OR g.role IN (${known})) AND (g."user" IS NULL OR g."user" = ${user})
       AND (num_nonnulls(g.event, g.region, g.entry_status, g.category) = 0 OR EXISTS (
@@ -39,27 +40,4 @@ export function targetedSql(
             WHEN 'collaborator' THEN o.part = 'collaborator' ELSE true END)))`;
   const meant = everyone ? `(${alias}.${name(everyone)} OR ${isMeant})` : isMeant;
   return and ? `(${valueSql(and, alias)} AND ${meant})` : meant;
-}
-
-const categories = Object.values(contests).map(({ category }) => `e.${name(category)}`);
-
-/** The category of an entry, by the name that its tenant has for it: those of the others are empty. */
-export const categorySql = `coalesce(${categories.join(', ')})`;
-
-/** The entries in which the actor takes part, and as what. */
-function ownEntriesSql(roles: readonly Role[], parameters: ParameterList<{ actor: TenantActor }>): string {
-  const tenant = parameters.add(tenantOf);
-  const user = `${parameters.add(userOf)}::uuid`;
-  const facts = (part: string): string =>
-    `SELECT e.event, e.region, e.status, ${categorySql} AS category, ${literal(part)} AS part FROM entries e`;
-  const throughOthers = (link: string): string =>
-    ` JOIN ${link} l ON l.tenant = e.tenant AND l.entry = e.hashcode WHERE l.tenant = ${tenant}`;
-  const asCollaborator = `${facts('collaborator')}${throughOthers('collaborators')} AND l."user" = ${user}`;
-  if (!roles.includes('participant')) return asCollaborator;
-  const individual = `${parameters.add(individualOf)}::uuid`;
-  return [
-    asCollaborator,
-    `${facts('participant')} WHERE e.tenant = ${tenant} AND e.contact = ${individual}`,
-    `${facts('participant')}${throughOthers('participants')} AND l.individual = ${individual} AND l.status <> 'withdrawn'`,
-  ].join(' UNION ALL ');
 }

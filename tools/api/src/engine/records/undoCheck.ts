@@ -17,7 +17,7 @@ export type UndoCheck = (
   changes: ChangesToUndo,
 ) => Promise<void>;
 
-/** What follows in the same transaction once changes are undone. */
+/** Step that follows in the same transaction once changes are undone. */
 export type UndoFollowUp = UndoCheck;
 
 /** The definition has all rules. */

@@ -6,7 +6,7 @@ import { createPatchRecords } from './patchRecords';
 import type { RecordContext } from './recordContext';
 import { createTransitRecord, createTransitRecords, type Transit } from './transitRecord';
 
-/** What an override writes in its own way, within a transaction. */
+/** Writes of an override in its own way, within a transaction. */
 export interface OwnWrites {
   insert?: InsertInTransaction;
   patch?: PatchInTransaction;

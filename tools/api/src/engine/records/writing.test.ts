@@ -58,7 +58,13 @@ describe('creating', () => {
     const event = await maker.make('events', { starts_on: '2026-05-10', ends_on: '2026-05-12' });
     const path = `callboard/events/${event.hashcode}`;
     const { status, body } = await staff.call('PATCH', path, { ends_on: '2026-05-01' });
-    expect([status, body]).toMatchObject([400, { ends_on: ['This cannot be earlier than 2026-05-10'] }]);
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        ends_on: ['This cannot be earlier than 2026-05-10'],
+        starts_on: ['This cannot be later than 2026-05-01'],
+      },
+    ]);
     expect((await staff.call('PATCH', path, { starts_on: '2026-05-20' })).status).toBe(400);
     expect((await staff.call('PATCH', path, { starts_on: '2026-05-20', ends_on: '2026-05-20' })).status).toBe(
       200,

@@ -27,12 +27,12 @@ export async function checkSecretKey(database: Database, settings: Given): Promi
   if ((await fixFact(database, 'secret_key', fingerprint)) !== fingerprint) throw new Error(differentKey);
 }
 
-/** What a key is recognised by, and which leads to no key. */
+/** Fingerprint that a key is recognised by, and which leads to no key. */
 export function fingerprintOf(key: Buffer): string {
   return derivedKey(key, 'check of the key').toString('base64url');
 }
 
-/** Whether there is a key already, given or made at an earlier start. */
+/** True if there is a key already, given or made at an earlier start. */
 export function hasKey(settings: Pick<Settings, 'secretKey' | 'dataFolder'>): boolean {
   return settings.secretKey !== undefined || existsSync(secretKeyFile(settings));
 }
@@ -41,4 +41,4 @@ const noKey =
   'CALLBOARD_SECRET_KEY is missing, which is needed with DATABASE_URL outside development: set it to the key that every process of this installation has, or for a new installation to the output of `openssl rand -base64 32`.';
 
 const differentKey =
-  "This database was begun with another secret key. Set CALLBOARD_SECRET_KEY to the one that every process of this installation has, or bring the file secret.key of its first data folder back. To begin with a new key, run DELETE FROM installation WHERE fact = 'secret_key' as the owner of the database: people then sign in with a recovery code and set up their authenticator apps again, and links to files and drafts on devices are lost.";
+  "This database was begun with another secret key. Set CALLBOARD_SECRET_KEY to the one that every process of this installation has, or bring the file secret.key of its first data folder back. To begin with a new key, run DELETE FROM installation WHERE fact = 'secret_key' as the owner of the database: people then sign in with a recovery code and set up their authenticator apps again, and links to files and drafts on devices are lost; seals of score sheets can no longer be checked.";

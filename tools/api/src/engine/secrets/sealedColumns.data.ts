@@ -4,7 +4,7 @@ import { anyBuyer } from '../records/anyBuyer';
 export interface SealedColumn {
   table: string;
   column: string;
-  /** What identifies a row, within its tenant where the table has one. */
+  /** Key of a row, within its tenant where the table has one. */
   key: string;
   hasTenant: boolean;
   /** Which rows hold a sealed value. */
@@ -13,6 +13,8 @@ export interface SealedColumn {
   owner: string;
   /** How the column has the bytes. */
   isText: boolean;
+  /** Where the rows are keys themselves: the column of when the last one ended, as each does with another secret key. */
+  retires?: string;
 }
 
 /** All that is sealed in the database: with another key it is sealed again. */
@@ -24,6 +26,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     hasTenant: false,
     where: 'true',
     owner: 'account::text',
+    isText: false,
+  },
+  {
+    table: 'gift_voucher_codes',
+    column: 'sealed',
+    key: 'gift_voucher',
+    hasTenant: true,
+    where: 'true',
+    owner: 'gift_voucher::text',
     isText: false,
   },
   {
@@ -43,6 +54,16 @@ export const sealedColumns: readonly SealedColumn[] = [
     where: 'true',
     owner: 'hashcode::text',
     isText: false,
+  },
+  {
+    table: 'seal_keys',
+    column: 'sealed',
+    key: 'hashcode',
+    hasTenant: true,
+    where: 'true',
+    owner: 'hashcode::text',
+    isText: false,
+    retires: 'retired_at',
   },
   // The answers to buyers: those to users are not sealed.
   {

@@ -23,7 +23,7 @@ export function addAuthentication(app: FastifyInstance, sessions: SessionStore):
   });
 }
 
-/** Whether a collection has the address of a request for other tenants alone. */
+/** True if a collection has the address of a request for other tenants alone. */
 function isOfOtherTenant(
   permission: Permission,
   { routeOptions: { url = '' } }: FastifyRequest,
@@ -56,7 +56,7 @@ export async function requireSession(
   return session;
 }
 
-/** Whether the token of a request is that of an admin who views as another user; false without a session. */
+/** True if the token of a request is that of an admin who views as another user; false without a session. */
 export async function isViewing(request: FastifyRequest, sessions: SessionStore): Promise<boolean> {
   const token = tokenOf(request);
   const session = token === null ? null : await sessions.find(token);

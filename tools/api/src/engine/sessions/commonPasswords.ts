@@ -9,7 +9,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   ].filter((password) => password.length >= limits.passwordMin),
 );
 
-/** Whether a password is among those that are guessed first: capitals and a mark behind it do not make it another. */
+/** True if a password is among those that are guessed first: capitals and a mark behind it do not make it another. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase().trim();
   return commonPasswords.has(plain) || commonPasswords.has(plain.replace(/[!.?*]+$/, ''));

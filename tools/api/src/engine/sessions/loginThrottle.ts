@@ -31,7 +31,7 @@ const readBlock = `
   SELECT failed, greatest(1, ceil(extract(epoch FROM blocked_until - now())))::int AS seconds
   FROM login_attempts WHERE key_hash = $1`;
 
-/** What a secret is tried for, and from where. */
+/** Subject of a secret that is tried, and the source of the attempt. */
 export interface AttemptSource {
   /** The email as it was typed, or another name of what the secret opens. */
   subject: string;

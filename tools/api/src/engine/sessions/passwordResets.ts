@@ -76,7 +76,7 @@ export function createPasswordResets(database: Database) {
     }
   }
 
-  /** Whether a link still works. Opening it does not use it up: mail scanners open it too. */
+  /** True if a link still works. Opening it does not use it up: mail scanners open it too. */
   async function isLive(token: string): Promise<boolean> {
     const tenant = tenantOfToken(token);
     if (!tenant) return false;

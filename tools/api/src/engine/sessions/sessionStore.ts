@@ -27,7 +27,7 @@ const sessionRow = v.object({
   email: v.string(),
   language: v.nullable(languageSchema),
   expires: v.date(),
-  viewer_name: v.nullable(v.string()),
+  viewer: v.nullable(v.object({ user: v.string(), name: v.string() })),
   is_quiet: v.boolean(),
 });
 
@@ -43,7 +43,7 @@ const listedRow = v.object({
 export type ListedSession = v.InferOutput<typeof listedRow>;
 
 const readSession = `
-  SELECT s.hashcode, s."user", s.account, u.individual, u.roles, ${limitsSql('u')} AS limits, u.name, u.email, u.language, s.expires, a.name AS viewer_name,
+  SELECT s.hashcode, s."user", s.account, u.individual, u.roles, ${limitsSql('u')} AS limits, u.name, u.email, u.language, s.expires, CASE WHEN a.hashcode IS NOT NULL THEN json_build_object('user', a.hashcode, 'name', a.name) END AS viewer,
     s.last_seen < now() - interval '1 minute' AS is_quiet
   FROM sessions s JOIN users u ON u.tenant = s.tenant AND u.hashcode = s."user"
     LEFT JOIN users a ON a.tenant = s.tenant AND a.hashcode = s.viewer
@@ -56,7 +56,7 @@ const standingRow = v.object({
   roles: v.array(v.picklist(roles)),
   limits: limitsOfUser,
 });
-/** What decides about the rights of an open connection, as it is now. */
+/** Facts that decide about the rights of an open connection, as it is now. */
 export type StandingSession = Pick<Session, 'individual' | 'roles'>;
 
 const readStanding = `
@@ -75,7 +75,7 @@ export const forgetOldSessions = {
 export function createSessionStore(database: Database) {
   const believed = new Map<string, { until: number; session: Promise<Session | null> }>();
 
-  /** Whose token this is; null where it is unknown, expired, or of a disabled user. */
+  /** Session of a token; null where it is unknown, expired, or of a disabled user. */
   function find(token: string): Promise<Session | null> {
     const known = believed.get(token);
     if (known && known.until > Date.now()) return known.session;
@@ -84,7 +84,7 @@ export function createSessionStore(database: Database) {
     const session = withoutScope('session', () => readFrom(tenant, token));
     if (believed.size >= maxBelieved) believed.clear();
     believed.set(token, { until: Date.now() + believedMs, session });
-    // What was not found, or failed, is not remembered.
+    // A session that was not found, or failed, is not remembered.
     session.then(
       (found) => found ?? believed.delete(token),
       () => believed.delete(token),
@@ -105,8 +105,8 @@ export function createSessionStore(database: Database) {
       const text = 'UPDATE sessions SET last_seen = now() WHERE tenant = $1 AND token_hash = $2';
       await rows.query({ text, values: [tenant, tokenHash] });
     }
-    const { expires, viewer_name, is_quiet: _isQuiet, roles: own, limits: taken, ...holder } = row;
-    const viewing = viewer_name === null ? null : { by: viewer_name, until: expires };
+    const { expires, viewer, is_quiet: _isQuiet, roles: own, limits: taken, ...holder } = row;
+    const viewing = viewer && { by: viewer.name, user: viewer.user, until: expires };
     return { tenant, tokenHash, viewing, ...holder, roles: limitRoles(own, taken.limits, taken.scope) };
   }
 

@@ -217,7 +217,7 @@ describe('the admin of each tenant, of a user who belongs to two', () => {
       [
         'change_password',
         { user: users.here, new_password: adminsPassword },
-        'They belong to other sites too, so only they can change their password. Send them a reset mail instead.',
+        'They belong to other sites too, so only they can change their password. Send them a reset email instead.',
       ],
       [
         'remove_totp',

@@ -12,7 +12,7 @@ const ticketRow = v.object({
   account: v.nullable(v.string()),
   challenge: v.nullable(v.string()),
 });
-/** What a ticket stands for. */
+/** User, account and challenge of a ticket. */
 export type Ticket = v.InferOutput<typeof ticketRow>;
 
 const maxFailures = 5;

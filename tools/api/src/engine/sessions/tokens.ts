@@ -9,7 +9,7 @@ export function createToken(tenant: TenantCode): string {
   return `${tenant}.${randomBytes(32).toString('base64url')}`;
 }
 
-/** What is stored of a token. The token is random, so that one round without salt is enough. */
+/** Hash that is stored of a token. The token is random, so that one round without salt is enough. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -7,7 +7,7 @@ export const declaredSettings: readonly (readonly [name: string, variable: Varia
 /** The groups that they stand in. */
 export const settingGroups = [...new Set(declaredSettings.map(([, { group }]) => group))];
 
-/** What a setting is, in which unit, and whether it is secret. */
+/** Meaning of a setting with its unit, and if it is secret. */
 export function meaningOf({ about, unit, isSecret }: Variable): string {
   return [about, ...(unit ? [`in ${unit}`] : []), ...(isSecret ? ['secret'] : [])].join('; ');
 }

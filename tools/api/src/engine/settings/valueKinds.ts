@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { trustedProxies } from './trustedProxies';
 
-/** What a variable can hold, and the words for it that end the sentence "It has to be …". */
+/** Schema of a variable's values, and the words for it that end the sentence "It has to be …". */
 interface Kind<Value extends v.GenericSchema> {
   value: Value;
   needs: string;

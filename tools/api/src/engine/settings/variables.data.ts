@@ -33,10 +33,10 @@ import {
 export interface Variable {
   group: string;
   value: v.GenericSchema;
-  /** What it has to be: ends a sentence. */
+  /** Requirement for its value: ends a sentence. */
   needs: string;
   about: string;
-  /** What holds where it is not set. */
+  /** Effect where it is not set. */
   unset: string;
   example: string;
   unit?: string;
@@ -131,7 +131,8 @@ export const variables = {
   CALLBOARD_RATE_LIMIT: {
     ...factor,
     group: 'The server',
-    about: 'Factor on every rate limit; `0` lifts them, and the limits of unpaid places',
+    about:
+      'Factor on every rate limit; `0` lifts them, and the limits of unpaid places and of places in queues',
     unset: '`1`',
     example: '2',
   },
@@ -449,7 +450,7 @@ export const environmentSchema = v.object(
   Object.fromEntries(Object.entries(variables).map(([name, { value }]) => [name, value])) as Values,
 );
 
-/** What was read of them. */
+/** Parsed environment variables. */
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
 /** Variables that are no settings of the server: read when an app is built, or by tests. */

@@ -71,7 +71,7 @@ describe('right settings', () => {
   });
 
   it.each(Object.entries(variables))('%s takes its own example', (name, { value, example }) => {
-    // What is made by a command, or is anyone's own, has no example that could be used.
+    // A value that is made by a command, or is anyone's own, has no example that could be used.
     if (/ |…/.test(example) && name !== 'MAIL_FROM') return;
     expect(environmentSchema.entries).toHaveProperty(name, value);
     expect(refusal({ [name]: example })).not.toContain('it has to be');

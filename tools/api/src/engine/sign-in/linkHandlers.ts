@@ -15,7 +15,7 @@ import { tenantOfToken } from '../sessions/tokens';
 
 const invitations: Collection = registry.userActivations;
 
-/** What the links of mails open. */
+/** Handlers of the links in mails. */
 export function createLinkHandlers({ database, sessions }: ActionTools, records: Records) {
   const resets = createPasswordResets(database);
   return {

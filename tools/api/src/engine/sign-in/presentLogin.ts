@@ -1,12 +1,12 @@
 import { roles } from '@callboard/api-contract';
 import type { AnswerOf } from '@callboard/api-contract/actions';
 import { serverName } from '../buildNumber';
-import { readOwnPages } from '../navigation/readOwnPages';
+import { pages } from '../ports/pages';
+import { readProfiles } from '../ports/profiles';
 import { featuresOf } from '../navigation/featuresOf';
 import { navigationFor } from '../navigation/navigationFor';
 import type { ActionTools } from '../tools/ActionTools';
 import type { Session } from '../plugins/session';
-import { readProfiles } from '../profiles/readProfiles';
 
 const myTickets = {
   name: 'My tickets',
@@ -24,7 +24,7 @@ const userMenu = [
   },
 ];
 
-/** What a sign-in answers (clauses 3.9, 3.16 to 3.20): who it is, what they can do, and where they can go. */
+/** Answer of a sign-in (clauses 3.9, 3.16 to 3.20): who it is, what they can do, and where they can go. */
 export async function presentLogin(
   session: Session,
   token: string,
@@ -35,10 +35,10 @@ export async function presentLogin(
   }: Pick<ActionTools, 'database' | 'secrets' | 'settings'>,
 ): Promise<AnswerOf<'viewAs'>> {
   const { user, name, email, language, individual, viewing } = session;
-  const { navigation, ...rest } = navigationFor(session, features, await readOwnPages(database, session));
+  const { navigation, ...rest } = navigationFor(session, features, await pages().list(database, session));
   const hasTickets = featuresOf(session.tenant, features).ticketing;
   const isAdmin = session.roles.includes('admin');
-  const { employee, principal_contractor } = await readProfiles(database, session);
+  const { employee, principal_contractor } = await readProfiles()(database, session);
   return {
     // A user who views as another one types nothing in their name.
     authorization: { token, ...(!viewing && { draft_key: secrets.draftKey(session.tenant, user) }) },

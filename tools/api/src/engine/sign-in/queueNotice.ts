@@ -17,10 +17,10 @@ const texts = mailTexts({
     recoveryCodes: 'New recovery codes were made. The old ones no longer work.',
     passkeyOn: 'A passkey was added.',
     passkeyOff: 'A passkey was removed.',
-    signedOut: 'All other places where you were signed in have been signed out.',
-    notYou: 'If it was not you, set a new password at once:',
+    signedOut: 'You were signed out everywhere else.',
+    notYou: 'If it was not you, set a new password immediately:',
     newPassword: 'Set a new password',
-    why: 'You get this because what protects your account was changed.',
+    why: 'You get this because the security of your account was changed.',
   },
   mi: {
     password: 'I huria tō kupuhipa.',

@@ -15,12 +15,12 @@ import { createPasswordResets } from '../sessions/passwordResets';
 const texts = mailTexts({
   en: {
     subject: (tenant: string) => `Set a new password for ${tenant}`,
-    text: 'Somebody asked for a new password for this email address.',
+    text: 'Someone asked for a new password for this email address.',
     within: (minutes: string) => `Set it here within ${minutes} minutes:`,
     open: 'Set a new password',
-    works: (minutes: string) => `The link works for ${minutes} minutes and once.`,
-    notYou: 'If it was not you, do nothing: your password stays as it is.',
-    why: 'You get this because somebody asked for a new password with this email.',
+    works: (minutes: string) => `The link works once, within ${minutes} minutes.`,
+    notYou: 'If it was not you, ignore this email: your password does not change.',
+    why: 'You get this because someone asked for a new password with this email.',
   },
   mi: {
     subject: (tenant: string) => `Tautuhia he kupuhipa hou mō ${tenant}`,

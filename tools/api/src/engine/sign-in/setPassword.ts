@@ -10,7 +10,7 @@ export interface NewPassword {
   /** At which the password is changed. */
   tenant: TenantCode;
   password: string;
-  /** Whether a link from the owner's mail was used, or an admin chose it. Absent: the owner, signed in, which proves no mail. */
+  /** True if a link from the owner's mail was used, or an admin set it. Absent: the owner, signed in, which proves no mail. */
   isProven?: boolean;
   /** The one session that goes on. */
   except?: Session | undefined;

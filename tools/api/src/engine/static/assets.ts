@@ -13,15 +13,15 @@ export interface Asset {
   etag: string;
   contentType: string;
   encoding: Encoding;
-  /** What a page has inside itself. */
+  /** Inline sources of a page. */
   inline: InlineSources;
 }
 
-/** What the server writes into a file of the build. */
+/** Edits a file of the build. */
 export type EditFile = (path: string, text: string) => string;
 
 interface CachedFile {
-  /** Whether the file was built again. */
+  /** Stamp that changes if the file was built again. */
   stamp: string;
   contentType: string;
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
@@ -45,7 +45,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Whether a path names a file rather than a page of the app. */
+/** True if a path names a file rather than a page of the app. */
 export function isFilePath(path: string): boolean {
   return extname(path) in contentTypes;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page has inside itself, as the sources by which a content security policy allows exactly that. */
+/** Inline parts of a page, as the sources by which a content security policy allows exactly that. */
 export interface InlineSources {
   'script-src': readonly string[];
   'style-src': readonly string[];

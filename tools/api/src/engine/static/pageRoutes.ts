@@ -22,7 +22,7 @@ export function addPageRoutes(app: FastifyInstance, settings: Settings): void {
     const path = decodedPath(request.url);
     if (/^api(?:\/|$)/.test(path)) throw app.addressProblem(request);
     const tenant = tenantOfHost(request.hostname, hosts);
-    if (!tenant) return explainPlainly(reply, 'No tenant lives at this address.');
+    if (!tenant) return explainPlainly(reply, 'There is no tenant at this address.');
     const file = isFilePath(path) ? fileAt(path, hasServiceWorker) : pageOf(path);
     const asset = await assetsOf.get(tenant)?.find(file, acceptedEncoding(request));
     if (!asset) return explainPlainly(reply, missing(tenant, file));

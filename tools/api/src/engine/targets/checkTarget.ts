@@ -17,7 +17,7 @@ export function checkTarget(tenant: TenantCode, target: Target): void {
   if (entries_filter) parseEntriesFilter(collectionAt('entries', tenant), entries_filter);
 }
 
-/** What a tenant calls a category of its entries; null where it has none of that name. */
+/** Label of a category of a tenant's entries; null where it has none of that name. */
 export function categoryLabel(tenant: TenantCode, value: string): string | null {
   const field = collectionAt('entries', tenant).fields[contests[tenant].category];
   const options = field?.kind === 'select' ? field.options : [];

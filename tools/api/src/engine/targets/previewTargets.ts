@@ -12,7 +12,7 @@ const previewRow = v.object({
   counts: v.array(v.object({ target: v.number(), count: v.number() })),
 });
 
-/** Whom targets reach, in one statement: how many users together, how many by each, and the first by name. */
+/** Users that targets reach, in one statement: how many together, how many by each, and the first by name. */
 export async function previewTargets(
   queries: Queries,
   tenant: TenantCode,

@@ -4,7 +4,8 @@ import type { Target } from '@callboard/api-contract/messaging';
 import { isAboutEntries } from '@callboard/domain/targets';
 import { literal, name } from '../database/quote';
 import type { TenantActor } from '../records/actor';
-import { conditionSql, type ConditionInput } from '../records/conditionSql';
+import { conditionSql, fromSql, type ConditionInput } from '../records/conditionSql';
+import { entryParts } from '../records/entryParts';
 import { parseEntriesFilter } from './parseEntriesFilter';
 
 /** Takes a value and answers its placeholder. */
@@ -45,19 +46,15 @@ function roleSql({ role }: Target): string[] {
  * A person who withdrew takes no part any more.
  */
 function partsSql(tenant: TenantCode, target: Target, ofTenant: string, bind: Bind): string {
+  const { participantsSql, collaboratorsSql } = entryParts();
   const asParticipant = `SELECT p.hashcode FROM users p
-      WHERE p.tenant = ${ofTenant} AND 'participant' = ANY (p.roles) AND p.individual IN (
-        SELECT t.contact FROM chosen t
-        UNION ALL
-        SELECT l.individual FROM participants l JOIN chosen t ON t.hashcode = l.entry
-        WHERE l.tenant = ${ofTenant} AND l.status <> 'withdrawn')`;
-  const asCollaborator = `SELECT l."user" FROM collaborators l JOIN chosen t ON t.hashcode = l.entry
-      WHERE l.tenant = ${ofTenant}`;
+      WHERE p.tenant = ${ofTenant} AND 'participant' = ANY (p.roles) AND p.individual IN (${participantsSql(ofTenant)})`;
   const ways = [
     ...(target.role === 'collaborator' ? [] : [asParticipant]),
-    ...(target.role === 'participant' ? [] : [asCollaborator]),
+    ...(target.role === 'participant' ? [] : [collaboratorsSql(ofTenant)]),
   ];
-  return `WITH chosen AS (SELECT t.hashcode, t.contact FROM entries t WHERE ${entriesSql(tenant, target, bind)})
+  const { entries } = contests[tenant];
+  return `WITH meant AS (SELECT t.hashcode, t.contact FROM ${fromSql(entries)} WHERE ${entriesSql(tenant, target, bind)})
       ${ways.join(' UNION ALL ')}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Body } from '@callboard/api-contract';
+import type { Body, Collection } from '@callboard/api-contract';
 import {
   entryStatusOptions,
   maxTargets,
@@ -17,6 +17,7 @@ import type { TenantActor } from '../records/actor';
 import { createInsertInTransaction } from '../records/createRecord';
 import type { RecordOverride } from '../records/createRecords';
 import { createPatchInTransaction } from '../records/patchRecord';
+import { readTarget } from '../records/readTarget';
 import { writeVerbs } from '../records/writeVerbs';
 import { categoryLabel, checkTarget } from './checkTarget';
 
@@ -30,7 +31,8 @@ const countRow = v.object({ count: v.number() });
 export const targetsOverride =
   (of: string): RecordOverride =>
   (context, collection, verbs) => {
-    const patch = createPatchInTransaction(context, collection, nameOfTarget);
+    const complete = nameOfTarget(collection);
+    const patch = createPatchInTransaction(context, collection, complete);
     const insert = createInsertInTransaction(context, collection, {
       complete: async (transaction, actor, given) => {
         const [row] = await transaction.rows(countRow, {
@@ -39,7 +41,7 @@ export const targetsOverride =
         });
         if ((row?.count ?? 0) >= maxTargets)
           throw invalid({ [of]: [sentences.tooManyTargets({ max: maxTargets })] });
-        return nameOfTarget(transaction, actor, given);
+        return complete(transaction, actor, given);
       },
     });
     return { ...verbs, ...writeVerbs(context, collection, { insert, patch }) };
@@ -51,28 +53,30 @@ const namesRow = v.object({
   region: v.nullable(v.string()),
 });
 
-async function nameOfTarget(
+function nameOfTarget(
+  collection: Collection,
+): (
   transaction: Transaction,
-  { tenant }: TenantActor,
+  actor: TenantActor,
   record: Readonly<Record<string, unknown>>,
-): Promise<Body> {
-  const target = toTarget(record);
-  checkTarget(tenant, target);
-  const { user = null, event = null, region = null, role, entry_status, category, entries_filter } = target;
-  const [names] = await transaction.rows(namesRow, {
-    text: `SELECT (SELECT name FROM users WHERE tenant = $1 AND hashcode = $2::uuid) AS "user",
-      (SELECT name FROM events WHERE tenant = $1 AND hashcode = $3::uuid) AS event,
-      (SELECT name FROM regions WHERE tenant = $1 AND hashcode = $4::uuid) AS region`,
-    values: [tenant, user, event, region],
-  });
-  const text = targetText({
-    ...names,
-    role: labelOf(targetRoleOptions, role),
-    entryStatus: labelOf(entryStatusOptions, entry_status),
-    category: category ? categoryLabel(tenant, category) : null,
-    filter: entries_filter ?? null,
-  });
-  return { name: text.slice(0, 300) };
+) => Promise<Body> {
+  const nameSql = (field: string, hashcode: string) =>
+    `(SELECT name FROM ${name(tableName(readTarget(collection, field).name))} WHERE tenant = $1 AND hashcode = ${hashcode}::uuid) AS ${name(field)}`;
+  const named = `SELECT ${nameSql('user', '$2')}, ${nameSql('event', '$3')}, ${nameSql('region', '$4')}`;
+  return async (transaction, { tenant }, record) => {
+    const target = toTarget(record);
+    checkTarget(tenant, target);
+    const { user = null, event = null, region = null, role, entry_status, category, entries_filter } = target;
+    const [names] = await transaction.rows(namesRow, { text: named, values: [tenant, user, event, region] });
+    const text = targetText({
+      ...names,
+      role: labelOf(targetRoleOptions, role),
+      entryStatus: labelOf(entryStatusOptions, entry_status),
+      category: category ? categoryLabel(tenant, category) : null,
+      filter: entries_filter ?? null,
+    });
+    return { name: text.slice(0, 300) };
+  };
 }
 
 /** A row of a table of targets, as it is stored or will be. */

@@ -14,7 +14,7 @@ import type { SessionStore } from '../sessions/sessionStore';
 import type { SubjectHooks } from './SubjectHooks';
 import type { Tickets } from '../sessions/tickets';
 
-/** What the actions of a user work with. */
+/** Dependencies of the actions of a user. */
 export interface ActionTools {
   database: Database;
   sessions: SessionStore;
@@ -28,7 +28,7 @@ export interface ActionTools {
   /** Null where no keys are configured. */
   push: Push | null;
   pushSubscriptions: PushSubscriptions;
-  /** Who moves the money of payments online. */
+  /** Providers that move the money of payments online. */
   providers: Providers;
   hooks: SubjectHooks;
 }

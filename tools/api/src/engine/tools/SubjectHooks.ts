@@ -5,7 +5,7 @@ import type { Transaction } from '../database/TenantDatabase';
 import type { Letter } from '../mail/letterHtml';
 import type { JoinInvited } from '../sessions/activations/createActivations';
 
-/** What a letter is about. */
+/** Facts of a letter. */
 export interface LetterFacts {
   tenant: TenantCode;
   record: string;
@@ -15,7 +15,7 @@ export interface LetterFacts {
   home: string;
 }
 
-/** What the engine calls of subjects, none of which it knows: the app hands it over. Each runs in the transaction that calls it. */
+/** Hooks of subjects that the engine calls and does not know: the app passes them. Each runs in the transaction that calls it. */
 export interface SubjectHooks {
   /** The words of a notification's mail, by its kind, where it is a letter of its own and no single line. */
   letters: Partial<

@@ -15,7 +15,7 @@ import { createSessionStore } from '../sessions/sessionStore';
 import type { SubjectHooks } from './SubjectHooks';
 import { createTickets } from '../sessions/tickets';
 
-/** What signing in and its neighbours work with, over one database. */
+/** Creates the tools of signing in and its neighbours, over one database. */
 export async function createActionTools(
   database: Database,
   settings: Settings,

@@ -157,7 +157,7 @@ describe.runIf(hasHaproxy)('two processes behind HAProxy as it is delivered', ()
     return rows.map(({ digest }) => digest).toSorted();
   }
 
-  /** What a browser downloads, by the address of now: the one that came with the upload can have expired. */
+  /** Digest of a browser's download, by the address of now: the one that came with the upload can have expired. */
   async function digestThere({ hashcode }: SentFile, connection: Connection): Promise<string> {
     const read = { method: 'GET', headers } as const;
     const found = await connection.send({ ...read, path: `${apiPrefix()}${attachmentPaths.one(hashcode)}` });
@@ -194,7 +194,7 @@ const composeSchema = v.object({
   services: v.object({ web: v.object({ environment: v.record(v.string(), v.string()) }) }),
 });
 
-/** What the compose file sets for a process that answers requests: how long it drains, and that a proxy is in front. */
+/** Settings of the compose file for a process that answers requests: how long it drains, and that a proxy is in front. */
 async function environmentOfWeb(): Promise<Record<string, string>> {
   const text = await readFile(join(import.meta.dirname, '../../../deploy/compose.yaml'), 'utf8');
   return v.parse(composeSchema, parse(text, { merge: true })).services.web.environment;

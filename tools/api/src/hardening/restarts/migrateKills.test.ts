@@ -64,6 +64,11 @@ async function countDone(): Promise<number> {
   }
 }
 
+/** The shape without the parts of tables by week and month: the other database can be of the week before. */
+async function lastingShapeOf(ofUrl: string): Promise<string[]> {
+  return (await shapeOf(ofUrl)).filter((line) => !/_\d{4}_\d\d/.test(line));
+}
+
 test('callboard migrate lists what is pending, goes on after a kill, and two that run together do it once', async () => {
   const all = (await readMigrations()).length;
   expect(await run('--plan')).toMatch(
@@ -78,7 +83,7 @@ test('callboard migrate lists what is pending, goes on after a kill, and two tha
       .toBeGreaterThanOrEqual(Math.floor(all * part));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    // What the killed one had begun is rolled back once the server has noticed.
+    // Work that the killed one had begun is rolled back once the server has noticed.
     done.push(await countDone());
   }
   const left = all - (await countDone());
@@ -89,5 +94,5 @@ test('callboard migrate lists what is pending, goes on after a kill, and two tha
   expect(outputs.some((text) => text.includes('The database is up to date.'))).toBe(left > 0);
   expect(await countDone()).toBe(all);
   expect(await run('--plan')).toBe('Nothing is pending.\n');
-  expect(await shapeOf(url)).toEqual(await shapeOf(migrated.url));
+  expect(await lastingShapeOf(url)).toEqual(await lastingShapeOf(migrated.url));
 }, 180_000);

@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What a browser has open to one origin. It sends each call once; a call without an answer throws. */
+/** Connection of a browser to one origin. It sends each call once; a call without an answer throws. */
 export interface Connection {
   send(call: Call): Promise<Answer>;
   close(): void;

@@ -6,7 +6,7 @@ interface Work<Done> {
   connect: (browser: number) => Connection;
   /** Calls that one browser does before the next one takes its place. */
   turns: number;
-  /** What was acknowledged. Throws for any answer but the right one. */
+  /** Returns the acknowledged work. Throws for any answer but the right one. */
   work: (connection: Connection, turn: number) => Promise<Done>;
 }
 

@@ -9,7 +9,7 @@ import {
 import { isFilterable, isOrderedBy, isSortable, operatorsOf } from '@callboard/api-contract/lists';
 import { canUndo, canUndoTransition, canChangeField } from '@callboard/api-contract/records';
 
-/** What a role can do with one field, of the records within its reach. */
+/** Rights of a role on one field, of the records within its reach. */
 export interface FieldRights {
   read: boolean;
   filter: boolean;
@@ -22,7 +22,7 @@ export interface FieldRights {
   changeUntil: readonly (string | null)[];
 }
 
-/** What a role can do with a transition, in each status from which it leads. */
+/** Rights of a role on a transition, in each status from which it leads. */
 export interface TransitionRights {
   make: readonly string[];
   undo: readonly string[];
@@ -77,7 +77,7 @@ export function transitionRights(collection: Collection, role: Role, action: str
   };
 }
 
-/** Whether a role can undo that a record of its own making came, or went. */
+/** Rights of a role to undo that a record of its own making came, or went. */
 export function undoRights(collection: Collection, role: Role): { creation: boolean; removal: boolean } {
   const made = rowRule(collection, 'create', declaredRoles(role)) !== null;
   const removed = rowRule(collection, 'remove', declaredRoles(role)) !== null;

@@ -6,11 +6,14 @@ import {
   type Audience,
   type Collection,
   type Role,
+  type PastCondition,
   type RowCondition,
+  type ValueCondition,
   declaredRoles,
 } from '@callboard/api-contract';
 import { actionNamed, actionNames } from '@callboard/api-contract/actions';
 import { queryNamed, queryNames } from '@callboard/api-contract/queries';
+import { rowRights } from './rowRights';
 import { fieldRights, statusesOf, transitionRights, undoRights } from './rightsOf';
 
 const head = `# Who may do what
@@ -26,10 +29,10 @@ is the list that its user reads: the server has no export of its own.
 
 /** The rights of all roles to some collections as a document for people: a table for each collection, a column for each role. */
 export function rightsText(collections: readonly Collection[]): string {
-  return [head, ...callTables(), ...collections.map(tableOf)].join('\n');
+  return [head, ...callTables(), ...rowTable(collections), ...collections.map(tableOf)].join('\n');
 }
 
-/** Who can call what is no verb on a record; of an action on one, those who can also change that record. */
+/** Callers of what is no verb on a record; of an action on one, those who can also change that record. */
 function callTables(): string[] {
   const actions = actionNames.map((key) => {
     const { name, on, roles: audience, whileViewing } = actionNamed(key);
@@ -59,6 +62,17 @@ function audienceText(audience: Audience): string {
   if (audience === 'public') return 'everyone';
   if (audience === 'session') return 'every signed-in user';
   return roles.filter((role) => hasRole([role], audience)).join(', ');
+}
+
+/** The rights that a role has by a row alone, and loses with it: the user is named by the record, or by another that leads to it. */
+function rowTable(collections: readonly Collection[]): string[] {
+  const rows = rowRights(collections).map(({ collection, role, verbs: given, condition }) => [
+    collection.name,
+    role,
+    given.join(', '),
+    conditionText(condition),
+  ]);
+  return callTable('Rights that hang on a row', ['', 'role', 'rows', 'by'], rows);
 }
 
 function tableOf(collection: Collection): string {
@@ -99,7 +113,11 @@ function ruleText(collection: Collection, verb: (typeof verbs)[number], role: Ro
 function conditionText(condition: RowCondition): string {
   const and = 'and' in condition && condition.and ? `, ${conditionText(condition.and)}` : '';
   if ('linkedBy' in condition) {
-    const links = condition.linkedBy.map(({ collection, own }) => `${collection}.${own}`);
+    const links = condition.linkedBy.map(({ collection, own, unless, part }) => {
+      const less = unless ? ` unless ${conditionText(unless)}` : '';
+      const whole = part ? ` unless its ${part.field} has ${pastText(part.unless)}` : '';
+      return `${collection}.${own}${less}${whole}`;
+    });
     return `${condition.field} linked by ${links.join(', ')}${and}`;
   }
   if ('targetedBy' in condition) {
@@ -125,6 +143,10 @@ function conditionText(condition: RowCondition): string {
   if ('in' in condition) return `${condition.field} in ${condition.in.join(', ')}`;
   if ('holds' in condition) return `${condition.field} holds ${condition.holds.join(', ')}`;
   return `${condition.field} is their own ${condition.actor}`;
+}
+
+function pastText(unless: ValueCondition | PastCondition): string {
+  return 'in' in unless ? conditionText(unless) : `${unless.field} more than ${unless.daysAgo} days ago`;
 }
 
 function transitionText(collection: Collection, role: Role, action: string): string {

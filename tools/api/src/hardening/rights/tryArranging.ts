@@ -40,7 +40,7 @@ export async function tryArranging(
   }
 }
 
-/** Those for which something holds, and the others. */
+/** Splits items into those for which something is true, and the others. */
 export function partition<Item>(
   items: readonly Item[],
   isFirst: (item: Item) => boolean,

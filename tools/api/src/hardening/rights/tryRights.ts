@@ -60,7 +60,7 @@ export function createRightsTries(given: Trying) {
       }
     }
     const others = Object.entries(fields).filter(([name]) => !isGiven(name));
-    // What is only sent when a record is created is known, and wrong, and can be checked before the others.
+    // Fields that are only sent when a record is created are known, and wrong, and can be checked before the others.
     const [extra, unknown] = partition(others, ([name]) => extraNames.includes(name));
     for (const given of [extra, unknown].filter(({ length }) => length > 0)) {
       const refusal = await send(Object.fromEntries(given.map(([name, field]) => [name, wrongFor(field)])));
@@ -140,7 +140,7 @@ export function createRightsTries(given: Trying) {
         'GET',
         `${path}?search=${encodeURIComponent(text.slice(0, 60))}&hashcode__in=${hashcode}`,
       );
-      // What is readable but not searched can be found by another field.
+      // A readable field that is not searched can be found by another field.
       if (search) expect(found.body, at(`search ${name}`)).toMatchObject({ count: 1 });
       else if (!isRead) expect(found.body, at(`search ${name}`)).toMatchObject({ count: 0 });
       count(1);
@@ -206,7 +206,7 @@ export function createRightsTries(given: Trying) {
     }
   }
 
-  /** What a change of a record in a status is refused with: one that the role cannot even read is none. */
+  /** Status with which a change of a record in a status is refused: one that the role cannot even read is none. */
   function refusalWhile(status: string | null): number {
     const rule = rowRule(collection, 'read', declaredRoles(role));
     const isRead =

@@ -16,7 +16,7 @@ import type { RecordMaker } from '../../testKit/makeRecords';
 import type { TestApi, TestClient } from '../../testKit/startTestApi';
 
 /** A record that is to be reached, with its fields as far as they are known. */
-interface Reached {
+export interface Reached {
   hashcode: string;
   [field: string]: unknown;
 }
@@ -51,15 +51,23 @@ export async function makeReachableRows(given: Reaching, collection: Collection)
     (condition) => condition.field === 'hashcode' && 'actor' in condition,
   );
   if (own && client.individual) return client.individual;
-  const record = await maker.make(collection.name, await wholesOfItsOwn(maker, collection));
+  // A link that leads a role to one record of a parent would lead it to the others.
+  const linked = conditionsOf(collection, given.role, 'read').flatMap((condition) =>
+    'linkedBy' in condition ? [condition.field] : [],
+  );
+  const record = await maker.make(collection.name, await wholesOfItsOwn(maker, collection, linked));
   await makeReachable(given, collection, record);
   return record.hashcode;
 }
 
-/** What it belongs to, made for it alone: of a shared one its user can have one such record already. */
-async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promise<Record<string, string>> {
+/** Parents of a record, made for it alone: of a shared one its user can have one such record already. */
+export async function wholesOfItsOwn(
+  maker: RecordMaker,
+  collection: Collection,
+  linked: readonly string[] = [],
+): Promise<Record<string, string>> {
   const { fields, naturalKey = [], distinct = [] } = collection;
-  const keys = new Set([...naturalKey, ...distinct.flatMap((key) => key.fields)]);
+  const keys = new Set([...naturalKey, ...distinct.flatMap((key) => key.fields), ...linked]);
   const made: Record<string, string> = {};
   for (const key of keys) {
     const field = fields[key];
@@ -67,7 +75,7 @@ async function wholesOfItsOwn(maker: RecordMaker, collection: Collection): Promi
     if (field.to === 'users' || field.to === 'individuals') continue;
     const whole = await maker.make(field.to);
     made[key] = whole.hashcode;
-    // What lies within another record comes with that one.
+    // A record within another record comes with that one.
     const around = field.within ? namedBy(whole, field.within) : null;
     if (field.within && around) made[field.within] = around.hashcode;
   }
@@ -88,7 +96,7 @@ async function makeReachable(given: Reaching, collection: Collection, record: Re
   }
 }
 
-/** What a record that leads somewhere must hold, so that none of the role's verbs holds it back. */
+/** Values of a record that leads somewhere, so that none of the role's verbs restricts it. */
 function unreadableFields(collection: Collection, role: Role, linked: string): Record<string, string> {
   if (!isCollectionName(linked)) return {};
   const { fields } = collectionNamed(linked);
@@ -106,7 +114,8 @@ function unreadableFields(collection: Collection, role: Role, linked: string): R
   );
 }
 
-async function open(
+/** Makes what lets the role reach a record by one condition. */
+export async function open(
   given: Reaching,
   collection: Collection,
   record: Reached,
@@ -118,12 +127,18 @@ async function open(
   }
   if ('linkedBy' in condition) {
     const [link] = condition.linkedBy;
-    if (!link) return;
-    await maker.make(link.collection, {
-      [link.own]: link.actor === 'user' ? client.user : client.individual,
-      [link.field]: hashcodeIn(record, condition.field),
-      ...unreadableFields(collection, given.role, link.collection),
-    });
+    if (!link || !isCollectionName(link.collection)) return;
+    const linked = collectionNamed(link.collection);
+    const own = link.actor === 'user' ? client.user : client.individual;
+    const to = { [link.field]: hashcodeIn(record, condition.field) };
+    // The record of the person themselves leads there.
+    if (link.own === 'hashcode') {
+      if (own) await setColumns(given, linked, own, to);
+      return;
+    }
+    const { status, ...more } = unreadableFields(collection, given.role, link.collection);
+    const made = await maker.make(link.collection, { [link.own]: own, ...to, ...more });
+    if (status !== undefined) await setColumns(given, linked, made.hashcode, { status });
   } else if ('targetedBy' in condition) {
     const { collection: targets, field } = condition.targetedBy;
     await maker.make(targets, {
@@ -180,7 +195,7 @@ async function meet(
   await setColumns(given, collectionNamed(field.to), hashcode, { [meets.field]: meets.in[0] });
 }
 
-/** Whether the first way to a collection is there at a tenant: where acts are not judged, judges read none. */
+/** True if the first way to a collection is there at a tenant: where acts are not judged, judges read none. */
 export function isWayServed(collection: Collection, role: Role, tenant: TenantCode): boolean {
   const [condition] = conditionsOf(collection, role, 'read');
   if (!condition) return true;
@@ -191,7 +206,7 @@ export function isWayServed(collection: Collection, role: Role, tenant: TenantCo
   return isServedTo(collectionNamed(way), tenant) && isWayServed(collectionNamed(way), role, tenant);
 }
 
-function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly RowCondition[] {
+export function conditionsOf(collection: Collection, role: Role, verb: Verb): readonly RowCondition[] {
   const rule = rowRule(collection, verb, declaredRoles(role));
   return rule === null || rule === 'all' ? [] : rule;
 }
@@ -204,7 +219,7 @@ function namedBy(record: Reached, field: string): Reached {
 }
 
 /** A record by its own name, or by that of one that it refers to. */
-function hashcodeIn(record: Reached, field: string): unknown {
+export function hashcodeIn(record: Reached, field: string): unknown {
   const value = record[field];
   return typeof value === 'object' && value !== null && 'hashcode' in value ? value.hashcode : value;
 }

@@ -25,7 +25,7 @@ let calls: BadCalls;
 let inside: Joined;
 
 beforeAll(async () => {
-  api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
+  api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing', CALLBOARD_RATE_LIMIT: '1000' } });
   calls = createBadCalls(api);
   staff = await api.loginAs('showquest', 'staff');
   const rockquest = await api.loginAs('rockquest', 'staff');
@@ -71,7 +71,7 @@ const callsOf = (performance: string, token: unknown) =>
     ['best', { performance, quantity: 2, queue: token }],
   ] as const;
 
-/** What changes where a place is given to someone, ends or has more time. */
+/** Columns that change where a place is given to someone, ends or has more time. */
 const placesStored = () =>
   api.asOwner('SELECT hashcode, status, number, admitted_at, until FROM queue_places ORDER BY arrival');
 

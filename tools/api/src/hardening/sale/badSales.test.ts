@@ -37,7 +37,7 @@ afterAll(() => {
 
 const refused: BadCalls['refused'] = (...call) => calls.refused(...call);
 const stored = () => calls.stored();
-/** What the answer holds. */
+/** Data of the answer. */
 const accepted = <T>(path: string, input: object, from?: string) => calls.accepted<T>(path, input, from);
 
 const orderOf = ({ hashcode, secret, seats }: Hold, more: object = {}) => ({

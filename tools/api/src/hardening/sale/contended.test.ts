@@ -33,7 +33,7 @@ describe('[7.46] [1.10] buyers who want the same seats', () => {
         await buyHotSeats(sold, origins, { seed, attempts: each, answers });
         await buyTheRest(sold, origins, answers);
         expect([seed, await checkSale(sale.api)]).toEqual([seed, nothingWrong]);
-        // What is free at the end can be bought: no seat was lost.
+        // Seats that are free at the end can be bought: none was lost.
         expect([seed, await seatsSold(sale.api, sold.seatMap)]).toEqual([seed, sold.seats.length]);
       }
       process.stdout.write(

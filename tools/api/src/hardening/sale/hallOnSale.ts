@@ -2,8 +2,9 @@ import { emptyPlan, type FloorPlan } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import { createRecordMaker } from '../../testKit/makeRecords';
 import type { TestApi, TestClient } from '../../testKit/startTestApi';
+import { untaxedPlan } from '../../testKit/untaxedPlan';
 
-/** What is sold: a performance whose seats are all at one price for adults and one for students. */
+/** Performance on sale whose seats are all at one price for adults and one for students. */
 export interface HallOnSale {
   performance: string;
   seatMap: string;
@@ -102,10 +103,12 @@ export async function hallOnSale(
   const versions = await staff.call('GET', `booking/floor_plan_versions?floor_plan=${drawn}`);
   // The list of the only version there is.
   const [version] = (versions.body as { results: { hashcode: string }[] }).results;
-  const pricePlan = terms && (await maker.make('pricePlans', await termsOf(terms)));
+  const pricePlan = terms
+    ? (await maker.make('pricePlans', await termsOf(terms))).hashcode
+    : await untaxedPlan(maker);
   const { hashcode: group } = await maker.make('performancePriceGroups', {
     performance,
-    price_plan: pricePlan?.hashcode ?? null,
+    price_plan: pricePlan,
   });
   const always = { price_group: group, currency: 'NZD', valid_from: null, valid_until: null };
   const prices = new Map<string, string>();

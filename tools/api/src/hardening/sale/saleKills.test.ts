@@ -44,7 +44,7 @@ describe('[7.46] selling under kill -9', () => {
   }, 1_800_000);
 });
 
-/** What is wrong once what a killed process had begun is rolled back: the database notices when its connection ends. */
+/** Findings once what a killed process had begun is rolled back: the database notices when its connection ends. */
 async function findingsAfterSale() {
   let found = await checkSale(sale.api);
   for (let tries = 0; tries < 50 && JSON.stringify(found) !== JSON.stringify(nothingWrong); tries += 1) {

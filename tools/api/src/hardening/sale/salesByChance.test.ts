@@ -4,6 +4,7 @@ import { collectionNamed, collectionNames } from '@callboard/api-contract/collec
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../../testKit/isLong';
 import { createRecordMaker } from '../../testKit/makeRecords';
+import { openShift } from '../../testKit/openShift';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { checkSale, nothingWrong } from './checkSale';
 import { adultPrice, hallOnSale, studentPrice, type HallOnSale, type HallTerms } from './hallOnSale';
@@ -27,10 +28,11 @@ let staff: TestClient;
 beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   staff = await api.loginAs('showquest', 'staff');
+  await openShift(staff);
 });
 afterAll(() => api.close());
 
-/** What the test knows of an order by itself. */
+/** Facts of an order that the test has by itself. */
 interface KnownOrder {
   hashcode: string;
   number: string;
@@ -44,7 +46,7 @@ interface KnownOrder {
   pieces: Map<string, number>;
 }
 
-/** What is sold with the tickets of a hall, with its tax in the price. */
+/** Merchandise sold with the tickets of a hall, with its tax in the price. */
 interface Goods {
   programme: string;
   shirt: string;
@@ -97,7 +99,7 @@ describe('[7.46] [2.17] sales, changes and refunds by chance', () => {
   );
 });
 
-/** What the books still have of orders that were paid back whole, fees included: each rounding was undone by its like. */
+/** Rest in the books of orders that were paid back whole, fees included: each rounding was undone by its like. */
 async function residueOf({ performance }: HallOnSale) {
   const [row] = await api.asOwner<{ orders: number; tax: number; sales: number }>(
     `SELECT count(DISTINCT o.hashcode)::int AS orders,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** An answer of the shop; `status` 0 where none came. */
 export interface ShopAnswer {
   status: number;
-  /** What a test reads of it is what the contract declares. */
+  /** Data that a test reads, as the contract declares it. */
   data: { hold: Hold; order: SaleOrder; token: string };
   text: string;
 }

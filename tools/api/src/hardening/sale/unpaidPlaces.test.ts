@@ -165,7 +165,7 @@ describe('[7.46] [1.10] places that are reserved and not paid', () => {
     const refused = await holdOf(hall, ['12-20'], { owner, network: '10.3.0.1' });
     expect([refused.statusCode, problemText(refused.json())]).toEqual([
       429,
-      'You have 20 reservations that are not paid. Pay one or give one up, then try again.',
+      'You have 20 reservations that are not paid. Pay or cancel one, then try again.',
     ]);
     // Another network does not make it another browser.
     expect((await holdOf(hall, ['12-20'], { owner, network: '10.3.0.2' })).statusCode).toBe(429);

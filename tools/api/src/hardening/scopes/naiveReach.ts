@@ -7,7 +7,7 @@ import type { TestApi } from '../../testKit/startTestApi';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whom a scope is of, and what it is. */
+/** Places of a scope, and its user. */
 export interface NaiveScope {
   regions: readonly string[];
   events: readonly string[];

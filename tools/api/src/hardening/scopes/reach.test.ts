@@ -116,7 +116,7 @@ describe('what a limited role reaches', () => {
   });
 });
 
-/** What each placed collection is decided by. */
+/** Collections that decide about each placed collection. */
 function reachesThrough(collection: CollectionName): CollectionName[] {
   const reach = reachOf[collection];
   if (reach.kind !== 'place') return [];

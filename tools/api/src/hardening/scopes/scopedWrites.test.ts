@@ -61,7 +61,7 @@ async function logged(): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** Whether a foreign record is one that the limited user reads all the same: a setting, or a person whom all read. */
+/** True if a foreign record is one that the limited user reads all the same: a setting, or a person whom all read. */
 async function isSeen(name: CollectionName, hashcode: string): Promise<boolean> {
   return (await limited.call('GET', `${collectionAt(name, 'showquest').path}/${hashcode}`)).status === 200;
 }
@@ -108,7 +108,7 @@ describe('what lies beyond the scope of a role', () => {
 
   it.each(ofStaff('create'))('[6.8] gets no record: %s', async (name) => {
     const collection = collectionAt(name, 'showquest');
-    // What is for everyone where it names no place names one here.
+    // A record that is for everyone where it names no place names one here.
     const draft = await third.draftOf(collection);
     const before = [await stored(name), await logged()];
     const { status, body } = await limited.call('POST', collection.path, draft);

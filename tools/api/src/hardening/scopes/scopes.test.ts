@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, seedingMs);
 afterAll(() => api.close());
 
-/** What lies beyond the scope, first what was made there. */
+/** Records beyond the scope, first the ones that were made there. */
 function beyondOf(name: CollectionName): string[] {
   const made = foreign.records.get(name);
   const all = [

@@ -5,9 +5,9 @@ import type { StrangerMail } from '../../engine/mail/strangerMails';
 const byProof = 'only with a link that was mailed to its holder, or with money';
 const byAccount = '3 an hour to an account';
 
-/** What someone who is not signed in brings about with a call. */
+/** Effect of a call by someone who is not signed in. */
 export interface StrangerCall {
-  /** What is taken from others, and what bounds that; null where nothing is. */
+  /** Resources taken from others, and their limit; null where there are none. */
   takes: string | null;
   /** The mail that it causes, and the budget of its address; null where it causes none. */
   mails: { what: string; budget: StrangerMail | typeof byProof | typeof byAccount } | null;
@@ -56,6 +56,7 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
   readHold: nothing,
   releaseHold: nothing,
   checkVoucher: nothing,
+  checkGiftVoucher: nothing,
   placeOrder: {
     takes:
       'The places of a hold for 15 minutes (by card) or 10 (by bank transfer), until it is paid or its email is confirmed; what a browser, a network and an email have unpaid is limited',
@@ -89,7 +90,7 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
   leaveWaitingList: nothing,
   castVote: {
     takes:
-      'A vote on a stage, with the code of its hall; one of each ballot, as many of a network as the hall has seats',
+      'A vote on a stage, with the code of its hall; one of each ballot, as many of a network as the hall has seats; after 60 wrong codes a network has one more each second',
     mails: null,
   },
   consentLink: nothing,
@@ -103,12 +104,14 @@ export const strangerCalls: Readonly<Record<PublicAction | PublicQuery, Stranger
   badgeKeys: nothing,
   saleProgramme: nothing,
   saleOffer: nothing,
+  ticketVotes: nothing,
   salePlan: nothing,
   saleSeats: nothing,
   foyer: nothing,
   audienceVote: nothing,
   publicSeason: nothing,
   publicSchools: nothing,
+  publicTimetable: nothing,
   appArguments: nothing,
   domains: nothing,
 };

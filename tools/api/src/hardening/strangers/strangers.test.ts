@@ -13,7 +13,7 @@ import { userActions } from '../../testKit/userActions';
 import { strangerCalls, type PublicAction } from './strangers.data';
 import { publicCalls, strangersText } from './strangersText';
 
-/** What a stranger would have others read. */
+/** Text that a stranger would have others read. */
 const typed = 'Win at evil.test';
 
 let api: TestApi;

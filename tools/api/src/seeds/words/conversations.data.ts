@@ -3,7 +3,7 @@ import type { SeedAccount } from '../seedRows';
 
 type Speaker = SeedAccount['role'];
 
-/** What a user writes, and how long before the day that the seeds call today. `{staff}` in a text is the name of that account. */
+/** Message of a user, and how long before the day that the seeds call today. `{staff}` in a text is the name of that account. */
 export interface SeedMessage {
   from: Speaker;
   hoursBefore: number;
@@ -24,14 +24,14 @@ export interface SeedConversation {
   status: 'open' | 'closed';
   /** Why only staff can write. */
   lockReason?: string;
-  /** Who is in it without having written. */
+  /** Members of it who have not written. */
   alsoIn?: readonly Speaker[];
   /** How many of the last messages a member has not read. */
   unread?: Partial<Record<Speaker, number>>;
   messages: readonly SeedMessage[];
 }
 
-/** What people write to each other in a season, in any contest. The first to write began it. */
+/** Conversations of people in a season, in any contest. The first to write began it. */
 export const seedConversations: readonly SeedConversation[] = [
   {
     subject: 'Getting in on the day',

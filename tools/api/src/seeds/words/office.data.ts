@@ -1,4 +1,4 @@
-/** What the office of a tenant has besides its contest: people with positions, projects, suppliers. */
+/** Office of a tenant besides its contest: people with positions, projects, suppliers. */
 export interface PositionWords {
   position: string;
   team: string;

@@ -11,7 +11,7 @@ const levels = [
 ];
 const late = { code: 'late', label: 'Late start', points: 1 };
 
-/** What each contest judges by: what the tenants' pages name, with shares that are common. */
+/** Rubric of each contest: as the tenants' pages name it, with shares that are common. */
 export const seedRubrics: Partial<Record<TenantCode, { name: string; content: Rubric }>> = {
   showquest: {
     name: 'Stage performance',
@@ -40,7 +40,7 @@ export const seedRubrics: Partial<Record<TenantCode, { name: string; content: Ru
   },
 };
 
-/** What judges write, about a criterion and to those who entered. */
+/** Comments of judges, about a criterion and to those who entered. */
 export const seedRemarks = [
   'The opening had the whole hall with you. Hold the last picture a breath longer.',
   'Clear story from the first second. The quiet part in the middle was the best of it.',
@@ -49,7 +49,7 @@ export const seedRemarks = [
   'You listened to each other, and it showed. The ending came a little too soon.',
   'Brave choice. The costumes carried the idea without a word.',
 ];
-/** Who the seeded judges are, besides the one with the account of the role. */
+/** Seeded judges, besides the one with the account of the role. */
 export const seedJudges = {
   judge2: { first: 'Moana', last: 'Reid' },
   judge3: { first: 'Callum', last: 'Patel' },

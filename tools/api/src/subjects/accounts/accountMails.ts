@@ -23,12 +23,12 @@ const texts = mailTexts({
     proveOpen: 'Confirm my email',
     proveRest: (hours: string) =>
       `The link works for ${hours} hours. Then the organisers check your request and send you an invitation.`,
-    notYou: 'If it was not you, do nothing.',
+    notYou: 'If it was not you, ignore this email.',
     known: (tenant: string) => `You have an account at ${tenant}`,
     knownText: (tenant: string) => `You have an account at ${tenant} already.`,
     signIn: 'Sign in',
     newPassword: 'Set a new password',
-    notRequested: 'If it was not you who asked, do nothing.',
+    notRequested: 'If you did not ask, ignore this email.',
     declined: (tenant: string) => `Your request for an account at ${tenant}`,
     declinedText: (tenant: string) =>
       `The organisers of ${tenant} did not confirm your request for an account.`,

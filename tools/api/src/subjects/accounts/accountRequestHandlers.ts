@@ -26,7 +26,7 @@ export function createAccountRequestHandlers(tools: ActionTools, context: Record
         ...(hasSchool ? {} : { organisation: [sentences.unknownSchool()] }),
       };
       if (Object.keys(errors).length > 0) throw invalid(errors);
-      // What fills in a field that no person sees gets the answer of everyone, and nothing else.
+      // A robot that fills in a field that no person sees gets the answer of everyone, and nothing else.
       if (!website) await storeDraft(database, tenant, email, draft);
       return {};
     },
@@ -41,7 +41,7 @@ export function createAccountRequestHandlers(tools: ActionTools, context: Record
   } satisfies Partial<AllHandlers>;
 }
 
-/** Whether an organisation is one of those that the public list finds. */
+/** True if an organisation is one of those that the public list finds. */
 async function isSchool(database: Database, tenant: TenantCode, hashcode: string): Promise<boolean> {
   const text = `SELECT FROM organization_structures
     WHERE tenant = $1 AND hashcode = $2 AND kind IN ('school', 'club')`;

@@ -12,7 +12,7 @@ import { step } from '../../engine/records/step';
 import { hashToken, tenantOfToken } from '../../engine/sessions/tokens';
 import { sendAccountLink } from './sendAccountLink';
 
-/** What the person of a request wrote, without the email. */
+/** Input of a request's author, without the email. */
 export type AccountDraft = Omit<ParsedInputOf<'requestAccount'>, 'email' | 'website'>;
 
 const idRow = v.object({ id: v.string() });

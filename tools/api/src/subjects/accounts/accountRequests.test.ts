@@ -101,6 +101,30 @@ describe('[1.4] an account request', () => {
     expect(rows).toEqual([{ individual: known, organisation: school }]);
   });
 
+  it('takes no person of the school who has an account of their own', async () => {
+    const name = { first_name: 'Ana', last_name: 'Rewi' };
+    const draft = { ...name, email: 'ana@kereru.test', organisation: school };
+    const known = made(await staff.call('POST', 'individual/individuals', draft));
+    const { user } = await api.loginAs('showquest', 'judge');
+    await api.asOwner('UPDATE users SET individual = $1 WHERE hashcode = $2', [known, user]);
+    expect((await answer('confirm', await sendRequest('ana@kereru.test', name))).status).toBe(200);
+    const [invited] = await api.asOwner(
+      `SELECT individual FROM user_activations WHERE email = 'ana@kereru.test'`,
+    );
+    expect(invited).not.toEqual({ individual: known });
+  });
+
+  it('invites no one whose address a user has by then', async () => {
+    const request = await sendRequest('hana@kereru.test');
+    const { user } = await api.loginAs('showquest', 'collaborator');
+    await api.asOwner('UPDATE users SET email = $1 WHERE hashcode = $2', ['Hana@kereru.test', user]);
+    const refused = await answer('confirm', request);
+    expect([refused.status, refused.body]).toMatchObject([400, { email: [expect.any(String)] }]);
+    expect(await api.asOwner(`SELECT FROM user_activations WHERE lower(email) = 'hana@kereru.test'`)).toEqual(
+      [],
+    );
+  });
+
   it('of a school that is not in the list adds it as a school, with the answer', async () => {
     const request = await sendRequest('added@school.test', {
       organisation: undefined,

@@ -1,5 +1,4 @@
-import { etagOf, limits } from '@callboard/api-contract';
-import { activationModes } from '@callboard/api-contract/accounts';
+import { etagOf } from '@callboard/api-contract';
 import type { ActionName } from '@callboard/api-contract/actions';
 import { languageSchema } from '@callboard/api-contract/languages';
 import { sentences } from '@callboard/api-contract/sentences';
@@ -7,6 +6,7 @@ import * as v from 'valibot';
 import type { RecordCall } from '../../engine/calls/handler';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { languageOf } from '../../engine/mail/languageOf';
+import { people } from '../../engine/ports/people';
 import { invalid } from '../../engine/problems';
 import { actionRefused } from '../../engine/records/actionRefused';
 import { succeeded, versionOf, type Answer } from '../../engine/records/answer';
@@ -16,9 +16,9 @@ import { createReadOne, readRow } from '../../engine/records/recordSql';
 import { step } from '../../engine/records/step';
 import { writeOnce } from '../../engine/records/writeOnce';
 import type { ActionTools } from '../../engine/tools/ActionTools';
-import { expireOldActivations, hasAccount } from '../../engine/sessions/activations/activation';
 import { issueLink } from '../../engine/sessions/activations/activationLinks';
 import { createQueueInvitation } from '../../engine/sessions/activations/activationMail';
+import { inviteUser } from '../../engine/sessions/activations/inviteUser';
 import { declinedMail } from './accountMails';
 
 const storedSchema = v.object({
@@ -39,7 +39,7 @@ type Answering<A extends ActionName> = (
   stored: Stored,
 ) => Promise<void>;
 
-/** What staff answer to an account request. It is not undone: the mail was sent. */
+/** Answers of staff to an account request. They are not undone: the mail was sent. */
 export function createAccountRequestActions(context: RecordContext, tools: ActionTools) {
   const collection = context.target('accountRequests');
   const readOne = createReadOne(collection, context.target);
@@ -82,12 +82,7 @@ export function createAccountRequestActions(context: RecordContext, tools: Actio
           : stored.organisation;
         if (organisation === null) throw actionRefused(sentences.requestNeedsSchool());
         const invitation = await invite(transaction, tenant, { ...stored, organisation });
-        const onboarded = step('organizationStructures', 'onboard');
-        await transaction.query({
-          text: `UPDATE organization_structures SET ${onboarded.set}
-            WHERE tenant = $1 AND hashcode = $2 AND ${onboarded.when}`,
-          values: [tenant, organisation],
-        });
+        await people().onboardSchool(transaction, tenant, organisation);
         const token = await issueLink(transaction, tenant, invitation.hashcode);
         const { mode } = invitation;
         await queueInvitation(transaction, { tenant, token, mode, email, first_name, language });
@@ -114,75 +109,35 @@ export function createAccountRequestActions(context: RecordContext, tools: Actio
   };
 }
 
-const nameRow = v.object({ name: v.string() });
-
 /** Adds the school that a request names. One with the same name is not taken for it: who asks would see what is that school's. */
 async function addSchool(
   transaction: Transaction,
   tenant: string,
   { request, name }: { request: string; name: string },
 ): Promise<string> {
-  const [same] = await transaction.rows(nameRow, {
-    text: `SELECT name FROM organization_structures
-      WHERE tenant = $1 AND kind IN ('school', 'club') AND callboard_plain(name) = callboard_plain($2) LIMIT 1`,
-    values: [tenant, name],
-  });
-  if (same) throw actionRefused(sentences.requestSchoolExists({ name: same.name }));
-  const [school] = await transaction.rows(individualRow, {
-    text: `INSERT INTO organization_structures (tenant, name, kind, is_company, status)
-      VALUES ($1, $2, 'school', true, 'onboarded') RETURNING hashcode`,
-    values: [tenant, name],
-  });
-  if (!school) throw new Error('The school was not stored.');
+  const school = await people().addSchool(transaction, tenant, name, (same) =>
+    actionRefused(sentences.requestSchoolExists({ name: same })),
+  );
   await transaction.query({
     text: 'UPDATE account_requests SET organisation = $3 WHERE tenant = $1 AND hashcode = $2',
-    values: [tenant, request, school.hashcode],
+    values: [tenant, request, school],
   });
-  return school.hashcode;
+  return school;
 }
 
 type Invited = Stored & { organisation: string };
-const individualRow = v.object({ hashcode: v.string() });
-const invitationRow = v.object({ hashcode: v.string(), mode: v.picklist(activationModes) });
-
 /** An invitation as a participant, as a person of the school. One that is open already takes the role and the person in. */
 async function invite(
   transaction: Transaction,
   tenant: string,
   { first_name, last_name, email, phone, organisation, language }: Invited,
 ) {
+  const person = { first_name, last_name, email, phone };
   const members = await transaction.query({
     text: 'SELECT FROM users WHERE tenant = $1 AND lower(email) = lower($2)',
     values: [tenant, email],
   });
   if (members.length > 0) throw invalid({ email: [sentences.emailTaken()] });
-  await transaction.query({ ...expireOldActivations, values: [tenant] });
-  const [person] = await transaction.rows(individualRow, {
-    // Whom staff have entered as a person of the school before, with the email that is proven now, is the same one.
-    text: `WITH known AS (
-        SELECT i.hashcode FROM individuals i
-        WHERE i.tenant = $1 AND i.organisation = $2 AND lower(i.email) = lower($3)
-          AND lower(i.first_name) = lower($4) AND lower(i.last_name) = lower($5)
-          AND NOT EXISTS (SELECT FROM users u WHERE u.tenant = i.tenant AND u.individual = i.hashcode)
-        ORDER BY i.created LIMIT 1),
-      made AS (
-        INSERT INTO individuals (tenant, organisation, email, first_name, last_name, phone)
-        SELECT $1, $2, $3, $4, $5, $6 WHERE NOT EXISTS (SELECT FROM known) RETURNING hashcode)
-      SELECT hashcode FROM known UNION ALL SELECT hashcode FROM made`,
-    values: [tenant, organisation, email, first_name, last_name, phone],
-  });
-  const [row] = await transaction.rows(invitationRow, {
-    text: `INSERT INTO user_activations AS a
-        (tenant, first_name, last_name, email, roles, individual, language, mode, expires)
-      VALUES ($1, $2, $3, $4, '{participant}', $5, $6, CASE WHEN ${hasAccount('$4')} THEN 'domain' ELSE 'new' END,
-        now() + interval '${limits.activationLinkDays} days')
-      ON CONFLICT (tenant, email) WHERE status NOT IN ('expired', 'declined', 'complete')
-      DO UPDATE SET mode = excluded.mode, expires = excluded.expires,
-        individual = coalesce(a.individual, excluded.individual), language = coalesce(a.language, excluded.language),
-        roles = array_append(array_remove(a.roles, 'participant'), 'participant')
-      RETURNING hashcode, mode`,
-    values: [tenant, first_name, last_name, email, person?.hashcode, language],
-  });
-  if (!row) throw new Error('The invitation was not stored.');
-  return row;
+  const individual = await people().addToSchool(transaction, tenant, organisation, person);
+  return inviteUser(transaction, tenant, { ...person, role: 'participant', individual, language, by: null });
 }

@@ -63,7 +63,7 @@ const publishNow: Work = async (transaction, { actor, target }, { status }) => {
   const targets = await readTargets(transaction, tenant, target);
   if (targets.length === 0) throw actionRefused(sentences.noTargets());
   const count = await publish(transaction, { tenant, announcement: target, actor: user });
-  // What was written is rolled back.
+  // Everything written is rolled back.
   if (count === 0) throw actionRefused(sentences.targetsReachNobody());
 };
 

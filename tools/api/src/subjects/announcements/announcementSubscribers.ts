@@ -1,12 +1,12 @@
 import type { TenantCode } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
-import { emitAll } from '../../engine/events/emit';
 import { subscribe } from '../../engine/events/subscribe';
 import { addJob } from '../../engine/jobs/queue';
+import { withdrawNotifications } from '../../engine/notifications/withdrawNotifications';
 import { publishAnnouncement } from './announcement.jobs';
 
-/** What follows from a change of an announcement, however it was made: by a button, in bulk, or by Undo. */
+/** Effects of a change of an announcement, however it was made: by a button, in bulk, or by Undo. */
 export function announcementSubscribers() {
   return [
     subscribe('record.changed', 'announcements', async (change, { tenant }, transaction) => {
@@ -15,7 +15,7 @@ export function announcementSubscribers() {
         await queuePublishing(transaction, tenant, change.record);
     }),
     subscribe('announcement.revoked', 'announcements', ({ record }, { tenant }, transaction) =>
-      withdrawNotifications(transaction, tenant, record),
+      withdraw(transaction, tenant, record),
     ),
   ];
 }
@@ -33,18 +33,11 @@ async function queuePublishing(transaction: Transaction, tenant: TenantCode, rec
   await addJob(transaction, publishAnnouncement, payload, { startAfter: row.publish_at });
 }
 
-const withdrawnRow = v.object({ user: v.string() });
-
-/** Its notifications disappear, and mails that still wait are not sent. */
-async function withdrawNotifications(transaction: Transaction, tenant: TenantCode, record: string) {
-  const withdrawn = await transaction.rows(withdrawnRow, {
-    text: `DELETE FROM notifications n USING announcement_receivers r, announcements a
-      WHERE n.tenant = $1 AND n.kind = 'announcement' AND n.record = $2 AND n."user" = r."user"
-        AND r.tenant = $1 AND r.announcement = $2
-        AND a.tenant = $1 AND a.hashcode = $2 AND a.status = 'revoked'
-      RETURNING n."user"`,
+/** Its notifications disappear unless it was published again meanwhile. */
+async function withdraw(transaction: Transaction, tenant: TenantCode, record: string) {
+  const revoked = await transaction.query({
+    text: `SELECT FROM announcements WHERE tenant = $1 AND hashcode = $2 AND status = 'revoked'`,
     values: [tenant, record],
   });
-  const users = [...new Set(withdrawn.map(({ user }) => user))].map((user) => ({ user }));
-  await emitAll(transaction, tenant, 'notifications.changed', users);
+  if (revoked.length > 0) await withdrawNotifications(transaction, tenant, 'announcement', record);
 }

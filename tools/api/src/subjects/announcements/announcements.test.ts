@@ -90,7 +90,7 @@ describe('[7.40] an announcement', () => {
     const { user } = await api.loginAs('showquest', 'participant');
     await target(announcement, { role: 'judge', user });
     expect((await move(announcement, 'publish')).body).toMatchObject({
-      error: { message: 'Nobody is in these groups now. Choose who gets it.' },
+      error: { message: 'No one is in these groups now. Choose who gets it.' },
     });
     expect((await staff.call('GET', `${path}/${announcement}`)).body).toMatchObject({ status: 'draft' });
   });
@@ -196,7 +196,7 @@ describe('[7.40] an announcement', () => {
     expect(await canRead(receiver, announcement)).toBe(false);
     expect(await ownOf(receiver)).toEqual([]);
     expect(await unreadOf(receiver)).toBe(0);
-    // What cannot be read is not counted, so it does not show when the notifications themselves have gone.
+    // An announcement that cannot be read is not counted, so it does not show when the notifications themselves have gone.
     await expect
       .poll(() => api.asOwner('SELECT hashcode FROM notifications WHERE record = $1', [announcement]))
       .toEqual([]);
@@ -227,7 +227,7 @@ describe('[7.40] a scheduled announcement', () => {
   it('needs a time to come and a receiver', async () => {
     const announcement = await draft();
     const refusal = async () => Object((await move(announcement, 'schedule')).body).error?.message;
-    expect(await refusal()).toBe('Set when it is published first.');
+    expect(await refusal()).toBe('Set when it is first published.');
     await staff.call('PATCH', `${path}/${announcement}`, { publish_at: '2026-01-01T08:00:00Z' });
     expect(await refusal()).toBe('This time is over. Choose a later one.');
     await staff.call('PATCH', `${path}/${announcement}`, { publish_at: inAnHour() });

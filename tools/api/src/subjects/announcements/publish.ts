@@ -9,7 +9,7 @@ import { readTargets } from './readTargets';
 const userRow = v.object({ user: v.string() });
 const titleRow = v.object({ title: v.string() });
 
-/** What is published by whom; null: by itself, at its time. */
+/** Publishing of an announcement by a user; null: by itself, at its time. */
 export interface Publishing {
   tenant: TenantCode;
   announcement: string;

@@ -72,16 +72,14 @@ const withoutSecondSeat: FloorPlan = {
   })),
 };
 
-/** Two sections of the same name, on two levels: their first seats have one label. */
+/** Two sections of the same name on one level: their first seats have one label. */
 const doubled: FloorPlan = {
   ...examplePlan,
-  levels: [...examplePlan.levels, { id: 'balcony', name: 'Balcony' }],
   sections: [
     ...examplePlan.sections,
     ...withoutSecondSeat.sections.map((section) => ({
       ...section,
       id: 'upper',
-      level: 'balcony',
       rows: section.rows.map((row) => ({
         ...row,
         id: 'upper-a',
@@ -102,11 +100,23 @@ describe('[7.46] a floor plan', () => {
         data: { findings: [{ kind: 'double_label', ids: ['a-1', 'upper-1'] }] },
       },
     ]);
+    const written = doubled.sections.map((section, index) => ({
+      ...section,
+      name: index === 0 ? section.name : 'sTALLS',
+    }));
+    await save(plan.hashcode, { ...doubled, sections: written });
+    const alike = await publish(plan.hashcode);
+    expect(JSON.stringify(alike.body)).toContain('Stalls · A 1 = sTALLS · A 1');
     expect(await versionsOf(plan.hashcode)).toEqual([]);
     const [first, upper] = doubled.sections;
     if (!first || !upper) throw new Error('The plan has two sections.');
-    const renamed = { ...doubled, sections: [first, { ...upper, name: 'Upper stalls' }] };
-    expect((await save(plan.hashcode, renamed)).status).toBe(200);
+    // On a level of its own, whose name tickets have.
+    const above = {
+      ...doubled,
+      levels: [...doubled.levels, { id: 'balcony', name: 'Balcony' }],
+      sections: [first, { ...upper, level: 'balcony' }],
+    };
+    expect((await save(plan.hashcode, above)).status).toBe(200);
     expect((await publish(plan.hashcode)).status).toBe(200);
   });
 

@@ -107,7 +107,7 @@ type Given = ParsedInputOf<'addComment'>;
 
 const storedRow = v.object({ is_same: v.boolean() });
 
-/** Whether the comment is new: what is sent again, after an answer was lost, is stored once. */
+/** True if the comment is new: one that is sent again, after an answer was lost, is stored once. */
 async function insertComment(
   transaction: Transaction,
   { tenant, user }: TenantActor,
@@ -115,7 +115,7 @@ async function insertComment(
   { comment, body }: Given,
 ): Promise<boolean> {
   const values = [tenant, comment, collection, record, body, user];
-  // Who else comments on the record waits here, so that together they do not exceed the limit.
+  // Others who comment on the record wait here, so that together they do not exceed the limit.
   await transaction.query({
     text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
     values: [`comments ${tenant} ${collection} ${record}`],

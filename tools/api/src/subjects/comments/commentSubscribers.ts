@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Queries, Transaction } from '../../engine/database/TenantDatabase';
 import { subscribe, type EventSource } from '../../engine/events/subscribe';
 import type { ChangedRecord } from '../../engine/live/readersOf';
+import { countAgain } from '../../engine/notifications/notificationReach';
 import { notify } from '../../engine/notifications/notify';
 import { readersOfComments, titleOfCommented } from './commentedRecord';
 
@@ -13,6 +14,7 @@ export function commentSubscribers() {
   return [
     subscribe('comment.changed', 'notifications', async (change, source, transaction) => {
       if (change.isNew) await ofComment(transaction, change, source);
+      else await countAgain(transaction, source.tenant, change.comment);
     }),
     subscribe('record.changed', 'followers', async (change, source, transaction) => {
       if (change.kind === 'update' && change.from !== change.to) await ofStatus(transaction, change, source);
@@ -48,7 +50,12 @@ async function ofComment(
   const users = [...new Set([...found.mentions, ...followers])].filter((user) => user !== found.author);
   const readers = await readersOfComments(transaction, tenant, about, users);
   const isMentioned = new Set(found.mentions);
-  const news = { cause: `event ${number}`, about, facts: { author: found.author_name, subject: title } };
+  const news = {
+    cause: `event ${number}`,
+    about,
+    facts: { author: found.author_name, subject: title },
+    source: comment,
+  };
   // Each gets one of the two.
   await notify(transaction, tenant, {
     ...news,

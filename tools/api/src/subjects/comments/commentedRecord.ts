@@ -2,8 +2,8 @@ import { roles, type TenantCode } from '@callboard/api-contract';
 import { collectionNamed, isCollectionName, isServedTo } from '@callboard/api-contract/collections';
 import { commentRoles } from '@callboard/api-contract/messaging';
 import * as v from 'valibot';
-import { name } from '../../engine/database/quote';
-import { tableName, titleColumn } from '../../engine/database/tableNames';
+import { tableOf } from '../../engine/database/tableOf';
+import { titleColumn } from '../../engine/database/tableNames';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { readersOf, type ChangedRecord } from '../../engine/live/readersOf';
 import { notFound } from '../../engine/problems';
@@ -64,7 +64,7 @@ export async function titleOfCommented(
   { collection, record }: ChangedRecord,
 ): Promise<string | null> {
   const [row] = await queries.rows(titleRow, {
-    text: `SELECT ${titleColumn} AS title FROM ${name(tableName(collection))} WHERE tenant = $1 AND hashcode = $2`,
+    text: `SELECT ${titleColumn} AS title FROM ${tableOf(collection)} WHERE tenant = $1 AND hashcode = $2`,
     values: [tenant, record],
   });
   return row?.title ?? null;

@@ -44,6 +44,12 @@ describe('a mention in a comment', () => {
     expect(JSON.stringify(people.body)).not.toContain(outsider.user);
   });
 
+  it('cannot be of a user who was disabled', async () => {
+    const [record, former] = [await makeRegion(admin), await as('staff')];
+    await api.asOwner(`UPDATE users SET status = 'disabled' WHERE hashcode = $1`, [former.user]);
+    expect((await commentOn(staff, record, { mentions: [former.user] })).status).toBe(400);
+  });
+
   it('cannot be of a user of another tenant', async () => {
     const [record, stranger] = [await makeRegion(admin), await api.loginAs('rockquest', 'staff')];
     expect((await commentOn(staff, record, { mentions: [stranger.user] })).status).toBe(400);
@@ -110,7 +116,7 @@ describe('live', () => {
     await commented(admin, record);
     const push = { code: 'comment.changed', collection: 'regions', record };
     await expect.poll(() => socket.got).toContainEqual(push);
-    // What happened after it has arrived, so that it cannot arrive any more.
+    // Later change: once it has arrived, the one before cannot arrive any more.
     const region = await makeRegion(admin);
     await expect.poll(() => JSON.stringify(outside.got)).toContain(region);
     expect(outside.codes()).not.toContain('comment.changed');

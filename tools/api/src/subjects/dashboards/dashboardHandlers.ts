@@ -13,9 +13,14 @@ import { readLanding } from './readLanding';
 import { readParticipant } from './readParticipant';
 import { readPerformance } from './readPerformance';
 import { readTonight } from './readTonight';
+import type { WaitingWork } from './waitingSql';
 
 type Readers = {
-  readonly [N in DashboardName]: (database: Database, ask: FactsAsk) => Promise<DashboardOf<N>>;
+  readonly [N in DashboardName]: (
+    database: Database,
+    ask: FactsAsk,
+    work: WaitingWork,
+  ) => Promise<DashboardOf<N>>;
 };
 
 /** How the facts of each dashboard are read. */
@@ -39,14 +44,14 @@ const placeOf: Readonly<Record<DashboardName, PlaceName>> = {
 };
 
 /** The queries of the dashboards. */
-export function createDashboardHandlers(database: Database) {
+export function createDashboardHandlers(database: Database, work: WaitingWork) {
   const handler =
     <N extends DashboardName>(name: N) =>
     async ({ request, session }: Pick<QueryCall<'landingDashboard'>, 'request' | 'session'>) => {
       const actor = actorOf(session);
       const zone = zoneOf(request.headers['time-zone']);
       const [facts, composed] = await Promise.all([
-        dashboardReaders[name](database, { actor, now: new Date(), zone }),
+        dashboardReaders[name](database, { actor, now: new Date(), zone }, work),
         readPlace(database, actor, placeOf[name]),
       ]);
       return { ...facts, ...composed };

@@ -1,16 +1,20 @@
 import { declaredRoles } from '@callboard/api-contract';
-import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { collectionAt, collectionNamed, collectionNames } from '@callboard/api-contract/collections';
 import {
   dashboardNames,
   dashboardSchemas,
-  type AttentionKind,
+  waitingKind,
+  waitingKindNames,
+  waitingKinds,
   type DashboardName,
+  type WaitingKind,
 } from '@callboard/api-contract/dashboards';
 import { queryNamed } from '@callboard/api-contract/queries';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type MadeRecord, type RecordMaker, type Values } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
+import { waitingWork } from '../../waitingWork';
 import { dashboardReaders } from './dashboardHandlers';
 
 // A Friday evening in Auckland, which is still Friday morning in UTC.
@@ -77,11 +81,15 @@ async function factsOf<N extends DashboardName>(
   role: 'staff' | 'participant' | 'judge' | 'collaborator' | 'admin',
 ) {
   const { tenant, user, individual } = client;
-  const facts = await dashboardReaders[name](api.database, {
-    actor: { tenant, user, individual, roles: declaredRoles(role) },
-    now,
-    zone,
-  });
+  const facts = await dashboardReaders[name](
+    api.database,
+    {
+      actor: { tenant, user, individual, roles: declaredRoles(role) },
+      now,
+      zone,
+    },
+    waitingWork,
+  );
   expect(v.safeParse(dashboardSchemas[name], facts).issues).toBeUndefined();
   return facts;
 }
@@ -159,33 +167,43 @@ describe('[2.13] the dashboard of a participant', () => {
     const later = {
       actor: { tenant: 'showquest', user: staff.user, individual: null, roles: declaredRoles('staff') },
       zone,
-    } as const;
-    const facts = await dashboardReaders.participant(api.database, {
-      ...later,
       now: new Date('2027-05-07T11:30:00Z'),
-    });
+    } as const;
+    const facts = await dashboardReaders.participant(api.database, later, waitingWork);
     expect(facts.today).toMatchObject([{ hashcode: performance.hashcode, entries: 1 }]);
-    expect(facts.waiting).toBe(1);
+    expect(facts.waiting).toContainEqual(expect.objectContaining({ kind: 'entries_waiting', count: 1 }));
   });
 });
 
 describe('[2.14] the landing of the administration', () => {
   const kindsFor = async (role: 'staff' | 'admin' = 'staff') =>
-    (await factsOf('landing', staff, role)).attention.map(({ kind }) => kind);
+    (await factsOf('landing', staff, role)).waiting.map(({ kind }) => kind);
 
   it('counts what is ahead and names what waits', async () => {
-    const { counts, expected, attention } = await factsOf('landing', staff, 'staff');
+    const { counts, expected, waiting } = await factsOf('landing', staff, 'staff');
     expect(counts).toMatchObject({ events: 1, performances: 1, entries: 2, seats: 90 });
     expect(expected).toEqual([{ season: 2027, currency: 'NZD', amount: 30_000 }]);
-    expect(attention).toEqual(
+    const about = 'Chatham Heat';
+    expect(waiting).toEqual(
       expect.arrayContaining([
-        { kind: 'entries_waiting', count: 1, records: [{ hashcode: others.hashcode, title: 'Embers' }] },
-        { kind: 'events_overdue', count: 1, records: [{ hashcode: event.hashcode, title: 'Chatham Heat' }] },
+        expect.objectContaining({
+          kind: 'entries_waiting',
+          count: 1,
+          rows: [expect.objectContaining({ hashcode: others.hashcode, title: 'Embers', about })],
+        }),
+        expect.objectContaining({
+          kind: 'events_overdue',
+          count: 1,
+          rows: [expect.objectContaining({ hashcode: event.hashcode, at: '2027-04-16T05:00:00+00:00' })],
+        }),
       ]),
     );
+    // Work that someone waits for comes before work that is missing.
+    const places = waiting.map(({ kind }) => kind);
+    expect(places.indexOf('entries_waiting')).toBeLessThan(places.indexOf('events_overdue'));
   });
 
-  it.each<[AttentionKind, string, () => readonly [string, string]]>([
+  it.each<[WaitingKind, string, () => readonly [string, string]]>([
     ['seats_over_capacity', 'performances', () => ['seats = 101', 'seats = 90']],
     [
       'performances_outside_event',
@@ -220,6 +238,67 @@ describe('[2.14] the landing of the administration', () => {
     expect(await kindsFor()).not.toContain(kind);
   });
 
+  it('[2.14] leaves what waits of an earlier season to that season', async () => {
+    const past = "starts_on = starts_on - interval '1 year', ends_on = ends_on - interval '1 year'";
+    const back = "starts_on = starts_on + interval '1 year', ends_on = ends_on + interval '1 year'";
+    expect(await kindsFor()).toContain('entries_waiting');
+    await api.asOwner(`UPDATE events SET ${past} WHERE hashcode = $1`, [event.hashcode]);
+    expect(await kindsFor()).not.toContain('entries_waiting');
+    expect(await kindsFor()).not.toContain('events_overdue');
+    await api.asOwner(`UPDATE events SET ${back} WHERE hashcode = $1`, [event.hashcode]);
+    expect(await kindsFor()).toContain('entries_waiting');
+  });
+
+  it('[2.14] leads to lists that there are', async () => {
+    for (const kind of waitingKindNames) {
+      const { of, list } = waitingKind(kind);
+      if (!of || !list) continue;
+      const days: Readonly<Record<string, string>> = { season: '2027-01-01', yesterday: '2027-05-06' };
+      const filters = Object.entries(list).map(([key, value]) => [key, days[value] ?? value]);
+      const address = `${collectionAt(of, 'showquest').path}?${new URLSearchParams(filters)}`;
+      expect([kind, (await staff.call('GET', address)).status]).toEqual([kind, 200]);
+    }
+  });
+
+  it('[2.14] [2.21] lists the tasks of the office that are overdue, until they are done', async () => {
+    const task = await maker.make('tasks', {
+      event: event.hashcode,
+      audience: 'staff',
+      form: null,
+      anchor: null,
+      days: null,
+      due_on: '2027-05-06',
+      per_entry: null,
+      in_entering: null,
+    });
+    const ofTasks = async () =>
+      (await factsOf('landing', staff, 'staff')).waiting.find(({ kind }) => kind === 'tasks_overdue');
+    expect(await ofTasks()).toMatchObject({
+      count: 1,
+      // It was due when its day began in Auckland.
+      rows: [
+        { hashcode: task.hashcode, about: 'Chatham Heat', at: '2027-05-05T12:00:00+00:00', is_ready: true },
+      ],
+    });
+    const { list, act } = waitingKinds.tasks_overdue;
+    const query = new URLSearchParams({ ...list, due_on__gte: '2027-01-01', due_on__lte: '2027-05-06' });
+    expect((await staff.call('GET', `callboard/tasks?${query}`)).body).toMatchObject({ count: 1 });
+    const done = { action: act.transition, target: task.hashcode };
+    expect((await staff.call('POST', 'callboard/tasks/actions', done)).status).toBe(200);
+    expect(await ofTasks()).toBeUndefined();
+  });
+
+  it('[2.14] names a mail that was given up, and admins alone', async () => {
+    await api.asOwner(
+      `INSERT INTO mails (tenant, id, recipient, subject, content, status, attempts)
+       VALUES ('showquest', gen_random_uuid(), 'mere@school.nz', 'You are invited', '\\x00', 'failed', 11)`,
+    );
+    expect(await kindsFor('staff')).not.toContain('mails_undelivered');
+    const { waiting } = await factsOf('landing', staff, 'admin');
+    const mails = waiting.find(({ kind }) => kind === 'mails_undelivered');
+    expect(mails?.rows).toMatchObject([{ title: 'You are invited', about: 'mere@school.nz' }]);
+  });
+
   it('finds a person who is on two stages at the same time', async () => {
     const other = await makeEntry({
       name: 'Echo',
@@ -232,8 +311,8 @@ describe('[2.14] the landing of the administration', () => {
       const given = { event: event.hashcode, entry: entry.hashcode, individual: participant.individual };
       await maker.make('participants', given);
     }
-    const { attention } = await factsOf('landing', staff, 'staff');
-    expect(attention[0]).toMatchObject({ kind: 'people_twice', count: 2 });
+    const { waiting } = await factsOf('landing', staff, 'staff');
+    expect(waiting[0]).toMatchObject({ kind: 'people_twice', count: 2 });
     await setStatus('entries', other, 'withdrawn');
     expect(await kindsFor()).not.toContain('people_twice');
   });
@@ -298,6 +377,14 @@ describe('the other pages of the administration', () => {
     expect(events).toMatchObject([
       { hashcode: event.hashcode, expected: 30_000, possible: 12_000, owed: 0, paid: 0 },
     ]);
+  });
+
+  it('[2.16] counts the fees of the waiting list as possible too', async () => {
+    await api.asOwner(`UPDATE entries SET status = 'waitlisted' WHERE event = $1 AND status = 'submitted'`, [
+      event.hashcode,
+    ]);
+    const { totals } = await factsOf('accounting', staff, 'staff');
+    expect(totals).toMatchObject([{ expected: 30_000, possible: 12_000 }]);
   });
 
   it('[2.16] names events that have entries and no fee', async () => {

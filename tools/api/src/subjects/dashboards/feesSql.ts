@@ -20,7 +20,7 @@ export function feesSql({ from, today }: Scope): string {
     GROUP BY e.hashcode, e.qed_title, e.status, e.starts_on, e.currency`;
 }
 
-/** Whether an event under an alias asks for a fee. */
+/** Condition that an event under an alias asks for a fee. */
 export function hasFee(event: string): string {
   return `coalesce(${event}.entry_fee, ${event}.performer_fee) IS NOT NULL`;
 }

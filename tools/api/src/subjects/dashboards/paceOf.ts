@@ -43,7 +43,7 @@ function weeksOf({ arrivals }: SeasonGroup): number[] {
   return arrivals.map(({ week }) => week);
 }
 
-/** What had come in by then: at least so many weeks before. */
+/** Number of entries at least so many weeks before. */
 function entriesBy({ arrivals }: SeasonGroup, week: number): number {
   return sum(arrivals.filter((arrival) => arrival.week >= week).map(({ count }) => count));
 }

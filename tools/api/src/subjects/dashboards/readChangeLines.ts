@@ -29,7 +29,7 @@ type ChangeRow = v.InferOutput<typeof changeRow>;
 export interface WantedChanges {
   /** A query of the changes in question, newest ones enough: `change_set`, `collection`, `kind` and `sequence`; none before `first`. */
   recent: (scope: Scope, first: number | null) => string;
-  /** Whether a line counts all that its write did, or only what is in question. */
+  /** True if a line counts all that its write did, instead of only what is in question. */
   isWhole: boolean;
   limit: number;
 }
@@ -64,7 +64,7 @@ export async function readChangeLines(
 
 const maxOfCollection = 400;
 /** A user who is limited to some places finds theirs among these last ones: each is read, and the log is long. */
-const maxLookedAt = 2_000;
+const maxLookedAt = 1_000;
 const firstRow = v.object({ first: v.nullable(v.number()) });
 
 /** The number before which a user who is limited to some places gets nothing; null for everyone else. */

@@ -1,23 +1,22 @@
-import {
-  attentionKinds,
-  dashboardSchemas,
-  type Attention,
-  type DashboardOf,
-} from '@callboard/api-contract/dashboards';
+import { dashboardSchemas, type DashboardOf } from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
 import type { Database } from '../../engine/database/openDatabase';
-import { attentionSql } from './attentionChecks';
 import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { feesSql } from './feesSql';
 import { changesOfAll, readChangeLines } from './readChangeLines';
 import { readFacts } from '../../engine/facts/readFacts';
 import { upcomingSql } from './showingsSql';
 import { listSql, running } from '../../engine/facts/sqlParts';
+import { sortWaiting, waitingSql, type WaitingWork } from './waitingSql';
 
 const factsSchema = v.omit(dashboardSchemas.landing, ['changes']);
 
-/** The way into the administration: how much there is, what wants attention, what was done last. */
-export async function readLanding(database: Database, ask: FactsAsk): Promise<DashboardOf<'landing'>> {
+/** The way into the administration: how much there is, what waits, what was done last. */
+export async function readLanding(
+  database: Database,
+  ask: FactsAsk,
+  work: WaitingWork,
+): Promise<DashboardOf<'landing'>> {
   const facts = await readFacts(database, ask, factsSchema, (scope) => ({
     facts: {
       counts: countsSql(scope),
@@ -25,12 +24,12 @@ export async function readLanding(database: Database, ask: FactsAsk): Promise<Da
         `SELECT extract(year FROM starts_on)::int AS season, currency, sum(expected)::bigint AS amount
           FROM (${feesSql(scope)}) fees GROUP BY 1, 2 ORDER BY 1, 2`,
       ),
-      attention: listSql(attentionSql(scope)),
+      waiting: waitingSql(scope, work),
       upcoming: upcomingSql(scope, 5),
     },
   }));
   const changes = await readChangeLines(database, ask, { recent: changesOfAll, isWhole: true, limit: 8 });
-  return { ...facts, attention: [...facts.attention].sort(byPressure), changes };
+  return { ...facts, waiting: sortWaiting(facts.waiting), changes };
 }
 
 function countsSql({ from, today, dayStart }: Scope): string {
@@ -44,8 +43,4 @@ function countsSql({ from, today, dayStart }: Scope): string {
     'venues', ${count(from('venues', 'v'))},
     'users', ${count(from('users', 'u'))},
     'seats', (SELECT coalesce(sum(p.seats), 0)::int FROM ${from('performances', 'p')} WHERE ${ahead}))`;
-}
-
-function byPressure(one: Attention, other: Attention): number {
-  return attentionKinds.indexOf(one.kind) - attentionKinds.indexOf(other.kind);
 }

@@ -1,16 +1,16 @@
-import { rowRule } from '@callboard/api-contract';
+import { hasRole, rowRule } from '@callboard/api-contract';
 import { registry } from '@callboard/api-contract/collections';
 import { dashboardSchemas, type ChangeLine, type DashboardOf } from '@callboard/api-contract/dashboards';
 import * as v from 'valibot';
-import { readProgramme } from '../booking/sale/readProgramme';
+import { sale } from '../../engine/ports/sale';
 import type { Database } from '../../engine/database/openDatabase';
 import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { readChangeLines } from './readChangeLines';
 import { readFacts } from '../../engine/facts/readFacts';
 import { showingsSql } from './showingsSql';
-import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../entering/missing/missingFactsSql';
+import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../../engine/facts/missingFacts';
 import { appearsIn, listSql, namedSql } from '../../engine/facts/sqlParts';
-import { isUndecided } from './isUndecided';
+import { sortWaiting, waitingSql, type WaitingWork } from './waitingSql';
 
 const maxOwn = 60;
 const maxToday = 40;
@@ -25,10 +25,11 @@ const factsSchema = v.object({
   ),
 });
 
-/** What concerns the one who asks: their entries and parts, what they have to do, their day, and what became of their things. */
+/** Facts of the one who asks: their entries and parts, what they have to do, their day, and what became of their things. */
 export async function readParticipant(
   database: Database,
   ask: FactsAsk,
+  work: WaitingWork,
 ): Promise<DashboardOf<'participant'>> {
   const facts = await readFacts(database, ask, factsSchema, (scope) => ({
     facts: {
@@ -39,9 +40,7 @@ export async function readParticipant(
       today: seesOthers(scope)
         ? showingsSql(scope, `${onThisDay(scope)} AND p.status <> 'cancelled'`, maxToday)
         : `'[]'::json`,
-      waiting: decides(scope)
-        ? `(SELECT count(*)::int FROM ${scope.from('entries', 'n')} WHERE ${isUndecided('n')})`
-        : 'NULL::int',
+      waiting: hasRole(ask.actor.roles, ['staff']) ? waitingSql(scope, work) : 'NULL::json',
       setup: ask.actor.roles.includes('admin') ? setUpSql(scope) : 'NULL::json',
     },
   }));
@@ -49,6 +48,7 @@ export async function readParticipant(
   return {
     ...facts,
     entries: facts.entries.map(toMissingFacts),
+    waiting: facts.waiting && sortWaiting(facts.waiting),
     setup: await withTickets(database, ask, facts.setup),
     changes: changes.filter(isNews),
   };
@@ -61,14 +61,10 @@ async function withTickets(
   setup: DashboardOf<'participant'>['setup'],
 ): Promise<DashboardOf<'participant'>['setup']> {
   if (!setup || setup.tickets) return setup;
-  const programme = await readProgramme(database.forTenant(tenant), tenant, {});
-  return {
-    ...setup,
-    tickets: programme.some(({ sale, from_price: price }) => sale === 'open' && price !== null),
-  };
+  return { ...setup, tickets: await sale().isOpen(database.forTenant(tenant), tenant) };
 }
 
-/** What exists of a season: an admin of an empty installation sees what comes next. */
+/** Parts of a season that exist: an admin of an empty installation sees what comes next. */
 function setUpSql({ tenant, user }: Scope): string {
   const exists = (query: string) => `EXISTS (SELECT FROM ${query})`;
   return `json_build_object(
@@ -82,16 +78,12 @@ function setUpSql({ tenant, user }: Scope): string {
     'tickets', ${exists(`orders WHERE tenant = ${tenant}`)})`;
 }
 
-/** What the server computed again, such as a fee, is no news by itself. */
+/** True for news: a change that the server computed again, such as a fee, is none by itself. */
 function isNews({ kind, count, fields, status }: ChangeLine): boolean {
   return kind !== 'update' || count > 1 || fields.length > 0 || status !== null;
 }
 
-function decides({ ask }: Scope): boolean {
-  return rowRule(registry.entries, 'update', ask.actor.roles) === 'all';
-}
-
-/** Whether the day's running orders are theirs to follow: they see entries that are not their own. */
+/** True if the day's running orders are theirs to follow: they see entries that are not their own. */
 function seesOthers({ ask }: Scope): boolean {
   const rule = rowRule(registry.entries, 'read', ask.actor.roles);
   return rule === 'all' || (rule ?? []).some((condition) => 'in' in condition);
@@ -111,7 +103,7 @@ function isOwn(scope: Scope, alias: string): string {
 }
 
 function ownEntries(scope: Scope): string {
-  return listSql(`SELECT n.hashcode, n.qed_title AS title, ${missingFactsSql(scope)},
+  return listSql(`SELECT n.hashcode, n.qed_title AS title, ${missingFactsSql()(scope)},
       coalesce(pv.time_zone, ev.time_zone, ${scope.zone}) AS zone, ${callsSql(scope)} AS calls
     FROM (SELECT n.*, e.venue AS event_venue,
         row_number() OVER (ORDER BY e.ends_on < ${scope.today}, abs(e.starts_on - ${scope.today}), n.hashcode) AS place
@@ -169,7 +161,7 @@ function ownRegions(scope: Scope): string {
 
 const maxOfRecord = 20;
 
-/** What others did to one's entries, and to the performances that they are in. */
+/** Changes by others to one's entries, and to the performances that they are in. */
 function ofOwnThings(scope: Scope): string {
   const own = `FROM ${scope.from('entries', 'n')} WHERE ${isOwn(scope, 'n')}`;
   const entries = scope.value('entries');

@@ -7,7 +7,8 @@ import { literal } from '../../engine/database/quote';
 import type { FactsAsk, Scope } from '../../engine/facts/createScope';
 import { readFacts } from '../../engine/facts/readFacts';
 import { upcomingSql } from './showingsSql';
-import { appearancesSql, listSql, maxEvents, namedSql, running } from '../../engine/facts/sqlParts';
+import { shows } from '../../engine/facts/shows';
+import { listSql, maxEvents, namedSql, running } from '../../engine/facts/sqlParts';
 
 const weeksShown = 26;
 const maxVenues = 100;
@@ -75,7 +76,7 @@ function slotsSql({ from, today }: Scope): string {
       (SELECT coalesce(sum(floor(extract(epoch FROM p.ends_at - p.starts_at) / 60 / e.slot_minutes)), 0)::int
         FROM ${from('performances', 'p')} WHERE p.event = e.hashcode AND p.status <> 'cancelled'
           AND coalesce(p.session, '') NOT IN (${sessionsWithoutSlots.map(literal).join(', ')})) AS slots,
-      (SELECT count(DISTINCT t.hashcode)::int FROM ${from('entries', 'n')} ${appearancesSql('n', 't')}
+      (SELECT count(DISTINCT t.hashcode)::int FROM ${from('entries', 'n')} ${shows().appearancesSql('n', 't')}
         WHERE t.event = e.hashcode AND n.status IN ${running} AND t.slot_starts_at IS NOT NULL) AS taken
     FROM ${from('events', 'e')}
     WHERE e.slot_minutes IS NOT NULL AND e.ends_on >= ${today} AND e.status NOT IN ('draft', 'cancelled')

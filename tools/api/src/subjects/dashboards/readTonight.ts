@@ -5,8 +5,8 @@ import type { Database } from '../../engine/database/openDatabase';
 import { readFacts } from '../../engine/facts/readFacts';
 import { listSql, namedSql, running } from '../../engine/facts/sqlParts';
 import type { TenantActor } from '../../engine/records/actor';
-import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../entering/missing/missingFactsSql';
-import { appearingSql, itemsSql, performanceSql, stepsSql } from '../../engine/facts/showSql';
+import { missingFactsSql, storedMissingFacts, toMissingFacts } from '../../engine/facts/missingFacts';
+import { performanceSql, shows } from '../../engine/facts/shows';
 
 const maxNights = 20;
 
@@ -26,14 +26,14 @@ export async function readTonight(database: Database, actor: TenantActor): Promi
   const { nights } = await readFacts(database, ask, storedSchema, (scope) => ({
     facts: {
       nights:
-        listSql(`SELECT ${performanceSql} AS performance, v.time_zone AS zone, ${itemsSql(scope)} AS items, ${stepsSql(scope)} AS steps,
+        listSql(`SELECT ${performanceSql} AS performance, v.time_zone AS zone, ${shows().itemsSql(scope)} AS items, ${shows().stepsSql(scope)} AS steps,
           ${namedSql('e')} AS event, ${namedSql('v')} AS venue, ${namedSql('h')} AS space, coalesce(p.seats, h.capacity) AS seats,
           (SELECT coalesce(sum(k.people), 0)::int FROM ${scope.from('tickets', 'k')}
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS sold,
           (SELECT coalesce(sum(k.admitted), 0)::int FROM ${scope.from('tickets', 'k')}
             WHERE k.performance = p.hashcode AND k.status = 'valid') AS inside,
-          ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql(scope)}
-            FROM (${appearingSql}) a JOIN ${scope.from('entries', 'n')} ON n.hashcode = a.entry
+          ${listSql(`SELECT n.hashcode, n.name, ${missingFactsSql()(scope)}
+            FROM (${shows().appearingSql}) a JOIN ${scope.from('entries', 'n')} ON n.hashcode = a.entry
             WHERE n.status IN ${running} ORDER BY a.first, n.hashcode`)} AS acts
         FROM ${scope.from('performances', 'p')}
           JOIN ${scope.from('events', 'e')} ON e.hashcode = p.event

@@ -55,7 +55,7 @@ describe.each(tenants)('[2.18] [1.10] the performances of today at %s', (tenant)
       sold: 0,
       inside: 0,
     });
-    // What began yesterday and is still on stays.
+    // A performance that began yesterday and is still on stays.
     await api.asOwner(
       `UPDATE performances SET status = 'running', starts_at = starts_at - interval '1 day' WHERE hashcode = $1`,
       [today.hashcode],

@@ -176,6 +176,7 @@ describe('a draft', () => {
     const [second, third] = [await begun(teacher), await begun(colleague)];
     const submit = (client: TestClient, target: string) =>
       client.call('POST', `${entries}/actions`, { action: 'submit', target });
+    for (const each of [entry, second, third]) await change(teacher, each, { add: four });
     await staff.call('PATCH', `callboard/events/${event.hashcode}`, { entry_limit: 1 });
     expect((await submit(teacher, entry)).status).toBe(200);
     const full = await submit(teacher, second);
@@ -188,6 +189,17 @@ describe('a draft', () => {
     expect([late.status, JSON.stringify(late.body)]).toEqual([400, expect.stringContaining('are closed')]);
     expect((await submit(staff, third)).status).toBe(200);
   });
+});
+
+it('[7.18] [7.39] is refused without a performer, to those who enter it and to staff', async () => {
+  const entry = await begun(teacher);
+  for (const client of [teacher, staff]) {
+    const refused = await client.call('POST', `${entries}/actions`, { action: 'submit', target: entry });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { data: { findings: [{ rule: null, problem: { code: 'performerMissing' } }] } },
+    ]);
+  }
 });
 
 describe('the members of a draft', () => {

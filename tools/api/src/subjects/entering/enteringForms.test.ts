@@ -69,7 +69,7 @@ describe('[7.39] [7.44] forms as steps of entering', () => {
         task: { hashcode: asks.hashcode, title: 'Music' },
         definition: form,
         answer: null,
-        missing: ['Which song?'],
+        missing: [{ field: 'song', label: 'Which song?' }],
       },
     ]);
     for (const client of [school, staff]) {
@@ -80,7 +80,11 @@ describe('[7.39] [7.44] forms as steps of entering', () => {
           error: {
             message: 'Some answers are missing or not right. Complete these steps first: Music.',
           },
-          data: { forms: [{ task: { hashcode: asks.hashcode }, missing: ['Which song?'] }] },
+          data: {
+            forms: [
+              { task: { hashcode: asks.hashcode }, missing: [{ field: 'song', label: 'Which song?' }] },
+            ],
+          },
         },
       ]);
     }
@@ -121,7 +125,9 @@ describe('[7.39] [7.44] forms as steps of entering', () => {
         entry: entry.hashcode,
         answers: { song: 'Tides' },
       });
-    expect(await formsOf(helper, entry)).toMatchObject([{ missing: ['Which song?'] }]);
+    expect(await formsOf(helper, entry)).toMatchObject([
+      { missing: [{ field: 'song', label: 'Which song?' }] },
+    ]);
     expect((await answer()).status).toBe(400);
     const path = `showquest/collaborators/${coworker.hashcode}`;
     expect((await staff.call('PATCH', path, { right: 'edit' })).status).toBe(200);

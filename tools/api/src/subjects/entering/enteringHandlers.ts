@@ -1,9 +1,9 @@
 import { collectionAt } from '@callboard/api-contract/collections';
+import { tableOf } from '../../engine/database/tableOf';
 import { sentFields } from '@callboard/api-contract/sent';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { createResendCoworker } from './collaborators/resendCoworker';
-import { tableName } from '../../engine/database/tableNames';
 import { notFound } from '../../engine/problems';
 import { reaches } from '../../engine/records/reaches';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
@@ -12,9 +12,9 @@ import { createBeginEntry } from './actions/beginEntry';
 import { createChangeMembers } from './actions/changeMembers';
 import { createReplaceMember } from './actions/replaceMember';
 import { createUndoReplacement } from './actions/undoReplacement';
-import { readEnteringForms } from './enteringForms';
+import { forms } from '../../engine/ports/forms';
 
-/** What those do who enter: beginning an entry, its members, its forms, and those who work on it with them. */
+/** Actions of those who enter: beginning an entry, its members, its forms, and those who work on it with them. */
 export function createEnteringHandlers(tools: ActionTools, context: RecordContext) {
   return {
     beginEntry: lazyHandler(() => createBeginEntry(context)),
@@ -34,7 +34,7 @@ export function createEnteringHandlers(tools: ActionTools, context: RecordContex
       const collection = collectionAt('entries', actor.tenant);
       const queries = context.database.forTenant(actor.tenant);
       if (!(await reaches(queries, collection, 'read', { actor, hashcode: entry }))) throw notFound();
-      return { results: await readEnteringForms(queries, actor.tenant, tableName(collection.name), entry) };
+      return { results: await forms().ofEntry(queries, actor.tenant, tableOf(collection), entry) };
     },
   } satisfies Partial<AllHandlers>;
 }

@@ -2,7 +2,7 @@ import { hasRole, type Actor, type TenantCode } from '@callboard/api-contract';
 import { runningStatuses } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
-import { literal, name } from '../../engine/database/quote';
+import { literal } from '../../engine/database/quote';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { forbidden, notFound, refusedAction } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
@@ -19,7 +19,7 @@ const closedStatuses: readonly string[] = ['closed', 'running', 'complete', 'can
 /** Of the running ones, those that take a place: others wait for one. */
 const placedStatuses = runningStatuses.filter((status) => status !== 'waitlisted');
 
-/** Those who run the event enter for anyone, and at any time. */
+/** True for users who run the event: they enter for anyone, and at any time. */
 export function isOrganiser({ roles }: Actor): boolean {
   return hasRole(roles, ['staff']);
 }
@@ -46,7 +46,7 @@ export async function assertCanEnter(
     throw refusedAction(sentences.entriesNotOpen({ event: title }));
   if (entry_limit === null) return;
   const [taken] = await transaction.rows(v.object({ count: v.number() }), {
-    text: `SELECT count(*)::int AS count FROM ${name(table)} WHERE tenant = $1 AND event = $2::uuid
+    text: `SELECT count(*)::int AS count FROM ${table} WHERE tenant = $1 AND event = $2::uuid
       AND status IN (${placedStatuses.map(literal).join(', ')})`,
     values: [actor.tenant, event],
   });

@@ -1,15 +1,9 @@
 import { collectionNamed } from '@callboard/api-contract/collections';
 import { pseudonymOf } from '@callboard/api-contract/people';
 import { name } from '../../engine/database/quote';
+import { collectionOfTable } from '../../engine/database/tableOf';
 import type { Transaction } from '../../engine/database/TenantDatabase';
-import {
-  collectionOfTable,
-  hasNameSql,
-  likesOf,
-  readTextTables,
-  withoutNamesSql,
-  type TextColumn,
-} from './findContent';
+import { hasNameSql, likesOf, readTextTables, withoutNamesSql, type TextColumn } from './findContent';
 import type { FoundPerson, KnownAs } from './findPerson';
 
 /** A pseudonym is longer than most names: a column takes at least so many letters. */
@@ -50,7 +44,7 @@ function erasedSql(table: string, column: TextColumn): string {
   if (column.type === 'jsonb' || column.type === 'text[]') return text;
   const collection = collectionOfTable(table);
   const kind = collection === null ? undefined : collectionNamed(collection).fields[column.name]?.kind;
-  // What has a form of its own cannot hold the pseudonym.
+  // A value with a form of its own cannot have the pseudonym.
   const isFormed =
     ['email', 'phone', 'link'].includes(kind ?? '') || ['email', 'recipient'].includes(column.name);
   if (isFormed && column.isNullable) return 'NULL';

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../engine/calls/handler';
 import type { Transaction } from '../../engine/database/TenantDatabase';
+import { eraseCopies } from '../../engine/personal-data/eraseCopies';
 import { conflict, invalid } from '../../engine/problems';
 import { explained, type RecordContext } from '../../engine/records/recordContext';
 import { eraseContent } from './eraseContent';
-import { eraseCopies } from './eraseCopies';
+import { eraseInvitations } from './eraseInvitations';
 import { eraseRecords } from './eraseRecords';
 import { readRefusal } from './erasePreview';
 import { withGuestOrders } from './findGuestOrders';
@@ -40,7 +41,13 @@ export function createErasePerson(context: RecordContext): Handler<'erasePerson'
         const knownAs = await readKnownAs(transaction, found);
         const accounts = await accountsOf(transaction, found);
         await noteErasing(transaction, found, knownAs, { user, reason, changeSet });
-        await eraseCopies(transaction, found, knownAs);
+        await eraseInvitations(transaction, found, knownAs);
+        await eraseCopies(transaction, {
+          ...found,
+          ...knownAs,
+          users: found.about.get('users') ?? [],
+          pseudonym: pseudonymOf(person).full,
+        });
         await eraseRecords(transaction, found, knownAs);
         await eraseContent(transaction, found, knownAs, leave);
         for (const account of accounts)
@@ -73,7 +80,7 @@ interface ErasedBy {
   changeSet: string;
 }
 
-/** Who erased them, when and why stays; a reason is written without the name. */
+/** Stores who erased them, when and why; a reason is written without the name. */
 async function noteErasing(
   transaction: Transaction,
   { tenant, person }: FoundPerson,

@@ -10,7 +10,7 @@ import { findPerson, readKnownAs, type FoundPerson } from './findPerson';
 
 type Preview = QueryAnswerOf<'erasePreview'>;
 
-/** What erasing a person would do; nothing is written. */
+/** Previews erasing a person; nothing is written. */
 export function createErasePreview(context: RecordContext): QueryHandler<'erasePreview'> {
   return async ({ input: { person }, session }) => {
     const { tenant, user } = session;

@@ -1,11 +1,12 @@
 import { pseudonymOf, strippedFields, textFields, type ErasureOf } from '@callboard/api-contract/people';
+import { removeFiles } from '../../engine/attachments/attachmentRows';
 import { name } from '../../engine/database/quote';
-import { tableName } from '../../engine/database/tableNames';
+import { tableOf } from '../../engine/database/tableOf';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { firstStep, step } from '../../engine/records/step';
 import type { FoundPerson, FoundRecords, KnownAs } from './findPerson';
 
-/** What a status becomes with the person. */
+/** Statuses after erasing the person. */
 const statuses: Readonly<Record<string, string>> = {
   users: `${step('users', 'disable').set}, account = NULL`,
   participants: firstStep(
@@ -34,7 +35,7 @@ async function eraseFound(
   { names }: KnownAs,
 ): Promise<void> {
   if (hashcodes.length === 0) return;
-  const table = name(tableName(of.collection.name));
+  const table = tableOf(of.collection);
   const those = `t.tenant = $1 AND t.hashcode = ANY ($2::uuid[])`;
   const values = [tenant, hashcodes];
   if (deed === 'delete') {
@@ -134,10 +135,10 @@ async function eraseHistory(
     text: 'SELECT callboard_erase_history($1, $2, $3, $4, $5, $6)',
     values: [collection.name, records, of.by, named, emptied, JSON.stringify(Object.fromEntries(texts))],
   });
-  await transaction.query({
-    text: `DELETE FROM attachments WHERE tenant = $1 AND parent_model = $2 AND parent = ANY ($3::uuid[])`,
-    values: [tenant, collection.model, records],
-  });
+  await removeFiles(transaction, tenant, 'parent_model = $2 AND parent = ANY ($3::uuid[])', [
+    collection.model,
+    records,
+  ]);
   await transaction.query({
     text: 'SELECT callboard_erase_file_history($1, $2, $3)',
     values: [collection.model, records, pseudonymOf(person).full],

@@ -21,7 +21,7 @@ const act = (client: TestClient, action: string, data: object): Promise<TestAnsw
 const erase = (client: TestClient, person: string | null, given: object = {}): Promise<TestAnswer> =>
   act(client, 'erase_person', { person, name: 'Test staff', reason: 'They asked by mail', ...given });
 
-/** What a query or an action answers. */
+/** Data of a query or an action. */
 const dataOf = ({ body }: TestAnswer): Record<string, unknown> => Object(body).data;
 
 describe('[3.29] erasing a person', () => {

@@ -5,7 +5,7 @@ import { createErasePerson } from './erasePerson';
 import { createErasePreview } from './erasePreview';
 import { createExportPerson } from './exportPerson';
 
-/** What admins do on request of a person: hand over what is stored about them, and erase it. */
+/** Actions of admins on request of a person: export what is stored about them, and erase it. */
 export function createErasingHandlers(tools: ActionTools, context: RecordContext) {
   return {
     erasePerson: createErasePerson(context),

@@ -2,9 +2,9 @@ import { product, type TenantCode } from '@callboard/api-contract';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../engine/calls/handler';
-import { noteViews } from '../../engine/personal-data/personalLooks';
+import { noteViews } from '../../engine/personal-data/showsPersonal';
 import { literal, name } from '../../engine/database/quote';
-import { tableName } from '../../engine/database/tableNames';
+import { tableOf } from '../../engine/database/tableOf';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { emit } from '../../engine/events/emit';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
@@ -27,7 +27,7 @@ export function createExportPerson(
       .write({ actor: user }, (transaction) =>
         emit(transaction, tenant, 'person.exported', { export: randomUUID(), user, person }),
       );
-    await noteViews(database, actorOf(session), context.target('individuals'), [person], 'exported');
+    await noteViews()(database, actorOf(session), context.target('individuals'), [person], 'exported');
     const users = found.about.get('users') ?? [];
     return {
       file_name: `${product.handle}-${tenant}-person-${at.slice(0, 10)}.json`,
@@ -90,7 +90,7 @@ function recordsSql(tenant: TenantCode, { of, deed, hashcodes }: FoundRecords) {
   const parts = chunksOf(pairs, 40).map((chunk) => `jsonb_build_object(${chunk.join(', ')})`);
   return {
     text: `SELECT jsonb_build_object('title', qed_title) || ${parts.join(' || ')} AS stored
-      FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) ORDER BY created`,
+      FROM ${tableOf(collection)} WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) ORDER BY created`,
     values: [tenant, hashcodes],
   };
 }
@@ -101,7 +101,7 @@ function chunksOf<T>(items: readonly T[], size: number): T[][] {
   );
 }
 
-/** What is no record: files by name, comments about the person, guardians and their answers, mails, and who looked. */
+/** Data that is no record: files by name, comments about the person, guardians and their answers, mails, and views. */
 async function readCopies(queries: Queries, found: FoundPerson): Promise<object> {
   const { tenant, about } = found;
   const ids = [...about.values()].flat();

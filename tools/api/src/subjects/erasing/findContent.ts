@@ -1,9 +1,10 @@
 import type { CollectionName } from '@callboard/api-contract';
-import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { collectionNamed } from '@callboard/api-contract/collections';
 import { erasuresIn } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 import { literal, name } from '../../engine/database/quote';
-import { tableName, titleColumn } from '../../engine/database/tableNames';
+import { collectionOfTable } from '../../engine/database/tableOf';
+import { titleColumn } from '../../engine/database/tableNames';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import type { FoundPerson, KnownAs } from './findPerson';
 
@@ -48,13 +49,6 @@ export function readTextTables(queries: Queries): Promise<TextTable[]> {
   });
 }
 
-const collectionOf = new Map(collectionNames.map((each) => [tableName(each), each]));
-
-/** The collection whose records a table has; null for a table that is none. */
-export function collectionOfTable(table: string): CollectionName | null {
-  return collectionOf.get(table) ?? null;
-}
-
 /** `$3`: the names; `$4`: the pseudonym. SQL of what a column becomes without them. */
 export function withoutNamesSql(column: TextColumn, alias = 't'): string {
   const given = `${alias}.${name(column.name)}`;
@@ -83,7 +77,7 @@ function isOfAnotherSql(table: string, column: TextColumn): string {
   return ` AND t.${name(about.by)} IS NULL`;
 }
 
-/** What ILIKE finds texts by that can have a name; in JSON quotes are escaped. */
+/** ILIKE patterns of texts that can have a name; in JSON quotes are escaped. */
 export function likesOf(names: readonly string[]): string[] {
   const texts = names.flatMap((known) => [known, JSON.stringify(known).slice(1, -1)]);
   // Names of several words can be on two lines.

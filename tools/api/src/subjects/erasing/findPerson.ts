@@ -3,7 +3,8 @@ import { collectionNamed, isCollectionName } from '@callboard/api-contract/colle
 import { erasuresIn, strippedFields, type ErasureOf } from '@callboard/api-contract/people';
 import * as v from 'valibot';
 import { literal, name } from '../../engine/database/quote';
-import { tableName, titleColumn } from '../../engine/database/tableNames';
+import { tableOf } from '../../engine/database/tableOf';
+import { titleColumn } from '../../engine/database/tableNames';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { notFound } from '../../engine/problems';
 import type { RecordContext } from '../../engine/records/recordContext';
@@ -11,7 +12,7 @@ import type { RecordContext } from '../../engine/records/recordContext';
 /** Records of one collection that name a person by one field. */
 export interface FoundRecords {
   of: ErasureOf;
-  /** What happens to them: `mention` where the terms of a deed do not hold. */
+  /** Deed done to them: `mention` where its terms are not met. */
   deed: 'strip' | 'delete' | 'mention';
   hashcodes: readonly string[];
   /** The records about the person that they name. */
@@ -80,7 +81,7 @@ async function findNaming(
 ): Promise<FoundRecords[]> {
   const { collection, by, erasure } = of;
   const rows = await queries.rows(namingRow, {
-    text: `SELECT hashcode, ${termsSql(erasure.while)} AS holds FROM ${name(tableName(collection.name))}
+    text: `SELECT hashcode, ${termsSql(erasure.while)} AS holds FROM ${tableOf(collection)}
       WHERE tenant = $1 AND ${name(by)} = ANY ($2::uuid[]) ORDER BY hashcode`,
     values: [tenant, named],
   });
@@ -102,7 +103,7 @@ function termsSql(terms: ErasureOf['erasure']['while']): string {
   return `coalesce(${tests.join(' OR ')}, false)`;
 }
 
-/** Those that are in the change log alone. */
+/** Records that are in the change log alone. */
 async function findDeleted(
   queries: Queries,
   tenant: TenantCode,
@@ -130,7 +131,7 @@ async function findWholes(
   if (!isCollectionName(field.to)) return [];
   const whole = collectionNamed(field.to);
   const rows = await queries.rows(hashcodeRow, {
-    text: `SELECT DISTINCT ${name(partOf)} AS hashcode FROM ${name(tableName(collection.name))}
+    text: `SELECT DISTINCT ${name(partOf)} AS hashcode FROM ${tableOf(collection)}
       WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) AND ${name(partOf)} IS NOT NULL`,
     values: [tenant, parts],
   });
@@ -141,7 +142,7 @@ async function findWholes(
 /** The names and contact data that a person has, or had: the longest first, so that no part of one stays. */
 export interface KnownAs {
   names: readonly string[];
-  /** Those that no one else has. */
+  /** Emails that no one else has. */
   emails: readonly string[];
   /** The emails and phone numbers that no one else has. */
   contacts: readonly string[];
@@ -211,7 +212,7 @@ async function readNames(
   const values = wanted.map(({ sql, kind }) => `(${sql}, ${literal(kind)})`).join(', ');
   return queries.rows(valuesRow, {
     text: `SELECT DISTINCT value, kind FROM (
-        SELECT to_jsonb(t) AS s FROM ${name(tableName(collection.name))} t WHERE tenant = $1 AND hashcode = ANY ($2::uuid[])
+        SELECT to_jsonb(t) AS s FROM ${tableOf(collection)} t WHERE tenant = $1 AND hashcode = ANY ($2::uuid[])
         UNION ALL SELECT before FROM changes WHERE tenant = $1 AND record = ANY ($2::uuid[]) AND before IS NOT NULL
         UNION ALL SELECT after FROM changes WHERE tenant = $1 AND record = ANY ($2::uuid[]) AND after IS NOT NULL) sides
       CROSS JOIN LATERAL (VALUES ${values}) known (value, kind) WHERE value <> ''`,

@@ -185,7 +185,9 @@ describe('[7.44] a reminder', () => {
       const { hashcode } = await answered(given, entry);
       await act(school, instances, 'submit', hashcode);
     }
-    const { body } = await act(staff, 'callboard/tasks', 'remind', given.task, {});
-    expect(body).toMatchObject({ error: { message: 'No answer is missing.' } });
+    for (const data of [{}, { entries: [given.one.hashcode] }]) {
+      const { body } = await act(staff, 'callboard/tasks', 'remind', given.task, data);
+      expect(body).toMatchObject({ error: { message: 'No answer is missing.' } });
+    }
   });
 });

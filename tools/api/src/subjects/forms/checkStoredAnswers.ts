@@ -19,7 +19,7 @@ export interface GivenAnswers {
 
 const fileRow = v.object({ hashcode: v.string(), name: v.string(), type: v.string(), size: v.number() });
 
-/** What is wrong with each of some answers: by the questions of their form, and by the content of the files that they name. */
+/** Errors of some answers: by the questions of their form, and by the content of the files that they name. */
 export async function checkStoredAnswers(
   queries: Queries,
   tenant: string,

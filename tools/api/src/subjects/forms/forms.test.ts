@@ -55,12 +55,34 @@ describe('[3.25] [7.44] a form', () => {
     expect(direct.body).toMatchObject({ status: 'published', edition: 1, is_changed: false });
   });
 
+  it('[5.22] is not published while a question waits for an answer that there is none of', async () => {
+    const option = (value: string) => ({ value, label: value });
+    const kind = { id: 'kind', kind: 'radio', label: 'Kind', options: ['dance', 'song'].map(option) };
+    const waiting = (is: string, value: string) => ({
+      ...text('shoes'),
+      shownIf: [{ field: 'kind', is, value }],
+    });
+    for (const [is, value] of [
+      ['equals', 'circus'],
+      ['contains', 'circus'],
+    ] as const) {
+      const { hashcode } = await maker.make('formDefinitions', {
+        content: contentOf(kind, waiting(is, value)),
+      });
+      expect((await publish(hashcode)).body, value).toMatchObject({
+        error: { code: 'conditionUnmet', message: expect.stringContaining('Kind') },
+      });
+    }
+    await publishedForm(kind, waiting('equals', 'dance'));
+    await publishedForm({ ...kind, hasOther: true }, waiting('equals', 'circus'));
+  });
+
   it('is not published while it asks nothing, or nothing else than before', async () => {
     const empty = await maker.make('formDefinitions', {
       content: { pages: [{ id: 'page', title: 'Page 1', sections: [] }] },
     });
     expect((await publish(empty.hashcode)).body).toMatchObject({
-      error: { message: 'It asks nothing yet. Add a question first.' },
+      error: { message: 'It has no questions yet. Add one first.' },
     });
     const { hashcode } = await publishedForm(text('title'));
     expect((await publish(hashcode)).body).toMatchObject({
@@ -156,7 +178,7 @@ describe('answers', () => {
       body: {
         error: {
           message:
-            "Open answers have options that are worded differently now, or removed: Kind: 'Dance' → 'Hip hop' (1).",
+            "Open answers use options that now have other words, or were removed: Kind: 'Dance' → 'Hip hop' (1).",
         },
         data: { reworded: [{ field: 'kind', from: 'Dance', to: 'Hip hop', count: 1 }] },
       },
@@ -211,7 +233,7 @@ describe('answers', () => {
     const strange = await patch({ shoe: 44 });
     expect([strange.status, strange.body]).toMatchObject([
       400,
-      { shoe: ['This field does not exist or may not be changed'] },
+      { shoe: ['This field does not exist or cannot be changed'] },
     ]);
     const bulk = await participant.call('PATCH', instances, {
       bulk_patch: [{ hashcode: open.hashcode, answers: { mail: 'aroha' } }],

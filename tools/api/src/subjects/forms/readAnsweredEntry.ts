@@ -2,8 +2,7 @@ import { collectionAt } from '@callboard/api-contract/collections';
 import { standingStatuses } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
-import { name } from '../../engine/database/quote';
-import { tableName } from '../../engine/database/tableNames';
+import { tableOf } from '../../engine/database/tableOf';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { invalid } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
@@ -20,7 +19,7 @@ export async function readAnsweredEntry(
 ): Promise<v.InferOutput<typeof entryRow>> {
   const collection = collectionAt('entries', actor.tenant);
   const [found] = await transaction.rows(entryRow, {
-    text: `SELECT hashcode, name, contact FROM ${name(tableName(collection.name))}
+    text: `SELECT hashcode, name, contact FROM ${tableOf(collection)}
       WHERE tenant = $1 AND hashcode = $2 AND event = $3 AND status = ANY ($4)`,
     values: [actor.tenant, entry, event, standingStatuses],
   });

@@ -10,7 +10,7 @@ const versionRow = v.object({ hashcode: v.string(), content: formContentSchema }
 /** A form as it was published once. */
 export type StoredVersion = v.InferOutput<typeof versionRow>;
 
-/** What is stored was checked when it was written: content that no longer parses is our own error. */
+/** Parses stored content, which was checked when it was written: content that no longer parses is our own error. */
 export function toContent(stored: unknown): FormContent {
   return v.parse(formContentSchema, stored);
 }

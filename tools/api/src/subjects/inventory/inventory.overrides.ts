@@ -20,7 +20,7 @@ export const reservationsOverride: RecordOverride = (context, collection, verbs)
         text: `UPDATE inventory_instances SET ${set} WHERE tenant = $1 AND hashcode = $2::uuid AND ${when} RETURNING 1`,
         values: [tenant, String(asset)],
       });
-      // What comes back can be in repair by now; what goes out must be there.
+      // A returned asset can be in repair by now; one that is lent must be there.
       if (to === 'out' && moved.length === 0) {
         throw actionRefused(
           sentences.wrongStatus({ record: context.target('inventoryInstances').label.one }),

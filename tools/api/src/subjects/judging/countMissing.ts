@@ -1,4 +1,4 @@
-import { missingSheets } from '@callboard/domain/judging';
+import { isOut, missingSheets } from '@callboard/domain/judging';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import type { ComputedResults } from './release';
@@ -6,7 +6,7 @@ import { seatSql } from './seats';
 
 const judgeRow = v.object({ judge: v.string(), seat: v.string(), is_judging: v.boolean() });
 
-/** How many sheets of a stage its panel has not signed yet, for the acts that take part. */
+/** How many sheets of a stage its panel has not signed yet, for the acts that are not out. */
 export async function countMissing(
   transaction: Pick<Transaction, 'rows'>,
   tenant: string,
@@ -20,7 +20,7 @@ export async function countMissing(
   });
   return missingSheets({
     judges: panel.filter(({ is_judging }) => is_judging).map(({ judge }) => judge),
-    entries: acts.map(({ entry }) => entry),
+    entries: acts.filter(({ state }) => !isOut(state)).map(({ entry }) => entry),
     sheets,
     recusals: [],
     seats: Object.fromEntries(panel.map(({ judge, seat }) => [judge, seat])),

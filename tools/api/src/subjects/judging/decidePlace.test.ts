@@ -37,7 +37,7 @@ async function closed(): Promise<{ stage: TestStage; next: MadeRecord }> {
 const entryOf = ({ acts }: TestStage, act: number) => acts[act]?.hashcode ?? '';
 const decide = (client: TestClient, stage: TestStage, data: object) =>
   onStage(client, 'decide_place', stage, data);
-const toPlace = (stage: TestStage, act: number, place: number, given = {}) => ({
+const toPlace = (stage: TestStage, act: number, place: number, given: object = {}) => ({
   entry: entryOf(stage, act),
   to: 'place',
   place,
@@ -78,22 +78,6 @@ describe('[3.24] [7.40] a place that the head judge decides', () => {
     ]);
   });
 
-  it('leaves an act without a place, and is what the ceremony shows', async () => {
-    const { stage } = await closed();
-    const none = { entry: entryOf(stage, 0), to: 'none', reason };
-    expect((await decide(head, stage, none)).status).toBe(200);
-    // The second judge has signed nothing: the ceremony opens after the release.
-    expect((await onStage(head, 'release_results', stage, { goOn: [entryOf(stage, 1)] })).status).toBe(200);
-    for (const data of [
-      { step: 'open', releases: false },
-      { step: 'next', from: 0 },
-      { step: 'next', from: 1 },
-    ])
-      expect((await onStage(head, 'run_ceremony', stage, data)).status).toBe(200);
-    const { body } = await head.call('GET', `stages/${stage.stage.hashcode}/ceremony`);
-    expect(body).toMatchObject({ data: { steps: 2, acts: [{ place: 3 }, { place: 2 }] } });
-  });
-
   it('is shown with its reason, by whom and when: to the head judge, and to the office from the release on', async () => {
     const { stage } = await closed();
     const before = new Date().toISOString();
@@ -111,7 +95,9 @@ describe('[3.24] [7.40] a place that the head judge decides', () => {
     expect((await onStage(head, 'release_results', stage, { goOn })).status).toBe(200);
     for (const client of [staff, head])
       expect((await deskOf(client, stage)).decisions).toMatchObject([decision]);
-    expect((await deskOf(second, stage)).decisions).toMatchObject([{ place: 2, reason: '', by: null }]);
+    expect((await deskOf(second, stage)).decisions).toMatchObject([
+      { to: 'place', place: 2, reason: '', by: null },
+    ]);
   });
 
   it('is taken back until the release, and stands in the history with who and when', async () => {
@@ -170,7 +156,12 @@ describe('[3.24] [7.40] a place that the head judge decides', () => {
       const { status, body } = await decide(head, stage, toPlace(stage, 2, 1, wrong));
       expect([status, body], JSON.stringify(wrong)).toMatchObject([
         400,
-        { error: { message: 'Give a place from 1 on, or none, and a reason of at most 300 characters.' } },
+        {
+          error: {
+            message:
+              'Give a place, 1 or higher, or what happened to the act, and a reason of at most 300 characters.',
+          },
+        },
       ]);
     }
     expect((await decide(head, stage, toPlace(stage, 2, 4))).body).toMatchObject({

@@ -7,7 +7,7 @@ import { createRecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
 const acts = 50;
-/** What is planted of an act: nothing else in the database is like it. */
+/** Values planted in each act: nothing else in the database is like them. */
 const planted = Array.from({ length: acts }, (_, nth) => ({
   total: `6${String(nth % 10)}.${String(311 + 7 * nth)}`,
   note: `canarynote${String(nth)}x`,
@@ -36,6 +36,7 @@ beforeAll(async () => {
   own = await api.loginAs('showquest', 'participant');
   const second = await api.loginAs('showquest', 'judge');
   clients = {
+    admin: await api.loginAs('showquest', 'admin'),
     staff,
     own,
     second,
@@ -150,7 +151,7 @@ function filled(path: string, valuesOf: (name: string) => readonly string[]): st
   return valuesOf(name).flatMap((value) => filled(path.replace(`{${name}}`, value), valuesOf));
 }
 
-/** What is found of what was planted, in every answer to everyone but the head judge. */
+/** Planted words that are found, in every answer to everyone but the head judge: to an admin who gave no reason too. */
 async function crawl(): Promise<{ found: Set<string>; calls: number; leaks: string[] }> {
   const found = new Set<string>();
   const leaks: string[] = [];
@@ -215,5 +216,5 @@ it('[3.24] [1.10] nothing of 200 planted values leaves before the release, and a
   // Why a place was decided is for the office, and no one who entered.
   expect(after.found.has(reason)).toBe(true);
   const readers = after.leaks.filter((leak) => leak.endsWith(reason)).map((leak) => leak.split(' ')[0]);
-  expect([...new Set(readers)]).toEqual(['staff']);
+  expect([...new Set(readers)].sort()).toEqual(['admin', 'staff']);
 }, 900_000);

@@ -125,16 +125,48 @@ describe.each(tenants)('[3.24] [1.10] judging at %s', (tenant) => {
   });
 
   it.each([
-    ['out of the scale', { music: 11 }, {}, 'scoreOffScale'],
-    ['between the steps', { music: 7.25 }, {}, 'scoreOffScale'],
-    ['of no criterion', { dance: 5 }, {}, 'scoreNoCriterion'],
-    ['from a clock a day ahead', { music: 5 }, { at: Date.now() + 86_400_000 }, 'showClock'],
-  ])('refuses a score %s', async (_case, scores, terms, code) => {
+    ['out of the scale', { music: 11 }, 'scoreOffScale'],
+    ['between the steps', { music: 7.25 }, 'scoreOffScale'],
+    ['of no criterion', { dance: 5 }, 'scoreNoCriterion'],
+  ])('refuses a score %s', async (_case, scores, code) => {
     const stage = await started();
-    const marks = marksOf(scores, terms);
+    const marks = marksOf(scores);
     const answer = await onStage(head, 'score', stage, { entry: entryOf(stage), marks });
     expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
     expect((await ofStage(head, stage))?.sheets).toEqual([]);
+  });
+
+  it.each([
+    ['3 minutes', 180_000],
+    ['a day', 86_400_000],
+  ])('takes the scores of a clock that is %s ahead when they arrive', async (_size, ahead) => {
+    const stage = await started();
+    const entry = entryOf(stage);
+    const scored = async (value: number, at: number) => {
+      const marks = marksOf({ music: value }, { at });
+      expect((await onStage(head, 'score', stage, { entry, marks })).status).toBe(200);
+    };
+    await scored(5, Date.now() + ahead);
+    await scored(6, Date.now() + ahead + 1_000);
+    // Of a device whose clock is right.
+    await scored(7, Date.now());
+    expect((await ofStage(head, stage))?.sheets[0]?.marks).toMatchObject([{ value: 7 }]);
+  });
+
+  it('has the comment and the penalties that were made last, in whichever order they arrive', async () => {
+    const stage = await started();
+    const entry = entryOf(stage);
+    const at = (seconds: number) => ({ madeAt: new Date(Date.now() - seconds * 1_000).toISOString() });
+    for (const [comment, penalties, seconds] of [
+      ['Second', ['late'], 20],
+      ['First', [], 40],
+      ['Third', [], 10],
+      ['Before', ['late'], 30],
+    ] as const) {
+      const made = { comment, commentMade: at(seconds), penalties, penaltiesMade: at(seconds) };
+      expect((await onStage(head, 'score', stage, { entry, ...made })).status).toBe(200);
+    }
+    expect((await ofStage(head, stage))?.sheets[0]).toMatchObject({ comment: 'Third', penalties: [] });
   });
 
   it('signs a whole sheet alone, which then stays as it is', async () => {

@@ -4,11 +4,14 @@ import { certificatesInOne } from '@callboard/api-contract/competition';
 import type { AllHandlers } from '../../engine/calls/handler';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { notFound } from '../../engine/problems';
+import type { ActionTools } from '../../engine/tools/ActionTools';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
 import { createReadOne, readRow } from '../../engine/records/recordSql';
+import { createCorrectResults } from './actions/correctResults';
 import { createDecidePlace } from './actions/decidePlace';
 import { createMarkPrivately } from './actions/markPrivately';
 import { createPlanRelease } from './actions/planRelease';
+import { createReadSheets } from './actions/readSheets';
 import { createReleaseResults } from './actions/releaseResults';
 import { createReplaceJudge } from './actions/replaceJudge';
 import { createReopenSheet } from './actions/reopenSheet';
@@ -20,39 +23,49 @@ import { createSubstituteAct } from './actions/substituteAct';
 import { createStepAside } from './actions/stepAside';
 import { createReadCeremony, toCeremony } from './ceremony';
 import { presentOpenPlaces, readOpenPlaces } from './openPlaces';
+import { createReadCorrection } from './queries/readCorrection';
 import { readJudging } from './queries/readJudging';
 import { readJudgingDesk } from './queries/readJudgingDesk';
 import { readStageGraph } from './queries/readStageGraph';
-import { castVote } from './vote/castVote';
-import { readTurnout, readVote } from './vote/readVote';
+import { castVote, refuseVote } from './vote/castVote';
+import { readTicketVotes, readTurnout, readVote, readVoteNames } from './vote/readVote';
 import { createRunVote } from './vote/runVote';
+import { voteCardsOf } from './vote/voteCards';
+import { deviceOf } from './vote/voteSources';
 import { networkOf } from '../../engine/networkOf';
 import { readCertificates, readPublicResults, readStageResults } from './queries/readResults';
 
 /** The verbs of judges and of the head judge. */
-export function createJudgingHandlers(context: RecordContext) {
+export function createJudgingHandlers(context: RecordContext, { secrets }: Pick<ActionTools, 'secrets'>) {
+  const desk = { database: context.database, secrets };
   const readCeremony = createReadCeremony(context);
+  const readCorrection = createReadCorrection(context);
   const readStage = createReadOne(registry.stages, context.target);
   return {
     score: lazyHandler(() => createScore(context)),
-    signSheet: lazyHandler(() => createSignSheet(context)),
+    signSheet: lazyHandler(() => createSignSheet(context, secrets)),
     stepAside: lazyHandler(() => createStepAside(context)),
     markPrivately: lazyHandler(() => createMarkPrivately(context)),
     scoreTryout: lazyHandler(() => createScoreTryout(context)),
-    reopenSheet: lazyHandler(() => createReopenSheet(context)),
+    readSheets: lazyHandler(() => createReadSheets(context)),
+    reopenSheet: lazyHandler(() => createReopenSheet(context, secrets)),
     replaceJudge: lazyHandler(() => createReplaceJudge(context)),
     decidePlace: lazyHandler(() => createDecidePlace(context)),
     releaseResults: lazyHandler(() => createReleaseResults(context)),
+    correctResults: lazyHandler(() => createCorrectResults(context)),
     planRelease: lazyHandler(() => createPlanRelease(context)),
     substituteAct: lazyHandler(() => createSubstituteAct(context)),
     runCeremony: lazyHandler(() => createRunCeremony(context)),
     runVote: lazyHandler(() => createRunVote(context)),
     castVote: async ({ input, request }) => {
       const { tenant } = request;
-      const network = networkOf(request.ip);
-      await context.database
-        .forTenant(tenant)
-        .write({ actor: null }, (transaction) => castVote(transaction, tenant, input, network));
+      const database = context.database.forTenant(tenant);
+      const device = deviceOf(request.headers['user-agent']);
+      const guesses = request.server.guessesAt(request, `vote ${input.stage}`);
+      const cards = voteCardsOf(secrets, tenant, input.stage);
+      const ballot = await refuseVote(database, { tenant, input }, { guesses, cards });
+      const cast = { tenant, input, ballot, network: networkOf(request.ip), device };
+      await database.write({ actor: null }, (transaction) => castVote(transaction, cast));
       return {};
     },
     audienceVote: async ({ input: { stage }, request }) => {
@@ -60,14 +73,32 @@ export function createJudgingHandlers(context: RecordContext) {
       if (!vote) throw notFound();
       return vote;
     },
+    ticketVotes: async ({ input: { performance }, request }) => ({
+      votes: await readTicketVotes(context.database, request.tenant, performance),
+    }),
     voteTurnout: async ({ input: { stage }, session }) => {
       const turnout = await readTurnout(context.database, actorOf(session), stage);
       if (!turnout) throw notFound();
       return turnout;
     },
+    voteCards: async ({ input: { stage, count: printed }, session }) => {
+      const actor = actorOf(session);
+      const named = await readVoteNames(context.database, actor, stage);
+      if (!named) throw notFound();
+      const { codeOf } = voteCardsOf(secrets, actor.tenant, stage);
+      const cards = Array.from({ length: Number(printed) }, (_, at) => ({
+        nth: at + 1,
+        code: codeOf(at + 1),
+      }));
+      return { ...named, cards };
+    },
     ceremony: async ({ input: { stage }, session }) => {
       const actor = actorOf(session);
       return toCeremony(await readCeremony(context.database.forTenant(actor.tenant), actor, stage));
+    },
+    resultCorrection: async ({ input: { stage }, session }) => {
+      const actor = actorOf(session);
+      return readCorrection(context.database.forTenant(actor.tenant), actor, stage);
     },
     publicResults: ({ request }) => readPublicResults(context.database, request.tenant),
     stageResults: async ({ input: { stage }, session }) => {
@@ -106,18 +137,19 @@ export function createJudgingHandlers(context: RecordContext) {
     judging: ({ session }) =>
       readJudging(context.database, actorOf(session), { isOwn: session.viewing === null }),
     judgingDesk: async ({ input: { stage }, session }) => {
-      const desk = await readJudgingDesk(context.database, actorOf(session), stage);
-      if (!desk) throw notFound();
-      return desk;
+      const read = await readJudgingDesk(desk, actorOf(session), stage);
+      if (!read) throw notFound();
+      return read;
     },
     judgingProtocol: async ({ input: { stage, language }, session }) => {
       const actor = actorOf(session);
-      const desk = await readJudgingDesk(context.database, actor, stage);
+      const read = await readJudgingDesk(desk, actor, stage);
       // To those who see no score there is no protocol.
-      if (!desk || (!desk.isHead && desk.stage.status !== 'released')) throw notFound();
+      if (!read || (!read.isHead && (read.stage.status !== 'released' || read.stage.isCorrecting)))
+        throw notFound();
       const { protocolName, protocolPdf } = await import('./protocolPdf');
-      const pdf = await protocolPdf(tenants[actor.tenant].name, desk, language);
-      return { name: protocolName(desk, language), pdf };
+      const pdf = await protocolPdf(tenants[actor.tenant].name, read, language);
+      return { name: protocolName(read, language), pdf, seals: read.seals, readings: read.readings };
     },
   } satisfies Partial<AllHandlers>;
 }

@@ -3,11 +3,11 @@ import { substitutesOf, type OpenPlaces } from '@callboard/domain/progression';
 import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { listSql, namedSql } from '../../engine/facts/sqlParts';
+import { progressionRulesSql, stageRuleRow } from './progressionRules';
 
 const feedingRow = v.object({
   from: v.object({ hashcode: v.string(), title: v.string() }),
-  next_count: v.nullable(v.number()),
-  next_per_school: v.nullable(v.number()),
+  rules: v.array(stageRuleRow),
   acts: v.array(
     v.object({
       entry: v.string(),
@@ -16,15 +16,18 @@ const feedingRow = v.object({
       school_name: v.nullable(v.string()),
       place: v.nullable(v.number()),
       is_accepted: v.boolean(),
-      went_on: v.boolean(),
-      is_in_next: v.boolean(),
+      total: v.nullable(v.string()),
+      votes: v.nullable(v.number()),
+      rule: v.nullable(v.string()),
+      /** The next stages that it takes part in. */
+      present: v.array(v.string()),
     }),
   ),
-  substitutions: v.array(v.object({ entry: v.string(), of: v.string() })),
+  substitutions: v.array(v.object({ entry: v.string(), of: v.string(), stage: v.string() })),
 });
 type FeedingStage = v.InferOutput<typeof feedingRow>;
 
-/** What is open in a stage, with the acts of the one whose results had given the places. */
+/** Open places of a stage, with the acts of the one whose results had given them. */
 export interface FedStage {
   fed: FeedingStage;
   open: OpenPlaces;
@@ -37,42 +40,46 @@ export async function readOpenPlaces(
   stage: string,
 ): Promise<FedStage[]> {
   const feeding = await rows.rows(feedingRow, {
-    text: `SELECT ${namedSql('s')} AS "from", s.next_count, s.next_per_school,
-        ${listSql(`SELECT a.entry, n.qed_title AS title, n.organisation AS school, o.qed_title AS school_name, a.place,
-            n.status = 'accepted' AS is_accepted, coalesce(a.went_on, false) AS went_on,
-            n.status = 'accepted' AND EXISTS (SELECT FROM stage_entries g
-              WHERE g.tenant = a.tenant AND g.stage = s.next AND g.entry = a.entry) AS is_in_next
+    text: `SELECT ${namedSql('s')} AS "from", ${progressionRulesSql} AS rules,
+        ${listSql(`SELECT a.entry, n.qed_title AS title, n.organisation AS school, o.qed_title AS school_name, a.place, a.total, a.votes,
+            n.status = 'accepted' AS is_accepted, CASE WHEN a.went_on THEN a.went_by END AS rule,
+            ARRAY(SELECT g.stage FROM stage_entries g WHERE g.tenant = a.tenant AND g.entry = a.entry AND n.status = 'accepted'
+              AND ${leadsTo('g.stage')}) AS present
           FROM stage_entries a
             JOIN entries n ON n.tenant = a.tenant AND n.hashcode = a.entry
             LEFT JOIN organization_structures o ON o.tenant = n.tenant AND o.hashcode = n.organisation
           WHERE a.tenant = s.tenant AND a.stage = s.hashcode AND a.feedback IS NOT NULL ORDER BY a.entry`)} AS acts,
-        ${listSql(`SELECT g.entry, g.substitute_for AS "of" FROM stage_entries g
-          WHERE g.tenant = s.tenant AND g.stage = s.next AND g.came_from = s.hashcode AND g.substitute_for IS NOT NULL
+        ${listSql(`SELECT g.entry, g.substitute_for AS "of", g.stage FROM stage_entries g
+          WHERE g.tenant = s.tenant AND g.came_from = s.hashcode AND g.substitute_for IS NOT NULL AND ${leadsTo('g.stage')}
           ORDER BY g.created, g.hashcode`)} AS substitutions
-      FROM stages s WHERE s.tenant = $1 AND s.next = $2::uuid AND s.status = 'released' ORDER BY s.name, s.hashcode`,
+      FROM stages s WHERE s.tenant = $1 AND s.status = 'released' AND ${leadsTo('$2::uuid')} ORDER BY s.name, s.hashcode`,
     values: [tenant, stage],
   });
   return feeding.flatMap((fed) => {
     const open = openPlacesOf(fed, stage);
-    return open && open.gaveUp.length > 0 ? [{ fed, open }] : [];
+    return open.gaveUp.length > 0 ? [{ fed, open }] : [];
   });
 }
 
-function openPlacesOf(
-  { from, next_count, next_per_school, acts, substitutions }: FeedingStage,
-  next: string,
-): OpenPlaces | null {
-  const entriesOf = (found: FeedingStage['acts']) => found.map(({ entry }) => entry);
-  return substitutesOf(
-    { hashcode: from.hashcode, next, next_count, next_per_school },
-    {
-      standings: acts.map(({ entry, place }) => ({ entry, rank: place, total: null })),
-      acts: acts.map(({ entry, school, is_accepted }) => ({ entry, school, isAccepted: is_accepted })),
-      wentOn: entriesOf(acts.filter(({ went_on }) => went_on)),
-      inNext: entriesOf(acts.filter(({ is_in_next }) => is_in_next)),
-      substitutions,
-    },
-  );
+/** A condition: a rule of a stage `s` leads to another. */
+function leadsTo(stage: string): string {
+  return `EXISTS (SELECT FROM progression_rules r WHERE r.tenant = s.tenant AND r.stage = s.hashcode AND r.next = ${stage})`;
+}
+
+function openPlacesOf({ rules, acts, substitutions }: FeedingStage, next: string): OpenPlaces {
+  return substitutesOf(next, {
+    rules,
+    standings: acts.map(({ entry, place, total }) => ({
+      entry,
+      rank: place,
+      total: total === null ? null : Number(total),
+    })),
+    acts: acts.map(({ entry, school, is_accepted }) => ({ entry, school, isAccepted: is_accepted })),
+    votes: acts.map(({ entry, votes }) => ({ entry, votes: votes ?? 0 })),
+    wentOn: acts.flatMap(({ entry, rule }) => (rule === null ? [] : [{ entry, rule }])),
+    inNext: acts.flatMap(({ entry, present }) => present.map((stage) => ({ entry, stage }))),
+    substitutions,
+  });
 }
 
 /** The same as the office reads it. */

@@ -104,8 +104,10 @@ describe('[3.24] [7.40] what a judge notes for themselves', () => {
     ] as const)
       expect((await note(head, stage, { note: text, madeAt: at(seconds) })).status).toBe(200);
     expect(await marksOf(head.token, stage)).toMatchObject([{ note: 'Third' }]);
-    const ahead = await note(head, stage, { madeAt: at(-600) });
-    expect(ahead).toMatchObject({ status: 400, body: { error: { code: 'showClock' } } });
+    // A clock that is ahead does not decide over what comes after it arrived.
+    expect((await note(head, stage, { note: 'Ahead', madeAt: at(-600) })).status).toBe(200);
+    expect((await note(head, stage, { note: 'Later', madeAt: at(-300) })).status).toBe(200);
+    expect(await marksOf(head.token, stage)).toMatchObject([{ note: 'Later' }]);
   });
 
   it('is refused off the panel, for acts of other stages, after the release, and where it is too long', async () => {

@@ -6,6 +6,7 @@ import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 import { textsOf } from '../../testKit/textsOf';
 import { protocolDocument } from './protocolPdf';
+import { inGroups } from './seals/inGroups';
 
 let api: TestApi;
 let staff: TestClient;
@@ -61,11 +62,11 @@ describe('[3.24] the protocol of a stage', () => {
     const stage = await judged();
     const before = await deskOf(head, stage);
     const seals = before.sheets.map(({ open }) => open?.seal ?? '');
-    expect(new Set(seals.filter((seal) => /^[\da-f]{64}$/.test(seal))).size).toBe(3);
+    expect(new Set(seals.filter((seal) => /^[\da-f]{8}-[\da-f]{64}$/.test(seal))).size).toBe(3);
     const written = (desk: JudgingDesk) =>
       textsOf(protocolDocument('Showquest', desk, 'en', '2026-05-07T05:00:00Z').content);
     const texts = written(before);
-    for (const seal of seals) expect(texts).toContain(`Seal ${seal.match(/.{8}/g)?.join(' ')}`);
+    for (const seal of seals) expect(texts).toContain(`Seal ${inGroups(seal)}`);
     const placeOf = (act: number) => {
       const sheet = before.sheets.find(
         ({ judge, entry }) => judge === head.user && entry === stage.acts[act]?.hashcode,
@@ -76,14 +77,31 @@ describe('[3.24] the protocol of a stage', () => {
     expect(placeOf(0)).toBeGreaterThan(placeOf(1));
     expect(texts).toContain('Music 6.5\nStagecraft 5');
     expect(texts).toContain('Made on Thursday, 7 May 2026 at 5:00 pm');
-    expect(texts).not.toContain('not what was signed');
+    expect(texts).not.toContain('changed since it was signed');
+    const [one, other] = before.acts.map(({ hashcode }) => hashcode);
+    const tie = { entries: [one ?? '', other ?? ''], goOn: [other ?? ''], reason: 'More music' };
+    const tied = written({ ...before, tie });
+    const heading = tied.indexOf('Shared place at the line');
+    expect(tied.slice(heading, heading + 4)).toEqual([
+      'Shared place at the line',
+      before.acts.map(({ name }) => name).join(', '),
+      `Goes on: ${before.acts[1]?.name}`,
+      'More music',
+    ]);
+    expect(texts).toContain('All sheets are as they were signed.');
+    expect(texts).toContain(`Rules and rubric: ${inGroups(before.seals.rules)}`);
+    const last = before.seals.chains.find(({ judge }) => judge === head.user);
+    expect(last).toMatchObject({ count: 2 });
+    expect(texts).toContain(`Seals: 2. The last one: ${inGroups(last?.last ?? '')}`);
+    const program = Object((await protocol(head, stage)).body).data;
+    expect(program.seals).toEqual(before.seals);
 
     await api.asOwner(
       `UPDATE score_sheets SET content = jsonb_set(content, '{marks,0,value}', '10') WHERE judge = $1 AND stage = $2`,
       [second.user, stage.stage.hashcode],
     );
-    expect(written(await deskOf(head, stage)).filter((text) => text === 'not what was signed')).toHaveLength(
-      1,
-    );
+    expect(
+      written(await deskOf(head, stage)).filter((text) => text === 'changed since it was signed'),
+    ).toHaveLength(1);
   });
 });

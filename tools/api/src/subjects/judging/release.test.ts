@@ -71,6 +71,30 @@ describe('[3.24] the release of results', () => {
     expect(letter?.text).toMatch(/has place 1 in .+ goes on to/s);
   }, 30_000);
 
+  it('[7.40] needs a reason where acts share the place at the line, and stores and tells it', async () => {
+    const next = await maker.make('stages', { rubric: null, next: null, next_count: null });
+    const stage = await started({ next: next.hashcode, next_count: 1, tie_break: 'shared' });
+    const [one, other] = [entryOf(stage, 0), entryOf(stage, 1)];
+    await api.asOwner('UPDATE entries SET contact = $2 WHERE hashcode = $1', [other, school.individual]);
+    for (const act of [0, 1]) await judgeAct(head, stage, act, { music: 5, stage: 5 });
+    await close(stage);
+    const without = await onStage(head, 'release_results', stage, { goOn: [one] });
+    expect(without.body).toMatchObject({ error: { code: 'tieReason' } });
+    const tieReason = 'More music';
+    expect((await onStage(head, 'release_results', stage, { goOn: [one], tieReason })).status).toBe(200);
+    const { body } = await staff.call('GET', `stages/${stage.stage.hashcode}/judging`);
+    const { tie } = Object(body).data;
+    expect(tie).toMatchObject({ goOn: [one], reason: tieReason });
+    expect([...tie.entries].sort()).toEqual([one, other].sort());
+    const own = await school.call('GET', `competition/stage_entries?entry=${other}`);
+    expect(own.body).toMatchObject({ results: [{ place: 1, at_line: tieReason }] });
+    const joined = await api.asOwner(
+      'SELECT entry, because, came_decided FROM stage_entries WHERE stage = $1',
+      [next.hashcode],
+    );
+    expect(joined).toEqual([{ entry: one, because: tieReason, came_decided: false }]);
+  });
+
   it('happens by itself at its time, once all sheets are signed and the judging is closed', async () => {
     const stage = await started();
     for (const act of [0, 1]) await judgeAct(head, stage, act, { music: 9 - act, stage: 9 });

@@ -8,7 +8,7 @@ import { usersWithRole } from '../../engine/notifications/receivers';
 import type { releasePlanned } from './judging.jobs';
 import { readPanelStage, type PanelStage } from './panel';
 import { countMissing } from './countMissing';
-import { computeResults, movesOf, writeRelease } from './release';
+import { computeResults, decideLine, movesOf, writeRelease } from './release';
 
 type Payload = v.InferOutput<(typeof releasePlanned)['payload']>;
 
@@ -37,15 +37,17 @@ async function release(transaction: Transaction, tenant: TenantCode, hashcode: s
     hashcode,
     'UPDATE',
   );
-  const reason = await tryRelease(transaction, tenant, stage);
+  const reason = stage.ceremony !== null ? 'ceremony' : await tryRelease(transaction, tenant, stage);
   if (reason === null) return;
-  await transaction.query({
-    text: 'UPDATE stages SET release_at = NULL WHERE tenant = $1 AND hashcode = $2::uuid',
-    values: [tenant, hashcode],
-  });
+  // While a ceremony is open the release waits: closing it calls this again.
+  if (reason !== 'ceremony')
+    await transaction.query({
+      text: 'UPDATE stages SET release_at = NULL WHERE tenant = $1 AND hashcode = $2::uuid',
+      values: [tenant, hashcode],
+    });
   await notify(transaction, tenant, {
     kind: 'releaseStopped',
-    cause: `release ${hashcode} ${due.release_at.toISOString()}`,
+    cause: `release ${hashcode} ${due.release_at.toISOString()} ${reason}`,
     about: { collection: 'stages', record: hashcode },
     facts: { stage: due.name, event: due.event, reason },
     users: [
@@ -60,10 +62,11 @@ async function tryRelease(transaction: Transaction, tenant: TenantCode, stage: P
   if (stage.status !== 'closed' || !stage.rubric) return 'open';
   const computed = await computeResults(transaction, tenant, stage);
   if ((await countMissing(transaction, tenant, stage.hashcode, computed)) > 0) return 'missing';
-  const moves = movesOf(stage, computed);
-  // Who of the tied goes on is decided by a person alone.
-  if (moves && moves.questions.length > 0) return 'tied';
-  await writeRelease(transaction, tenant, stage, computed, moves?.moves.map(({ entry }) => entry) ?? []);
+  const progression = movesOf(stage, computed);
+  // A person alone decides who of the tied goes on, and whom the office selects.
+  if (progression?.isDecided === false) return 'tied';
+  const goOn = progression?.moves.map(({ entry }) => entry) ?? [];
+  await writeRelease(transaction, tenant, stage, decideLine(stage, computed, { goOn }), null);
   return null;
 }
 

@@ -68,6 +68,7 @@ describe('[3.24] the results of a stage', () => {
     ]);
     expect(Object.keys(found?.acts[0] ?? {}).sort()).toEqual([
       'goesOn',
+      'isCorrected',
       'isFavourite',
       'name',
       'place',

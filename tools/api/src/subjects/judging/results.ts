@@ -1,61 +1,76 @@
+import type { ActState } from '@callboard/api-contract/competition';
 import {
   decidedPlaces,
+  isOut,
   rulesOfStage,
   scoresOf,
   sheetFacts,
   sheetTotal,
   standingsOf,
   type Decided,
-  type DecidedPlace,
+  type PlaceDecision,
   type Rubric,
   type StageCounting,
   type Standing,
   type StoredSheet,
 } from '@callboard/domain/judging';
+import type { ActOutcome } from '@callboard/domain/scheduling';
 
 /** A sheet with what its judge wrote to those who entered. */
 export interface ResultSheet extends StoredSheet {
   comment: string | null;
 }
 
-/** What is written of an act at the release. */
+/** Result of an act as the release writes it. */
 export interface StageResult {
   entry: string;
+  state: ActState;
   place: number | null;
   /** As it is read: with the decimals of the stage. */
   total: string | null;
-  feedback: ReturnType<typeof feedbackOf>;
+  /** Null where it was not on stage. */
+  feedback: ReturnType<typeof feedbackOf> | null;
 }
 
 interface ResultsOf {
   stage: StageCounting;
   rubric: Rubric;
   sheets: readonly ResultSheet[];
-  /** Those that take part. */
-  entries: readonly string[];
-  /** The places that the head judge gave. */
-  decisions?: readonly DecidedPlace[];
+  /** Outcome of each act that has not withdrawn. */
+  acts: ReadonlyMap<string, ActOutcome>;
+  decisions?: readonly PlaceDecision[];
 }
 
 /** The results of a stage with its standings, from its sheets and what the head judge decided. */
-export function resultsOf({ stage, rubric, sheets, entries, decisions = [] }: ResultsOf): {
+export function resultsOf({ stage, rubric, sheets, acts, decisions = [] }: ResultsOf): {
   standings: Decided<Standing>[];
   results: StageResult[];
 } {
   const facts = sheetFacts(sheets);
   const rules = rulesOfStage(stage, rubric);
-  const standings = decidedPlaces(standingsOf({ rubric, rules, entries, ...facts }), decisions);
+  const entries = [...acts.keys()];
+  const states = new Map([...acts].map(([entry, { state }]) => [entry, state]));
+  const placeLeft = stage.place_left ?? 'move_up';
+  const standings = decidedPlaces(standingsOf({ rubric, rules, entries, ...facts }), {
+    decisions,
+    states,
+    placeLeft,
+  });
   // Places are summed in halves.
   const decimals = stage.method === 'ranks' ? 1 : stage.decimals;
-  const results = standings.map(({ entry, rank, total }) => {
+  const results = standings.map(({ entry, rank, total }): StageResult => {
+    const { state, hasPerformed } = acts.get(entry) ?? { state: 'expected', hasPerformed: false };
     const own = sheets.filter((sheet) => sheet.entry === entry && sheet.status === 'signed');
-    const feedback = feedbackOf(rubric, stage.decimals, own, facts.penalties[entry] ?? []);
-    return { entry, place: rank, total: total === null ? null : total.toFixed(decimals), feedback };
+    const isLeft = isOut(state);
+    const feedback =
+      isLeft && !hasPerformed ? null : feedbackOf(rubric, stage.decimals, own, facts.penalties[entry] ?? []);
+    const shown = isLeft || total === null ? null : total.toFixed(decimals);
+    return { entry, state, place: rank, total: shown, feedback };
   });
   return { standings, results };
 }
 
-/** What those who entered read: the scores of each judge without a name. */
+/** Feedback for the school of an act: the scores of each judge without a name. */
 function feedbackOf(
   rubric: Rubric,
   decimals: number,

@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
-import { readPanelStage, type PanelStage } from './panel';
+import { readPanelStage, refuseUnderCeremony, type PanelStage } from './panel';
+import { readRulesDigest } from './seals/rulesDigest';
 import { isSignedBySeatSql } from './seats';
 
 export const sheetStatus = v.picklist(sheetStatuses);
@@ -15,6 +16,7 @@ const sheetRow = v.object({
   status: sheetStatus,
   content: sheetContentSchema,
   comment: v.nullable(v.string()),
+  rules_digest: v.nullable(v.string()),
 });
 export type OwnSheet = v.InferOutput<typeof sheetRow>;
 
@@ -39,24 +41,30 @@ export async function holdSheet(
   const stage = await readPanelStage(transaction, actor, target);
   // An admin reads every panel, and sits on none.
   if (!stage.is_member) throw refusedAction(sentences.notOnPanel(), {}, 403);
-  if (stage.status !== 'judging') throw refusedAction(sentences.judgingNotOn(), {}, 409);
+  refuseUnderCeremony(stage);
+  // Sheets that were judged in time can be taken over until the release.
+  const isLate = stage.status === 'closed' && actor.acceptedBy !== undefined;
+  if (stage.status !== 'judging' && stage.correction === null && !isLate)
+    throw refusedAction(sentences.judgingNotOn(), {}, 409);
   if (!stage.rubric) throw refusedAction(sentences.judgingNoRubric(), {}, 409);
   const rubric = v.parse(rubricSchema, stage.rubric);
   const { tenant, user } = actor;
   await refuseTaken(transaction, { actor, target, entry });
+  if (stage.status === 'released') await refuseSigned(transaction, { actor, target, entry });
   await transaction.query({
-    text: `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, status)
-      SELECT e.tenant, e.name, e.event, e.stage, e.entry, $4::uuid, '{"marks":[],"penalties":[]}', 'open'
+    text: `INSERT INTO score_sheets (tenant, name, event, stage, entry, judge, content, rules_digest, status)
+      SELECT e.tenant, e.name, e.event, e.stage, e.entry, $4::uuid, '{"marks":[],"penalties":[]}', $5, 'open'
       FROM stage_entries e WHERE e.tenant = $1 AND e.stage = $2::uuid AND e.entry = $3::uuid
       ON CONFLICT (tenant, stage, entry, judge) DO NOTHING`,
-    values: [tenant, target, entry, user],
+    values: [tenant, target, entry, user, await readRulesDigest(transaction, tenant, target)],
   });
   const [sheet] = await transaction.rows(sheetRow, {
-    text: `SELECT hashcode, status, content, comment FROM score_sheets
-      WHERE tenant = $1 AND stage = $2::uuid AND entry = $3::uuid AND judge = $4::uuid FOR UPDATE`,
+    text: `SELECT hashcode, status, content, comment, rules_digest FROM score_sheets
+      WHERE tenant = $1 AND stage = $2::uuid AND entry = $3::uuid AND judge = $4::uuid
+        AND EXISTS (SELECT FROM stage_entries e WHERE e.tenant = $1 AND e.stage = $2::uuid AND e.entry = $3::uuid) FOR UPDATE`,
     values: [tenant, target, entry, user],
   });
-  // The act is none of this stage.
+  // The act is none of this stage, or none any more.
   if (!sheet) throw notFound();
   return { stage, rubric, sheet };
 }
@@ -73,18 +81,19 @@ async function refuseTaken(transaction: Transaction, { actor, target, entry }: S
   if (seat?.isTaken) throw refusedAction(sentences.sheetOfSeat(), {}, 409);
 }
 
+/** Under a correction only sheets that were opened again are judged: no other begins. */
+async function refuseSigned(transaction: Transaction, { actor, target, entry }: SheetOf): Promise<void> {
+  const open = await transaction.query({
+    text: `SELECT FROM score_sheets WHERE tenant = $1 AND stage = $2::uuid AND entry = $3::uuid AND judge = $4::uuid AND status = 'open'`,
+    values: [actor.tenant, target, entry, actor.user],
+  });
+  if (open.length === 0) throw refusedAction(sentences.correctionSheet(), {}, 409);
+}
+
 /** The same, refused where the judge has signed it or stepped aside. */
 export async function holdOpenSheet(transaction: Transaction, of: SheetOf): Promise<LockedSheet> {
   const locked = await holdSheet(transaction, of);
   if (locked.sheet.status === 'signed') throw refusedAction(sentences.sheetSigned(), {}, 409);
   if (locked.sheet.status === 'recused') throw refusedAction(sentences.sheetAside(), {}, 409);
   return locked;
-}
-
-/** So much can the clock of a device be ahead: what is of the future would win over all that comes after it. */
-const aheadMs = 2 * 60_000;
-
-/** Refuses what a device with a wrong clock made. */
-export function refuseAhead(madeAt: string): void {
-  if (Date.parse(madeAt) > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
 }

@@ -96,8 +96,8 @@ describe('[3.24] [7.40] an act that went on and withdraws', () => {
     expect(undone.status, JSON.stringify(undone.body)).toBe(200);
     expect(await openIn(contest)).toEqual([offer]);
     // The notice of a place that the act does not have any more is gone.
-    await vi.waitFor(async () => expect(await placesThatGoOn()).toEqual([]), { timeout: 20_000 });
-  });
+    await vi.waitFor(async () => expect(await placesThatGoOn()).toEqual([]), { timeout: 45_000 });
+  }, 90_000);
 
   it('is followed by the one after where the substitute withdraws too', async () => {
     const contest = await released();

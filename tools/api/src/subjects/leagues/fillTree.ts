@@ -7,6 +7,7 @@ import {
   type TreeResult,
 } from '@callboard/domain/leagues';
 import type { Transaction } from '../../engine/database/TenantDatabase';
+import { appearances } from '../../engine/records/appearances';
 import { refusedAction } from '../../engine/problems';
 import type { LeagueStage } from './leagueStage';
 import { hasBegun, readGames, toLadderGame, type StoredGame } from './stageGames';
@@ -45,7 +46,7 @@ export async function fillTree(
   await removeGames(transaction, tenant, gone);
   for (const { slot, round, number } of changed) {
     const place = wanted.find(at(round, number));
-    if (place) await changeSides(transaction, tenant, slot, place);
+    if (place) await appearances().changeSides(transaction, tenant, slot, place);
   }
   const known = new Set(games.map(({ round, number }) => `${round}/${number}`));
   await addGames(
@@ -61,16 +62,4 @@ function resultOf(game: StoredGame, { rules }: LeagueStage): TreeResult[] {
   if (status === 'final' && outcome === 'forfeit_both') return [{ round, number, winner: null }];
   const winner = winnerOf(toLadderGame(game), rules);
   return winner === null ? [] : [{ round, number, winner }];
-}
-
-async function changeSides(
-  transaction: Transaction,
-  tenant: string,
-  slot: string,
-  { home, away }: DrawnGame,
-): Promise<void> {
-  await transaction.query({
-    text: 'UPDATE time_slots SET entry = $3::uuid, away = $4::uuid WHERE tenant = $1 AND hashcode = $2::uuid',
-    values: [tenant, slot, home, away],
-  });
 }

@@ -53,7 +53,7 @@ export function gameSheetPdf(organiser: string, game: SheetGame, language: Langu
   return writePdf(gameSheetDocument(organiser, game, language), language);
 }
 
-/** What the PDF of a score sheet has. */
+/** Content of a score sheet's PDF. */
 export function gameSheetDocument(
   organiser: string,
   game: SheetGame,

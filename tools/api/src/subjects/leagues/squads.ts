@@ -10,9 +10,9 @@ import type { LockedGame } from './holdGame';
 
 type Rows = Pick<Transaction, 'rows'>;
 
-/** Whether someone in a squad `m` plays. */
+/** Condition that someone in a squad `m` plays. */
 export const isPlayerSql = `coalesce(m.part NOT IN (${benchParts.map(literal).join(', ')}), true)`;
-/** Whether the number of games does not matter for a participant `m`: those on the bench, and players with a dispensation. */
+/** Condition that the number of games does not matter for a participant `m`: those on the bench, and players with a dispensation. */
 export const isClearedSql = `(m.dispensation IS NOT NULL OR NOT ${isPlayerSql})`;
 
 const gameRow = v.object({ stage: v.string(), ...gameContentSchema.entries });

@@ -36,12 +36,12 @@ export function readGames(
   });
 }
 
-/** Whether something was noted of a game, so that it is not drawn again. */
+/** True if something was noted of a game, so that it is not drawn again. */
 export function hasBegun({ status, content }: Pick<StoredGame, 'status' | 'content'>): boolean {
   return status !== 'scheduled' || content.steps.length > 0;
 }
 
-/** What a ladder reads of a game. */
+/** Facts of a game for a ladder. */
 export function toLadderGame({
   home,
   away,

@@ -1,6 +1,15 @@
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { basketballRules } from '@callboard/api-contract/competition';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOn, drawOf, leagueOf, makeLeague, playGame, type TestLeague } from '../../testKit/leagueKit';
+import {
+  callOn,
+  drawOf,
+  leagueOf,
+  makeLeague,
+  periodOf,
+  playGame,
+  type TestLeague,
+} from '../../testKit/leagueKit';
 import { createRecordMaker, type RecordMaker } from '../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../testKit/startTestApi';
 
@@ -15,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function drawn(more: object): Promise<TestLeague> {
-  const league = await makeLeague(api, { maker, kind: 'knockout' });
+async function drawn(more: object, rules: object | null = null): Promise<TestLeague> {
+  const league = await makeLeague(api, { maker, kind: 'knockout', rules });
   const terms = drawOf(league, more);
   const { status, body } = await callOn(staff, 'stages', 'draw_league', league.stage.hashcode, terms);
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -70,5 +79,14 @@ describe('[7.42] the game for third place', () => {
       league.stage.hashcode,
     ]);
     expect((await leagueOf(staff, league)).draw).toMatchObject({ thirdPlace: false });
+  });
+});
+
+it('[7.42] a game of a knock-out is not final while it is level, also by rules that have draws', async () => {
+  const [game] = await gamesOf(await drawn({}, { ...basketballRules, canDraw: true }));
+  await onGame('record_score', game?.hashcode, { steps: [periodOf(1, 10, 10)] });
+  expect(await onGame('finish_game', game?.hashcode)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'gameLevel' } },
   });
 });

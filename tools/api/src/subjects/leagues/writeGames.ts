@@ -1,10 +1,9 @@
 import type { DrawnGame } from '@callboard/domain/leagues';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../engine/database/TenantDatabase';
+import { appearances } from '../../engine/records/appearances';
 import type { LeagueStage } from './leagueStage';
 
-/** Warm-up, four quarters and their breaks. The office changes it of each game. */
-const gameMinutes = 80;
 const noCourse = JSON.stringify({ steps: [] });
 
 /** Adds games to a stage: for each an item without a time, and what becomes of it. */
@@ -14,19 +13,14 @@ export async function addGames(
   { hashcode, event }: Pick<LeagueStage, 'hashcode' | 'event'>,
   games: readonly DrawnGame[],
 ): Promise<void> {
-  const rows = JSON.stringify(games.map((game) => ({ ...game, slot: randomUUID() })));
-  const drawn =
-    'jsonb_to_recordset($3::jsonb) AS d (slot uuid, round integer, number integer, pool integer, home uuid, away uuid)';
-  await transaction.query({
-    text: `INSERT INTO time_slots (tenant, hashcode, kind, event, entry, away, minutes)
-      SELECT $1, d.slot, 'game', $2::uuid, d.home, d.away, ${gameMinutes} FROM ${drawn} ORDER BY d.round, d.number`,
-    values: [tenant, event, rows],
-  });
+  const drawn = games.map((game) => ({ ...game, slot: randomUUID() }));
+  await appearances().addGames(transaction, tenant, event, drawn);
   await transaction.query({
     text: `INSERT INTO game_results (tenant, name, event, stage, game, round, number, pool, content)
       SELECT t.tenant, t.name, t.event, $4::uuid, t.hashcode, d.round, d.number, d.pool, $5::jsonb
-      FROM ${drawn} JOIN time_slots t ON t.tenant = $1 AND t.event = $2::uuid AND t.hashcode = d.slot ORDER BY d.round, d.number`,
-    values: [tenant, event, rows, hashcode, noCourse],
+      FROM jsonb_to_recordset($3::jsonb) AS d (slot uuid, round integer, number integer, pool integer)
+        JOIN time_slots t ON t.tenant = $1 AND t.event = $2::uuid AND t.hashcode = d.slot ORDER BY d.round, d.number`,
+    values: [tenant, event, JSON.stringify(drawn), hashcode, noCourse],
   });
 }
 
@@ -40,8 +34,6 @@ export async function removeGames(
     text: 'DELETE FROM game_results WHERE tenant = $1 AND hashcode = ANY ($2::uuid[])',
     values: [tenant, games.map(({ hashcode }) => hashcode)],
   });
-  await transaction.query({
-    text: 'DELETE FROM time_slots WHERE tenant = $1 AND hashcode = ANY ($2::uuid[])',
-    values: [tenant, games.map(({ slot }) => slot)],
-  });
+  const slots = games.map(({ slot }) => slot);
+  await appearances().remove(transaction, tenant, slots);
 }

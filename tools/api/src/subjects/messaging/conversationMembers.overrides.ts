@@ -52,7 +52,7 @@ async function removeSafely(transaction: Transaction, actor: TenantActor, hashco
   await assertSafeMembers(transaction, actor, { conversations, refusal: sentences.adultAndMinorLeft() });
 }
 
-/** Who would be left after an undo. Members are only added and removed. */
+/** Checks the members who would be left after an undo. Members are only added and removed. */
 const assertSafeUndo: UndoCheck = async (transaction, actor, { changeSet, change, first, last }) => {
   const changed = await transaction.rows(memberRow, {
     text: `SELECT record AS hashcode, coalesce(after, before) ->> 'conversation' AS conversation,

@@ -22,7 +22,7 @@ import { createSendMessage } from './sendMessage';
 
 const membersSchema = conversationBeginning.entries.members;
 
-/** What can come with a new conversation: who is in it besides the one who begins it, and the first message. */
+/** Parts of a new conversation: its members besides the one who begins it, and the first message. */
 interface Beginning {
   members: readonly string[];
   message: unknown;

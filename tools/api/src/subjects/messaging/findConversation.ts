@@ -1,6 +1,6 @@
 import type { Collection } from '@callboard/api-contract';
 import * as v from 'valibot';
-import { name } from '../../engine/database/quote';
+import { tableOf } from '../../engine/database/tableOf';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { notFound } from '../../engine/problems';
 import { tenantOf, userOf, type TenantActor } from '../../engine/records/actor';
@@ -8,7 +8,6 @@ import type { RecordContext } from '../../engine/records/recordContext';
 import { hashcodeOf } from '../../engine/records/recordSql';
 import { ruleSql } from '../../engine/records/ruleSql';
 import { Parameters } from '../../engine/records/statement';
-import { tableName } from '../../engine/database/tableNames';
 
 const conversationEntries = {
   conversation: v.string(),
@@ -105,6 +104,6 @@ async function one<Schema extends typeof conversationRow | typeof messageRow>(
   return found;
 }
 
-function fromSql({ name: collection }: Collection, alias: string): string {
-  return `${name(tableName(collection))} ${alias}`;
+function fromSql(collection: Collection, alias: string): string {
+  return `${tableOf(collection)} ${alias}`;
 }

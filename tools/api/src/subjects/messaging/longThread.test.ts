@@ -5,7 +5,7 @@ import { startTestApi, type TestApi, type TestClient } from '../../testKit/start
 
 const messages = isLong ? 100_000 : 3_000;
 const tries = 9;
-/** What one page can take; without its index a page of a hundred thousand takes longer. In the short run, where other tests share the machine, only a hang is found. */
+/** Longest time for a page; without its index a page of a hundred thousand takes longer. In the short run, where other tests share the machine, only a hang is found. */
 const maxMs = isLong ? 150 : 3_000;
 
 let api: TestApi;

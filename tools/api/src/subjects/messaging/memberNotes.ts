@@ -10,7 +10,7 @@ export function mainRole(roles: readonly Role[]): Role {
   return allRoles.find((role) => roles.includes(role)) ?? 'participant';
 }
 
-/** What stands with the name of a user: their school or organisation, else their role. */
+/** Note on the name of a user: their school or organisation, else their role. */
 export function noteOf({ organisation, roles }: { organisation: string | null; roles: readonly Role[] }) {
   return organisation ?? labelOf(mainRole(roles));
 }

@@ -158,7 +158,7 @@ describe('an adult and a minor', () => {
       expect(await begin(staff, [minor])).toMatchObject(refused(refusal));
       expect((await begin(staff, [minor, judge])).status).toBe(201);
       expect((await begin(minor, [staff])).status).toBe(400);
-      // What they write to the organisers alone is read by all of them.
+      // Messages to the organisers alone are read by all of them.
       expect((await begin(minor, [])).status).toBe(201);
     }
     expect((await begin(staff, [judge])).status).toBe(201);

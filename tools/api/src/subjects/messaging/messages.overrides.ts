@@ -51,7 +51,7 @@ async function emptyMessage(transaction: Transaction, { tenant }: TenantActor, h
 
 const writableRow = v.object({ status: v.string(), lock_reason: v.nullable(v.string()) });
 
-/** What can be changed no more by hand does not come back by Undo either. */
+/** Refuses Undo of changes that cannot be made by hand any more. */
 const assertMessagesUndoable: UndoCheck = async (transaction, actor, { changeSet, first, last }) => {
   const conversations = await transaction.rows(writableRow, {
     text: `SELECT DISTINCT c.status, c.lock_reason FROM changes l

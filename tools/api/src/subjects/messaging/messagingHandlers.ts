@@ -31,7 +31,7 @@ const memberRow = v.object({
   roles: v.array(v.picklist(roles)),
 });
 
-/** What users do and read in conversations, in addition to their records. Each call first finds what the user can read. */
+/** Actions and queries of users in conversations, in addition to their records. Each call first finds what the user can read. */
 export function createMessagingHandlers(context: RecordContext) {
   const { database } = context;
   const rowsOf = ({ tenant }: Session) => database.forTenant(tenant);

@@ -1,10 +1,11 @@
 import { roles } from '@callboard/api-contract';
 import { messagingLimits, type Recipient } from '@callboard/api-contract/messaging';
 import { recipientScope } from '@callboard/domain/messaging';
+import { foldText } from '@callboard/domain/names';
 import * as v from 'valibot';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import type { TenantActor } from '../../engine/records/actor';
-import { searchPattern } from '../../engine/records/searchPattern';
+import { searchPattern, searchWords } from '../../engine/records/searchPattern';
 import { mainRole, noteOf, organisationOfUser } from './memberNotes';
 
 const recipientRow = v.object({
@@ -20,10 +21,10 @@ export async function searchRecipients(
   actor: TenantActor,
   search: string,
 ): Promise<Recipient[]> {
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = searchWords(search);
   const patterns = words
     .slice(0, 8)
-    .map((word) => searchPattern(word) ?? `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
+    .map((word) => searchPattern(word) ?? `%${foldText(word).replace(/[\\%_]/g, String.raw`\$&`)}%`);
   const rows = await queries.rows(recipientRow, {
     text: `SELECT u.hashcode AS "user", u.name, u.roles, o.name AS organisation FROM users u ${organisationOfUser}
       WHERE ${withinScope(actor)} AND u.hashcode <> $2::uuid AND u.name_plain LIKE ALL ($3::text[])
@@ -39,7 +40,7 @@ export async function searchRecipients(
   }));
 }
 
-/** Whether the actor can write to all of these users. */
+/** True if the actor can write to all of these users. */
 export async function canWriteToAll(
   queries: Queries,
   actor: TenantActor,
@@ -64,7 +65,7 @@ function personOf({ roles: own, individual }: TenantActor): (string | null)[] {
 function withinScope({ roles: own }: TenantActor): string {
   const active = `u.tenant = $1 AND u.status = 'active'`;
   if (recipientScope(own) === 'everyone') return active;
-  // Those who are in an entry by themselves or as its contact, and those who were invited to it.
+  // Participants and contacts of entries, and those who were invited to them.
   return `${active} AND (u.roles && '{staff,admin}'::text[] OR EXISTS (
     WITH own AS MATERIALIZED (
       SELECT e.hashcode, e.contact FROM entries e WHERE e.tenant = $1 AND e.status NOT IN ('withdrawn', 'declined')

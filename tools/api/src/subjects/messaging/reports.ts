@@ -45,7 +45,7 @@ export async function writeReport(
   return row.report;
 }
 
-/** What was reported, the newest first. */
+/** Reported messages, the newest first. */
 export async function readReports(
   queries: Queries,
   tenant: TenantCode,

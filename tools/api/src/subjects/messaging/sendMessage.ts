@@ -6,10 +6,11 @@ import * as v from 'valibot';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 import { invalid } from '../../engine/problems';
 import type { TenantActor } from '../../engine/records/actor';
+import { linkFiles } from '../../engine/attachments/attachmentRows';
 import { createInsertInTransaction, type InsertInTransaction } from '../../engine/records/createRecord';
 import type { RecordContext } from '../../engine/records/recordContext';
 
-/** What comes with a message: whom it mentions, and its files. */
+/** Extras of a message: whom it mentions, and its files. */
 type MessageExtras = v.InferOutput<typeof messageExtras>;
 
 const nothingMore: MessageExtras = { mentions: [], attachments: [] };
@@ -32,7 +33,7 @@ export function createSendMessage(context: RecordContext) {
   };
 }
 
-/** What comes with a message, or why it cannot. */
+/** Extras of a message, or why it cannot have them. */
 export function parseExtras(given: Readonly<Record<string, unknown>>): MessageExtras {
   const parsed = v.safeParse(messageExtras, given);
   if (parsed.success) return parsed.output;
@@ -132,13 +133,9 @@ async function attach(
 ): Promise<void> {
   const attached = new Set(files);
   if (attached.size === 0) return;
-  const stored = await transaction.query({
-    text: `UPDATE attachments SET parent_model = 'callboard.Message', parent = $3::uuid, linked = now()
-      WHERE tenant = $1 AND "user" = $2::uuid AND parent IS NULL AND subtype = 'local_file' AND hashcode = ANY ($4::uuid[])
-      RETURNING 1`,
-    values: [tenant, user, message, [...attached]],
-  });
-  if (stored.length < attached.size) throw invalid({ attachments: [sentences.attachmentsNotOwn()] });
+  const parent = { model: 'callboard.Message', hashcode: message };
+  const linked = await linkFiles(transaction, { tenant, user }, [...attached], parent);
+  if (linked < attached.size) throw invalid({ attachments: [sentences.attachmentsNotOwn()] });
 }
 
 /** A member who writes has read what was written so far. */

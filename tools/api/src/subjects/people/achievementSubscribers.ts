@@ -5,12 +5,29 @@ import { subscribe, type EventSource } from '../../engine/events/subscribe';
 import { notify } from '../../engine/notifications/notify';
 import { usersWithRole } from '../../engine/notifications/receivers';
 
-/** Who is notified of an achievement: the office of a proposal, the creative of what came of it. */
+/** Notifies of an achievement: the office of a proposal, the creative of what came of it. */
 export function achievementSubscribers() {
   return [
-    subscribe('record.changed', 'achievements', async (change, source, transaction) => {
-      if (change.collection === 'achievementInstances' && change.from !== change.to)
-        await notifyOf(change, source, transaction);
+    subscribe('achievement.proposed', 'achievements', async (step, source, transaction) => {
+      const found = await readInstance(transaction, source, step);
+      if (!found) return;
+      const { achievement, creative } = found.instance;
+      const users = await usersWithRole(transaction, source.tenant, ['staff', 'admin']);
+      const facts = { achievement, creative };
+      await notify(transaction, source.tenant, { ...found.news, kind: 'achievementProposed', facts, users });
+    }),
+    subscribe('achievement.reached', 'achievements', async (step, source, transaction) => {
+      const found = await readInstance(transaction, source, step);
+      if (!found) return;
+      const facts = { achievement: found.instance.achievement };
+      await notify(transaction, source.tenant, { ...found.news, kind: 'achievementReached', facts });
+    }),
+    subscribe('achievement.returned', 'achievements', async (step, source, transaction) => {
+      const found = await readInstance(transaction, source, step);
+      if (!found || found.instance.reason === null) return;
+      const { achievement, reason } = found.instance;
+      const facts = { achievement, reason };
+      await notify(transaction, source.tenant, { ...found.news, kind: 'achievementReturned', facts });
     }),
   ];
 }
@@ -23,11 +40,12 @@ const instanceRow = v.object({
   user: v.nullable(v.string()),
 });
 
-async function notifyOf(
-  { record, from, to }: PayloadOf<'record.changed'>,
-  { tenant, number }: EventSource,
+/** The achievement after a step, and of whom its creative hears; null where it was moved on since, or is deleted. */
+async function readInstance(
   transaction: Transaction,
-): Promise<void> {
+  { tenant, number }: EventSource,
+  { record, to }: PayloadOf<'achievement.reached'>,
+) {
   const found = await transaction.rows(instanceRow, {
     text: `SELECT i.name AS achievement, p.name AS creative, i.status, i.returned_because AS reason, u.hashcode AS "user"
       FROM achievement_instances i
@@ -37,24 +55,11 @@ async function notifyOf(
     values: [tenant, record],
   });
   const [instance] = found;
-  // It was moved on since, or is deleted.
-  if (!instance || instance.status !== to) return;
-  const { achievement, creative, reason } = instance;
+  if (!instance || instance.status !== to) return null;
   const news = {
     cause: `event ${number}`,
     about: { collection: 'achievementInstances', record },
     users: found.flatMap(({ user }) => user ?? []),
   };
-  if (to === 'proposed') {
-    const users = await usersWithRole(transaction, tenant, ['staff', 'admin']);
-    const facts = { achievement, creative };
-    await notify(transaction, tenant, { ...news, kind: 'achievementProposed', facts, users });
-  }
-  if (to === 'reached') {
-    await notify(transaction, tenant, { ...news, kind: 'achievementReached', facts: { achievement } });
-  }
-  if (from === 'proposed' && to === 'working' && reason !== null) {
-    const facts = { achievement, reason };
-    await notify(transaction, tenant, { ...news, kind: 'achievementReturned', facts });
-  }
+  return { instance, news };
 }

@@ -1,9 +1,9 @@
 import type { RecordOverride } from '../../engine/records/createRecords';
 import { createTransit, type BeforeTransit } from '../../engine/records/transitRecord';
 import { writeVerbs } from '../../engine/records/writeVerbs';
-import { todayOf } from './readMentors';
+import { todayOf } from '../../engine/todayOf';
 
-/** What is reached has the day on which it was; what is sent back has what is missing. */
+/** Adds the day to a reached achievement, and what is missing to one that is sent back. */
 export const achievementsOverride: RecordOverride = (context, collection, verbs) => ({
   ...verbs,
   ...writeVerbs(context, collection, { transit: createTransit(context, collection, noteOutcome) }),

@@ -106,7 +106,7 @@ describe('[7.41] what a creative reached', () => {
       ),
     );
     expect((await propose(tama, template)).status).toBe(200);
-    // What is not given again stays.
+    // Values that are not given again stay.
     expect(await instanceOf(template)).toMatchObject({ status: 'proposed', returned_because: null, story });
   });
 

@@ -12,7 +12,8 @@ import type { RecordContext } from '../../engine/records/recordContext';
 import { createReadOne, updateSql, writtenRow } from '../../engine/records/recordSql';
 import { reaches } from '../../engine/records/reaches';
 import { writeOnce } from '../../engine/records/writeOnce';
-import { readMentors, todayOf } from './readMentors';
+import { todayOf } from '../../engine/todayOf';
+import { readMentors } from './readMentors';
 
 const refusals = {
   retired: sentences.mentorGone,

@@ -30,7 +30,7 @@ const minor = '2014-05-07';
 const planted = ['Paengarangi', 'secret.test/kaimoana', 'Story of the draft', 'Note of the office'];
 
 /** An achievement of Tama that is reached. */
-async function reached(born: string, individual = person): Promise<MadeRecord> {
+async function reached(born: string, individual: string | null = person): Promise<MadeRecord> {
   const event = await maker.make('events', {});
   const entry = await maker.make('entries', { event: event.hashcode });
   const creative = await maker.make('participants', {
@@ -67,7 +67,7 @@ const addressOf = async (by: TestClient, given: MadeRecord, consent: string | nu
   expect(status).toBe(200);
   return String(Object(body).data.badge);
 };
-/** What a stranger reads at an address. */
+/** Answer to a stranger at an address. */
 async function read(badge: string, tenant = 'launchpad') {
   const { app } = api;
   const url = `${apiPrefix()}${badge}`;
@@ -121,6 +121,12 @@ describe('[7.41] the badge of an adult', () => {
     expect((await open(tama, achievement)).status).toBe(409);
     await move('reach');
     expect((await read(`badges/${badge}`)).body).toMatchObject({ data: { status: 'valid' } });
+  });
+
+  it('is not that of a user without a person, where the creative has no account either', async () => {
+    const achievement = await reached(adult, null);
+    await api.asOwner('UPDATE users SET individual = NULL WHERE hashcode = $1', [other.user]);
+    expect((await open(other, achievement)).status).toBe(404);
   });
 
   it('is absent before it is opened and after it is closed, and opens again at another address', async () => {

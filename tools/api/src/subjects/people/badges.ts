@@ -15,7 +15,7 @@ import type { RecordContext } from '../../engine/records/recordContext';
 import { isSameText } from '../../engine/secrets/isSameText';
 import { tenantUrl } from '../../engine/tenantUrl';
 import type { ActionTools } from '../../engine/tools/ActionTools';
-import { todayOf } from './readMentors';
+import { todayOf } from '../../engine/todayOf';
 
 type Tools = Pick<ActionTools, 'secrets' | 'settings'>;
 
@@ -62,7 +62,7 @@ function proofOf({ secrets }: Tools, tenant: string, achievement: string, opened
   return secrets.sign(`badge ${tenant} ${achievement} ${openedAt}`);
 }
 
-/** Whether the actor is the creative or of the office, and what they can do. */
+/** Standing of the actor with an achievement: of the office, its creative, and adult or not. */
 async function standingOf(context: RecordContext, queries: Queries, actor: TenantActor, achievement: string) {
   const found = await readBadge(queries, actor.tenant, achievement);
   if (!found) throw notFound();
@@ -75,7 +75,7 @@ async function standingOf(context: RecordContext, queries: Queries, actor: Tenan
   return { found, isOffice, isOwn, isAdult };
 }
 
-/** What the reader of an achievement knows of its badge. */
+/** Badge of an achievement for its reader. */
 export async function achievementBadge(
   tools: Tools,
   context: RecordContext,

@@ -6,11 +6,12 @@ import { lazyHandler } from '../../engine/calls/lazyHandler';
 import { forbidden } from '../../engine/problems';
 import { actorOf, type RecordContext } from '../../engine/records/recordContext';
 import type { ActionTools } from '../../engine/tools/ActionTools';
+import { todayOf } from '../../engine/todayOf';
 import { achievementBadge, closeBadge, openBadge, publicBadge } from './badges';
 import { createAssignMentor } from './assignMentor';
 import { proposeAchievement } from './proposeAchievement';
 import { readMyCreatives } from './readMyCreatives';
-import { readMentors, readWaiting, todayOf } from './readMentors';
+import { readMentors, readWaiting } from './readMentors';
 
 /** As many as one person assigns before they read them again. */
 const mostListed = 50;
@@ -19,7 +20,7 @@ const mostProposed = 3;
 const none = { waiting: 0, creatives: [], mentors: [] };
 const read = ['mentors', 'participants', 'entries'] as const;
 
-/** Who mentors whom, what creatives reach, and their badges. */
+/** Mentors and their creatives, what creatives reach, and their badges. */
 export function createMentorHandlers(
   tools: Pick<ActionTools, 'secrets' | 'settings'>,
   context: RecordContext,

@@ -89,7 +89,7 @@ describe('[7.41] who mentors whom', () => {
     const refused = await assign(second, mentor);
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({
-      error: { message: 'Bo Frame has as many creatives as they take on.' },
+      error: { message: 'Bo Frame already has the maximum number of creatives.' },
     });
     const data = { action: 'withdraw', hashcodes: [first.hashcode] };
     expect((await staff.call('POST', 'launchpad/participants/actions', data)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('[7.41] who mentors whom', () => {
     const data = { action: 'retire', hashcodes: [retired.hashcode] };
     await staff.call('POST', 'launchpad/mentors/actions', data);
     expect((await assign(creative, retired)).body).toMatchObject({
-      error: { message: 'Ed Gone is no mentor any more.' },
+      error: { message: 'Ed Gone is not a mentor any more.' },
     });
     expect((await assign(creative, { ...retired, hashcode: creative.hashcode })).status).toBe(404);
   });

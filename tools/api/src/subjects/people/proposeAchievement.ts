@@ -8,8 +8,8 @@ import type { TenantActor } from '../../engine/records/actor';
 import { reaches } from '../../engine/records/reaches';
 import { explained, type RecordContext } from '../../engine/records/recordContext';
 import { step } from '../../engine/records/step';
+import { todayOf } from '../../engine/todayOf';
 
-import { todayOf } from './readMentors';
 import { isMentorNowSql } from './readMyCreatives';
 
 type Proposal = ParsedInputOf<'proposeAchievement'>;
@@ -49,7 +49,7 @@ async function isTheirs(
   return isOwnOrMentored(transaction, actor, creative);
 }
 
-/** Whether the actor is this creative, or their mentor now. */
+/** True if the actor is this creative, or their mentor now. */
 async function isOwnOrMentored(
   transaction: Pick<Transaction, 'rows'>,
   { tenant, individual }: Pick<TenantActor, 'tenant' | 'individual'>,

@@ -1,6 +1,4 @@
-import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
-import { dayOfInstant } from '@callboard/domain/calendar';
 import type { CreativeWork, MentorFacts } from '@callboard/domain/people';
 import * as v from 'valibot';
 import { unscoped } from '../../engine/database/scope';
@@ -23,14 +21,9 @@ const mentorRow = v.object({
 
 const loadRow = v.object({ mentor: v.string(), has: v.number() });
 
-/** Who takes part now: those who have left count in no mentor's load, and wait for none. */
+/** Condition that someone takes part now: those who have left count in no mentor's load, and wait for none. */
 const takesPart = (participant: string, entry: string) =>
   `${participant}.status IN ('invited', 'confirmed') AND ${entry}.status NOT IN ('withdrawn', 'declined')`;
-
-/** The day of which a police check has to be valid. */
-export function todayOf(tenant: TenantCode): string {
-  return dayOfInstant(new Date().toISOString(), tenants[tenant].timeZone);
-}
 
 /** The mentors, or one of them, with what they work in and how many creatives they have. */
 export async function readMentors(

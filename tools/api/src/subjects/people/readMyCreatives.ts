@@ -4,9 +4,9 @@ import { unscoped } from '../../engine/database/scope';
 import type { Queries } from '../../engine/database/TenantDatabase';
 import { listSql } from '../../engine/facts/sqlParts';
 import type { TenantActor } from '../../engine/records/actor';
-import { todayOf } from './readMentors';
+import { todayOf } from '../../engine/todayOf';
 
-/** Whether a mentor `m` can work with minors on the day `$3`: one who is active, with a valid police check. */
+/** Condition that a mentor `m` can work with minors on the day `$3`: one who is active, with a valid police check. */
 export const isMentorNowSql = `(m.status = 'active' AND m.checked_until >= $3::date)`;
 
 /** As many as one person mentors, with room. */

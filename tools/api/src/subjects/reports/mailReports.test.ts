@@ -155,7 +155,7 @@ describe('the weekly mail', () => {
     const event = await makeEvent(staff);
     await makeEntry(staff, participant, event);
     for (const act of ['Long Tide', 'Night Bus']) {
-      const entry = { name: act, section: 'open', event, contact: colleague.individual };
+      const entry = { name: act, section: 'open', members_count: 1, event, contact: colleague.individual };
       made(await staff.call('POST', 'showquest/entries', entry));
     }
     const name = `Rows ${randomUUID()}`;
@@ -278,7 +278,7 @@ describe('receivers of a report', () => {
     const { status, body } = await staff.call('POST', receivers, { report, user: one.user });
     expect([status, body]).toEqual([
       400,
-      expect.objectContaining({ report: ['A report can be mailed to at most 50 more people'] }),
+      expect.objectContaining({ report: ['A report can be emailed to at most 50 more people'] }),
     ]);
   });
 });
@@ -319,7 +319,7 @@ describe('the link that stops the mails of a report', () => {
     const again = await oneClick(pathname);
     expect([again.statusCode, again.body]).toEqual([
       200,
-      expect.stringContaining('You get no more of these mails'),
+      expect.stringContaining('You no longer get these emails'),
     ]);
     expect(await stoppedIn(receiver)).toEqual(stopped);
     await run(nextMonday());

@@ -34,8 +34,8 @@ type Tools = Pick<ActionTools, 'database' | 'mails' | 'settings' | 'secrets'>;
 
 const texts = mailTexts({
   en: {
-    whyOwner: 'You get this each Monday, as you selected on the page of the report.',
-    whyReceiver: (owner: string) => `You get this each Monday, because ${owner} added you to the report.`,
+    whyOwner: 'You get this every Monday, as you selected on the page of the report.',
+    whyReceiver: (owner: string) => `You get this every Monday, because ${owner} added you to the report.`,
   },
   mi: {
     whyOwner: 'Ka tae atu tēnei i ia Mane, i runga i tāu i kōwhiri ai i te whārangi o te pūrongo.',

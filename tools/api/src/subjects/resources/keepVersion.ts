@@ -14,7 +14,7 @@ const contentRow = v.object({
   version_number: v.number(),
 });
 
-/** What a resource holds at the moment. */
+/** Content of a resource at the moment. */
 export type ResourceContent = v.InferOutput<typeof contentRow>;
 
 /** The content of a resource that is locked, as it is stored. */

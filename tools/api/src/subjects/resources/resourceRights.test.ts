@@ -31,7 +31,7 @@ async function publishedFor(targets: readonly Target[], facts: object = {}): Pro
   return resource;
 }
 
-/** What a user reads by the rule of the rows. */
+/** Resources that a user reads by the rule of the rows. */
 async function readBy({ hashcode, roles, individual }: TargetFacts['users'][number]): Promise<Set<string>> {
   const actor: TenantActor = {
     tenant: 'showquest',

@@ -46,10 +46,7 @@ describe('[3.24] a resource', () => {
     for (const kind of ['page', 'file', 'link']) {
       const resource = made(await create({ kind }));
       const { status, body } = await act('publish', resource);
-      expect([status, body]).toMatchObject([
-        409,
-        { detail: 'Give it its file, its link or its text first.' },
-      ]);
+      expect([status, body]).toMatchObject([409, { detail: 'Add its file, link or text first.' }]);
     }
     const page = made(await create({ kind: 'page', body: '<p>Rules</p>' }));
     expect((await act('publish', page)).status).toBe(200);

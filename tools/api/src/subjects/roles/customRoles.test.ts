@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectedSocket, listen } from '../../testKit/socketClient';
@@ -48,4 +49,12 @@ it('[6.8] loses what it takes away from its base, in sessions that are open, and
   expect((await staff.call('GET', path)).status).toBe(200);
   const removed = await admin.call('DELETE', `${roles}/${role.hashcode}`, undefined, { 'if-match': '"2"' });
   expect(removed.status).toBe(409);
+});
+
+it('[6.8] is limited to regions and events that there are', async () => {
+  const draft = { name: 'Of a region', base: 'staff', limits: null };
+  for (const scope of [{ regions: [randomUUID()] }, { events: [randomUUID()] }])
+    expect(text(await admin.call('POST', 'callboard/custom_roles', { ...draft, scope }))).toMatch(
+      /^400 .*"scope":\["/,
+    );
 });

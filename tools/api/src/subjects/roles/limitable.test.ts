@@ -16,7 +16,7 @@ const generic = new Set([
   'imports',
   'live',
   'navigation',
-  'profiles',
+  'office',
   'records',
   'settings',
   'start',

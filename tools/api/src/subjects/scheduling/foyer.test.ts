@@ -39,7 +39,13 @@ beforeAll(async () => {
   await maker.make('participants', { event: event.hashcode, entry: solo, name: 'Aroha Ngata' });
 
   async function act(name: string, from: number): Promise<string> {
-    const draft = { name, section: 'open', event: event.hashcode, organisation: school.hashcode };
+    const draft = {
+      name,
+      section: 'open',
+      members_count: 1,
+      event: event.hashcode,
+      organisation: school.hashcode,
+    };
     const entry = made(await staff.call('POST', 'showquest/entries', draft));
     for (const action of ['submit', 'accept']) expect((await move(staff, entry, action)).status).toBe(200);
     const slot = { performance: performance.hashcode, slot_starts_at: at(from) };

@@ -85,7 +85,8 @@ describe('[2.18] a game of two teams', () => {
   });
 
   it('needs two that differ, and that play at its event', async () => {
-    const twice = { away: ['The same one is selected twice'] };
+    const sentence = ['The same one is selected twice'];
+    const twice = { away: sentence, entry: sentence };
     const same = await staff.call('POST', items, { ...ofGame(), away: hawks.hashcode });
     expect(same).toMatchObject({ status: 400, body: twice });
     const changed = await staff.call('PATCH', `${items}/${game.hashcode}`, { entry: tigers.hashcode });
@@ -130,6 +131,12 @@ describe('[2.18] a game of two teams', () => {
       data: { changes: [change] },
     });
     expect(arranged.status, JSON.stringify(arranged.body)).toBe(200);
+    const released = await staff.call('POST', 'callboard/events/actions', {
+      action: 'release_timetable',
+      target: event.hashcode,
+      data: { notify: 'changed', is_public: false },
+    });
+    expect(released.status, JSON.stringify(released.body)).toBe(200);
     for (const coach of coaches)
       await expect
         .poll(async () => (await listOf(coach)).results.filter(({ kind }) => kind === 'callChanged'))
@@ -158,7 +165,7 @@ describe('[2.18] a game of two teams', () => {
 
   it('warns of a team that plays in two games at once', async () => {
     const kinds = async () =>
-      (await data<DashboardOf<'landing'>>(staff, 'dashboards/landing')).attention.map(({ kind }) => kind);
+      (await data<DashboardOf<'landing'>>(staff, 'dashboards/landing')).waiting.map(({ kind }) => kind);
     expect(await kinds()).not.toContain('entries_twice');
     const second = await maker.make('timeSlots', { ...ofGame(other), slot_starts_at: at(30) });
     expect(await kinds()).toContain('entries_twice');

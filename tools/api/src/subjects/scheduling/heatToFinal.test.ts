@@ -3,6 +3,7 @@ import { collectionNamed, collectionNames } from '@callboard/api-contract/collec
 import type { DashboardOf } from '@callboard/api-contract/dashboards';
 import { contests, type EntryDossier } from '@callboard/api-contract/entries';
 import type { Cast, Show } from '@callboard/api-contract/scheduling';
+import { addDays } from '@callboard/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { does, judgeAct, makeStage, onStage, type TestStage } from '../../testKit/judgingKit';
@@ -107,7 +108,7 @@ describe.each(tenants)('[2.18] [3.24] an act that goes on from a heat to a final
     slot_ends_at: at(from + 12),
   });
 
-  it('waits there for its time, and is offered with the acts of that event', async () => {
+  it('[3.31] waits there for its time, and is found by its event and by when that is over', async () => {
     const [item] = await list(staff, atFinal());
     expect(item).toMatchObject({ performance: null, slot_starts_at: null, minutes: 12 });
     const named = (acts: readonly MadeRecord[]) => acts.map(({ hashcode }) => hashcode);
@@ -115,6 +116,15 @@ describe.each(tenants)('[2.18] [3.24] an act that goes on from a heat to a final
     expect(named(await list(staff, `${path}?event=${final.hashcode}`))).toEqual([]);
     const others = await list(staff, `${path}?event__joins=${heat.event.hashcode}`);
     expect(named(others)).toHaveLength(2);
+    const over = String(heat.event['ends_on']);
+    const since = (day: string) => list(staff, `${path}?event__since=${day}&event=${heat.event.hashcode}`);
+    expect([(await since(over)).length, (await since(addDays(over, 1))).length]).toEqual([2, 0]);
+    const ofNights = `${items}?event__since=${over}&page_size=200`;
+    expect((await list(staff, ofNights)).map(({ event }) => event)).toContainEqual(
+      expect.objectContaining({ hashcode: heat.event.hashcode }),
+    );
+    expect((await staff.call('GET', `${path}?event__since=soon`)).status).toBe(400);
+    expect((await staff.call('GET', `${path}?organisation__since=${over}`)).status).toBe(400);
     const left = heat.acts[0]?.hashcode;
     const draft = { event: final.hashcode, kind: 'entry', entry: left, minutes: 10 };
     expect(await staff.call('POST', items, draft)).toMatchObject({
@@ -145,6 +155,12 @@ describe.each(tenants)('[2.18] [3.24] an act that goes on from a heat to a final
     expect(await list(contact, `${items}?entry=${act.hashcode}`)).toHaveLength(2);
     const { entries } = await data<DashboardOf<'participant'>>(contact, 'dashboards/participant');
     expect(entries.flatMap(({ calls }) => calls)).toHaveLength(2);
+    const released = await staff.call('POST', 'callboard/events/actions', {
+      action: 'release_timetable',
+      target: final.hashcode,
+      data: { notify: 'changed', is_public: false },
+    });
+    expect(released.status, JSON.stringify(released.body)).toBe(200);
     await expect
       .poll(async () => (await listOf(contact)).results.find(({ kind }) => kind === 'callChanged')?.facts)
       .toMatchObject({ event: final['name'], startsAt: at(0) });
@@ -178,9 +194,9 @@ describe.each(tenants)('[2.18] [3.24] an act that goes on from a heat to a final
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     }
     expect((await showOf(staff)).steps).toHaveLength(3);
-    // The heat is over: who judges there has no use for the name any more.
     expect((await showOf(finalJudge)).items).toMatchObject([{ name: act['name'] }]);
-    expect((await showOf(head)).items).toMatchObject([{ name: null }]);
+    // The judge of the heat has no part in the final, and does not read its times.
+    expect((await head.call('GET', `performances/${finalNight.hashcode}/show`)).status).toBe(404);
   });
 
   it('[6.8] is read by those who run the final, and changed by those of its own event', async () => {

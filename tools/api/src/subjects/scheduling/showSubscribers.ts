@@ -22,7 +22,6 @@ export function showSubscribers() {
 
 const showRow = v.object({
   performance: v.string(),
-  event: v.string(),
   zone: v.string(),
   items: v.array(
     v.object({
@@ -50,7 +49,7 @@ const showRow = v.object({
 
 async function ofStep(transaction: Transaction, step: string, { tenant }: EventSource): Promise<void> {
   const [show] = await transaction.rows(showRow, {
-    text: `SELECT p.hashcode AS performance, e.name AS event, v.time_zone AS zone,
+    text: `SELECT p.hashcode AS performance, v.time_zone AS zone,
         (SELECT coalesce(json_agg(json_build_object('hashcode', i.hashcode, 'entry', i.entry, 'away', i.away, 'name', coalesce(t.name, n.name),
             'from', extract(epoch FROM i.slot_starts_at) * 1000, 'to', extract(epoch FROM i.slot_ends_at) * 1000)), '[]')
           FROM performance_slots i JOIN time_slots t ON t.tenant = i.tenant AND t.hashcode = i.hashcode
@@ -59,16 +58,15 @@ async function ofStep(transaction: Transaction, step: string, { tenant }: EventS
         (SELECT json_agg(json_build_object('hashcode', s.hashcode, 'step', s.step, 'item', coalesce(s.item, s.entry),
             'at', extract(epoch FROM s.made_at) * 1000, 'undoes', s.undoes,
             'minutes', s.minutes, 'other', s.other))
-          FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode) AS steps
+          FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode AND s.counts) AS steps
       FROM show_steps made
         JOIN performances p ON p.tenant = made.tenant AND p.hashcode = made.performance
-        JOIN events e ON e.tenant = p.tenant AND e.hashcode = p.event
         JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
       WHERE made.tenant = $1 AND made.hashcode = $2::uuid AND p.status = 'running'`,
     values: [tenant, step],
   });
   if (!show) return;
-  const { items, steps, performance, event, zone } = show;
+  const { items, steps, performance, zone } = show;
   for (const item of runOfShow(items, steps, Date.now()).items) {
     const { hashcode, name, state, expected, from } = item;
     const late = expected === null ? 0 : expected.from - from;
@@ -76,7 +74,6 @@ async function ofStep(transaction: Transaction, step: string, { tenant }: EventS
     if (name === null || expected === null || !isToCome || late < lateMs) continue;
     const facts = {
       name,
-      event,
       startsAt: new Date(expected.from).toISOString(),
       zone,
       minutes: String(Math.floor(late / minuteMs)),

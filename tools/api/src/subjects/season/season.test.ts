@@ -126,6 +126,11 @@ describe('[2.51] the public list of schools', () => {
       success: true,
       data: { results: [{ hashcode: kea, name: 'Kea College', town: 'Ōtaki' }] },
     });
+    expect(await found('Kea Colege')).toEqual({
+      success: true,
+      data: { results: [], similar: [{ hashcode: kea, name: 'Kea College', town: 'Ōtaki' }] },
+    });
+    expect((await found('Nowhere High')).data).toEqual({ results: [] });
     expect((await found('%_')).data.results).toEqual([]);
     expect((await ask('schools?search=k')).statusCode).toBe(400);
     expect((await ask('schools?search=%00%00')).statusCode).toBe(400);

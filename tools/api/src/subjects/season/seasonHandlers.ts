@@ -1,15 +1,17 @@
 import { tenants } from '@callboard/all-tenants';
 import { apiPrefix } from '@callboard/api-contract';
 import { publicSeasonSchema } from '@callboard/api-contract/scheduling';
+import { nearestNames } from '@callboard/domain/names';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../engine/calls/handler';
+import { shows } from '../../engine/facts/shows';
 import { publicStatuses } from '../../engine/facts/sqlParts';
 import type { Database } from '../../engine/database/openDatabase';
 import { lazyHandler } from '../../engine/calls/lazyHandler';
 import type { RecordContext } from '../../engine/records/recordContext';
 import { createCopyEvent, createEventCopy } from './copying/copyEvent';
 
-/** What a page shows: events, the next performances of each, and the schools that a search finds. */
+/** Limits of a page: events, the next performances of each, and the schools that a search finds. */
 const maxEvents = 150;
 const maxPerformances = 6;
 const maxSchools = 10;
@@ -29,11 +31,13 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
             e.starts_on::text AS starts_on, e.ends_on::text AS ends_on,
             ${instantText('e.entries_close')} AS entries_close,
             CASE WHEN v.hashcode IS NOT NULL THEN jsonb_build_object('name', v.name, 'town', v.town) END AS venue,
-            coalesce(v.time_zone, $2) AS zone, picture.shown AS picture,
+            r.name AS region, coalesce(v.time_zone, $2) AS zone, picture.shown AS picture,
             coalesce(p.next, '[]') AS performances, coalesce(p.count, 0) AS performances_count,
-            EXISTS (SELECT FROM stages s WHERE s.tenant = e.tenant AND s.event = e.hashcode AND (s.status = 'released' OR s.draw IS NOT NULL AND s.kind <> 'knockout')) AS has_results
+            EXISTS (SELECT FROM stages s WHERE s.tenant = e.tenant AND s.event = e.hashcode AND (s.status = 'released' OR s.draw IS NOT NULL AND s.kind <> 'knockout')) AS has_results,
+            ${shows().hasTimetableSql('e')} AS has_timetable
           FROM events e
           LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
+          LEFT JOIN regions r ON r.tenant = e.tenant AND r.hashcode = e.region
           LEFT JOIN LATERAL (
             SELECT max(numbered.count)::int AS count, jsonb_agg(jsonb_build_object('hashcode', numbered.hashcode,
               'name', numbered.name, 'starts_at', ${instantText('numbered.starts_at')}, 'zone', numbered.zone)
@@ -61,7 +65,8 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
     },
 
     publicSchools: async ({ input: { search }, request: { tenant } }) => {
-      const results = await database.forTenant(tenant).reader.rows(schoolRow, {
+      const { reader } = database.forTenant(tenant);
+      const results = await reader.rows(schoolRow, {
         text: `SELECT hashcode, name, town FROM organization_structures
           WHERE tenant = $1 AND kind IN ('school', 'club')
             AND search_text LIKE '%' || regexp_replace(callboard_plain($2), '([\\\\%_])', '\\\\\\1', 'g') || '%'
@@ -69,7 +74,16 @@ export function createSeasonHandlers(database: Database, context: RecordContext)
           LIMIT ${maxSchools}`,
         values: [tenant, search],
       });
-      return { results };
+      if (results.length > 0) return { results };
+      // The operator is what the trigram index answers; the connection sets its minimum similarity.
+      const similar = await reader.rows(schoolRow, {
+        text: `SELECT hashcode, name, town FROM organization_structures
+          WHERE tenant = $1 AND kind IN ('school', 'club') AND search_text %> (SELECT callboard_plain($2))
+          ORDER BY similarity(callboard_plain($2), name_plain) DESC, hashcode LIMIT ${maxSchools}`,
+        values: [tenant, search],
+      });
+      const nearest = nearestNames(search, similar, ({ name }) => name);
+      return { results, ...(nearest.length > 0 && { similar: nearest }) };
     },
   } satisfies Partial<AllHandlers>;
 }

@@ -8,7 +8,7 @@ import { hasNotices } from './notices/hasNotices';
 import type { Settings } from '../../engine/settings';
 import { tenantUrl } from '../../engine/tenantUrl';
 
-/** What an app reads before a user signs in: its arguments (clauses 1.12, 7.14) and the tenants (clause 7.12). */
+/** Facts that an app reads before a user signs in: its arguments (clauses 1.12, 7.14) and the tenants (clause 7.12). */
 export function createStartHandlers(settings: Settings, database: Database) {
   return {
     appArguments: async ({ request }) => ({

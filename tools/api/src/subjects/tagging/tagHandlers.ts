@@ -92,7 +92,7 @@ async function add(
   { tenant }: TenantActor,
   { collection, records, tag }: TagWork,
 ): Promise<Outcome> {
-  // Who else tags records of the collection waits here, so that together they do not exceed the limit.
+  // Others who tag records of the collection wait here, so that together they do not exceed the limit.
   await transaction.query({
     text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
     values: [`tags ${tenant} ${collection}`],

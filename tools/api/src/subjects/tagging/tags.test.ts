@@ -212,7 +212,7 @@ describe('[3.25] tags on records', () => {
     await expect
       .poll(() => socket.got)
       .toContainEqual({ code: 'tags.changed', collection: 'regions', record });
-    // What happened after it has arrived, so that it cannot arrive any more.
+    // Later change: once it has arrived, the one before cannot arrive any more.
     const region = await makeRegion(admin);
     await expect.poll(() => JSON.stringify(outside.got)).toContain(region);
     expect(outside.codes()).not.toContain('tags.changed');

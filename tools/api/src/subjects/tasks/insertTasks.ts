@@ -1,7 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../engine/database/TenantDatabase';
 
-/** What a task takes over from its template. */
+/** Fields that a task copies from its template. */
 const copied = ['name', 'instructions', 'audience', 'per_entry', 'in_entering', 'form', 'anchor', 'days'];
 
 /** Adds the task of a template to some events, and answers to how many. An event that has the task already keeps it as it is. */

@@ -3,17 +3,13 @@ import { collectionAt } from '@callboard/api-contract/collections';
 import { runningStatuses, standingStatuses } from '@callboard/api-contract/entries';
 import { taskAnswerSchema } from '@callboard/api-contract/tasks';
 import * as v from 'valibot';
-import { name } from '../../engine/database/quote';
-import { tableName } from '../../engine/database/tableNames';
+import { answerSql } from '../../engine/facts/sqlParts';
+import { tableOf } from '../../engine/database/tableOf';
 import type { Queries } from '../../engine/database/TenantDatabase';
 
 const rows = <S extends v.GenericSchema>(schema: S) => v.object({ row: schema });
 
-/** The answer `f` of a task as lists show it; null where there is none. */
-export const answerSql = `CASE WHEN f.hashcode IS NOT NULL THEN jsonb_build_object('hashcode', f.hashcode, 'status', f.status,
-  'comment', f.comment, 'submitted', f.submitted) END`;
-
-const entriesOf = (tenant: TenantCode) => name(tableName(collectionAt('entries', tenant).name));
+const entriesOf = (tenant: TenantCode) => tableOf(collectionAt('entries', tenant));
 
 /** The most entries that are listed: more than any event has. */
 const maxEntries = 2000;

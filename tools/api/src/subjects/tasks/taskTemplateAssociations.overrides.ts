@@ -8,7 +8,7 @@ import { insertTasks } from './insertTasks';
 
 const templateRow = v.object({ name: v.string(), status: v.string() });
 
-/** That an event uses a template makes its task, unless the event has it already. */
+/** Makes the task of a template that an event uses, unless the event has it already. */
 export const taskTemplateAssociationsOverride: RecordOverride = (context, collection, verbs) => {
   const insert = createInsertInTransaction(context, collection, {
     complete: async (transaction, { tenant }, given) => {

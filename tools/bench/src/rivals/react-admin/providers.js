@@ -1,4 +1,4 @@
-// What every app of react-admin here is given: calls that the bench answers (reactAdmin.ts), and a login.
+// Providers of every app of react-admin here: calls that the bench answers (reactAdmin.ts), and a login.
 const ask = async (path, options) => (await fetch(`/stub/${path}`, options)).json();
 
 export const dataProvider = {

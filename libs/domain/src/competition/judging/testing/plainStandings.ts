@@ -1,7 +1,7 @@
 import type { JudgingFacts, ResultMethod } from '../resultRules';
 import type { JudgeSheet } from '../rubric';
 
-/** What the plain reading finds of an act. */
+/** Standing of an act by the plain reading. */
 export interface PlainStanding {
   entry: string;
   rank: number | null;
@@ -98,7 +98,7 @@ function isCounted({ rubric, entries }: JudgingFacts, { entry, status, scores }:
   return entries.includes(entry) && status === 'signed' && isComplete;
 }
 
-/** What is read of a panel again and again. */
+/** Counted sheets of a panel, which are read again and again. */
 const countedIn = new WeakMap<JudgingFacts, JudgeSheet[]>();
 
 function allCounted(facts: JudgingFacts): JudgeSheet[] {

@@ -4,20 +4,52 @@ import type { LadderGame } from '../ladderGame';
 
 type Key = 'points' | LadderTieBreak;
 
+interface PlainLeague {
+  teams: readonly string[];
+  games: readonly LadderGame[];
+  rules: LeagueRules;
+  seed: string;
+  gone?: readonly string[];
+  byes?: readonly string[];
+  isFinished: boolean;
+}
+
 /** The order of a ladder by a second, slow implementation: teams are compared by what a table of their games counts. */
-export function plainLadder(
-  teams: readonly string[],
-  games: readonly LadderGame[],
-  rules: LeagueRules,
-  seed: string,
-): string[][] {
+export function plainLadder({
+  teams,
+  games,
+  rules,
+  seed,
+  gone = [],
+  byes = [],
+  isFinished,
+}: PlainLeague): string[][] {
   const lots = drawLots(teams, seed);
+
+  function counts({ isFinal, outcome, home, away }: LadderGame): boolean {
+    if (rules.leaving === 'annul' && (gone.includes(home) || gone.includes(away))) return false;
+    if (!isFinal || outcome === null || outcome === 'postponed') return false;
+    return outcome !== 'abandoned' || rules.abandonedCounts;
+  }
+
+  /** Checks whether no two of some teams have met more often than two others. */
+  function isEven(level: readonly string[]): boolean {
+    const often = new Set<number>();
+    for (const one of level)
+      for (const other of level)
+        if (one < other)
+          often.add(
+            games.filter(
+              (game) => counts(game) && [game.home, game.away].toSorted().join() === [one, other].join(),
+            ).length,
+          );
+    return often.size < 2;
+  }
 
   function count(team: string, among: readonly string[] | null) {
     const all = { points: 0, scored: 0, conceded: 0, wins: 0 };
     for (const game of games) {
-      if (!game.isFinal || game.outcome === null || game.outcome === 'postponed') continue;
-      if (game.outcome === 'abandoned' && !rules.abandonedCounts) continue;
+      if (!counts(game) || game.outcome === null) continue;
       if (game.home !== team && game.away !== team) continue;
       if (among && !(among.includes(game.home) && among.includes(game.away))) continue;
       const isHome = game.home === team;
@@ -32,11 +64,13 @@ export function plainLadder(
       all.scored += own;
       all.conceded += other;
       if (forfeits) all.points += rules.points.forfeit;
-      else if (own > other) {
+      else if (own > other || game.outcome.startsWith('forfeit')) {
         all.points += rules.points.win;
         all.wins += 1;
       } else all.points += own === other ? rules.points.draw : rules.points.loss;
     }
+    if (!among)
+      for (const each of byes) if (each === team) all.points += rules.points.bye ?? rules.points.win;
     return all;
   }
 
@@ -67,11 +101,16 @@ export function plainLadder(
 
   function part(level: readonly string[]): string[][] {
     for (const by of level.length > 1 ? rules.tieBreaks : []) {
+      if (by === 'lot' && !isFinished) continue;
+      if (by.startsWith('headToHead') && !isEven(level)) continue;
       const groups = split(level, by);
       if (groups.length > 1) return groups.flatMap(part);
     }
     return [[...level]];
   }
 
-  return split(teams, 'points').flatMap(part);
+  return split(
+    teams.filter((team) => !gone.includes(team)),
+    'points',
+  ).flatMap(part);
 }

@@ -14,6 +14,7 @@ import { exchangeSlots } from '../../records/exchangeSlots';
 import { idempotently } from '../../records/idempotently';
 import { explained, type RecordContext } from '../../records/recordContext';
 import { assertCanChangeBack } from '../assertCanChangeBack';
+import { lockRelianceBack, refuseReliedBack } from '../refuseReliedBack';
 import { assertCanRevert } from '../assertCanRevert';
 import { readRuns } from '../readRuns';
 import { revertRun } from '../revertRun';
@@ -51,19 +52,21 @@ async function undoInTransaction(
   const { context } = records;
   const all = await readRuns(context, transaction, actor, changeSet);
   if (all.length === 0) throw notFound();
-  // What was booked stays; the records that it followed from book their way back below.
+  // Bookings stay; the records that they followed from are booked back below.
   const runs = all.filter(({ collection }) => !collection.isFinal);
   if (runs.length === 0) throw conflict(sentences.entryFinal());
   await assertNoneErased(transaction, actor, changeSet);
   const merge = await readMerge(transaction, actor, changeSet);
   const by = merge ? actorOfMergeUndo(context, actor, merge) : actor;
   if (!merge) for (const run of runs) assertCanRevert(actor, run);
+  for (const run of runs) await lockRelianceBack(transaction, actor, changeSet, run);
   for (const collection of new Set(runs.map((run) => run.collection))) {
     await lockRecords(transaction, actor, collection, changeSet);
   }
   await assertNothingLater(transaction, actor, changeSet, context);
   const revert = async () => {
     for (const run of runs) {
+      await refuseReliedBack(transaction, by, changeSet, run);
       await assertCanChangeBack(transaction, by, changeSet, run);
       await records.of(run.collection).assertUndoable(transaction, by, { changeSet, ...run });
       const back = () => revertRun(transaction, by, changeSet, run, merge ? 'everything' : 'own');
@@ -111,6 +114,7 @@ const laterRow = v.object({
   named: v.record(v.string(), v.unknown()),
 });
 
+/** Refuses what changed again since. Later changes that were all rolled back, such as the steps after this one, do not count. */
 async function assertNothingLater(
   transaction: Transaction,
   actor: TenantActor,
@@ -118,10 +122,14 @@ async function assertNothingLater(
   context: RecordContext,
 ): Promise<void> {
   const later = await transaction.rows(laterRow, {
-    text: `SELECT DISTINCT ON (l.record) l.collection, l.record, coalesce(l.after, l.before) AS named
-      FROM (SELECT record, max(sequence) AS sequence FROM changes WHERE tenant = $1 AND change_set = $2::uuid GROUP BY record) own
-      JOIN changes l ON l.tenant = $1 AND l.record = own.record AND l.sequence > own.sequence
-      ORDER BY l.record, l.sequence DESC LIMIT 20`,
+    text: `WITH later AS MATERIALIZED (SELECT l.*
+        FROM (SELECT record, max(sequence) AS sequence FROM changes WHERE tenant = $1 AND change_set = $2::uuid GROUP BY record) own
+        JOIN changes l ON l.tenant = $1 AND l.record = own.record AND l.sequence > own.sequence),
+      changed AS (SELECT record FROM later GROUP BY record
+        HAVING bool_or(erased) OR (array_agg(before ORDER BY sequence))[1] - '{version,modified}'::text[]
+          IS DISTINCT FROM (array_agg(after ORDER BY sequence DESC))[1] - '{version,modified}'::text[])
+      SELECT DISTINCT ON (l.record) l.collection, l.record, coalesce(l.after, l.before) AS named
+      FROM later l JOIN changed USING (record) ORDER BY l.record, l.sequence DESC LIMIT 20`,
     values: [actor.tenant, changeSet],
   });
   if (later.length === 0) return;

@@ -41,7 +41,7 @@ function ownerOf(data: string): { uid: number; gid: number } {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: nobodyId, gid: nobodyId };
 }
 
-/** Whether every folder of the path can be entered by this user. */
+/** True if every folder of the path can be entered by this user. */
 function canEnter(folder: string, { uid, gid }: { uid: number; gid: number }): boolean {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(at)) {

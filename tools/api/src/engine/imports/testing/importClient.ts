@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { TestApi } from '../../../testKit/startTestApi';
 import type { TestSession } from '../../../testKit/testSession';
 
-/** What a test sends to an import. */
+/** Import that a test sends. */
 export interface Sent {
   mode: ImportMode;
   to: string;
@@ -18,8 +18,10 @@ export interface Sent {
   words?: FileWords;
   /** How columns are written that do not show it. */
   forms?: object;
-  /** What texts mean that are not understood. */
+  /** Meanings of texts that are not understood. */
   meanings?: object;
+  /** How the file itself is read. */
+  reading?: Readonly<Record<string, string>>;
 }
 
 export function importQuery({
@@ -29,9 +31,11 @@ export function importQuery({
   words,
   forms,
   meanings,
-}: Pick<Sent, 'mode' | 'mapping' | 'defaults' | 'words' | 'forms' | 'meanings'>): Record<string, string> {
+  reading,
+}: Omit<Sent, 'to' | 'as' | 'zone'>): Record<string, string> {
   return {
     mode,
+    ...reading,
     defaults: JSON.stringify(defaults),
     ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
     ...(meanings ? { meanings: JSON.stringify(meanings) } : {}),

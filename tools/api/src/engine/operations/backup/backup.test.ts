@@ -33,7 +33,7 @@ beforeAll(async () => {
   staff = await api.loginAs('showquest', 'staff');
   for (const words of ['Kia ora', 'Ā tēnā koe', 'x'.repeat(100_000)])
     await sendOne(api, staff, words, 'words.txt');
-  // What a line of a file could be mistaken for.
+  // Characters that could break the lines of a file.
   await addRegion(`Line\u2028separator ${mark}`);
   await addRegion(`Quote " backslash \\ tab\t ${mark}`);
 }, 300_000);

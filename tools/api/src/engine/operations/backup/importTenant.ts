@@ -91,7 +91,7 @@ async function assertNoRows(
     );
 }
 
-/** What a server writes for a tenant that no one uses. */
+/** Tables that a server writes for a tenant that no one uses. */
 const ofEveryStart = new Set(['public.avatar_keys', 'public.event_cursors']);
 
 async function load(

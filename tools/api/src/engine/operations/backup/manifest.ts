@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 const sum = v.pipe(v.string(), v.hexadecimal(), v.length(64));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-// What lies in a folder of a backup is not taken on trust: no name leads out of it.
+// Names in a folder of a backup are not trusted: none leads out of it.
 const path = v.pipe(v.string(), v.regex(/^[\w-]+(?:[./][\w-]+)*$/));
 
 const manifestSchema = v.object({
@@ -32,7 +32,7 @@ const manifestSchema = v.object({
   files: v.array(v.object({ key: path, size: count, sha256: sum })),
 });
 
-/** What a backup consists of, with the sum of every file: without it, a folder is no backup. */
+/** Parts of a backup, with the sum of every file: without it, a folder is no backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 const manifestName = 'manifest.json';

@@ -65,7 +65,7 @@ it('a restored database delivers what was not delivered, all that is new, and no
   await owner.query('COMMIT');
   expect(await newEvents()).toEqual(before);
   expect(await newEvents('upto')).toEqual(after);
-  // What commits from now on is new to all, and is seen by a reader of this moment.
+  // Commits from now on are new to all, and are seen by a reader of this moment.
   await owner.query(`INSERT INTO domain_events (tenant, name, payload) VALUES ('showquest', $1, '{}')`, [
     name,
   ]);

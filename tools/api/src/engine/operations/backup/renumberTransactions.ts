@@ -11,7 +11,7 @@ import { checkedRows } from '../../database/checkedRows';
  */
 export async function renumberTransactions(owner: pg.Client): Promise<void> {
   if (!(await isBehind(owner))) return;
-  // What the same subscribers wait for can be of one transaction: within it, events have numbers.
+  // Events that the same subscribers wait for can be of one transaction: within it, events have numbers.
   await owner.query(`CREATE TEMPORARY TABLE restored_transactions ON COMMIT DROP AS
     WITH waiting AS (
       SELECT e.tenant, e.transaction,
@@ -31,7 +31,7 @@ export async function renumberTransactions(owner: pg.Client): Promise<void> {
 /** The first number that PostgreSQL gives to a transaction: every snapshot sees it. */
 export const firstTransaction = 3;
 
-/** Whether the backup knows of transactions that this server has yet to begin. */
+/** True if the backup knows of transactions that this server has yet to begin. */
 async function isBehind(owner: pg.Client): Promise<boolean> {
   const [row] = await checkedRows(
     owner,

@@ -39,7 +39,7 @@ export async function restoreCommand(
     await takeOver(settings, await factOf(owner, 'files'));
     return restored;
   });
-  // What each start does: later migrations, the policies of scopes, and the role of the application on this server.
+  // Steps of each start: later migrations, the policies of scopes, and the role of the application on this server.
   const database = await openDatabase({ ...settings, notice: print });
   await database.close();
   print(

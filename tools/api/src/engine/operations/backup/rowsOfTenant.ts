@@ -10,7 +10,7 @@ export interface RowsOfTable {
   where: string;
 }
 
-/** What belongs to the server that a tenant leaves: who is signed in there, what it has yet to do, and what it has answered. */
+/** Tables of the server that a tenant leaves: who is signed in there, what it has yet to do, and what it has answered. */
 const ofTheServer = new Set(
   [
     'sessions',
@@ -41,7 +41,7 @@ export function rowsOfTenant(tables: readonly StoredTable[], tenant: TenantCode)
   });
 }
 
-/** Whether a table has rows of tenants. */
+/** True if a table has rows of tenants. */
 export function hasTenant({ name, columns }: StoredTable): boolean {
   return name.startsWith('public.') && columns.some((column) => column.name === 'tenant');
 }

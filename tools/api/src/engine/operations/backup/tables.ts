@@ -9,7 +9,7 @@ export interface StoredTable {
   name: string;
   quoted: string;
   columns: { name: string; type: string }[];
-  /** Whether its policies apply to its owner too. */
+  /** True if its policies apply to its owner too. */
   isForced: boolean;
 }
 

@@ -10,12 +10,12 @@ export const activationRow = v.object({
   email: v.string(),
   first_name: v.string(),
   last_name: v.string(),
-  /** Whether there is an account with this email, even one whose password an admin set. */
+  /** True if there is an account with this email, even one whose password an admin set. */
   is_known: v.boolean(),
 });
 export type ActivationRow = v.InferOutput<typeof activationRow>;
 
-/** What a person without an account gives (clause 3.15). */
+/** Input of a person without an account (clause 3.15). */
 export interface Newcomer {
   first_name: string;
   last_name: string;

@@ -27,7 +27,7 @@ export async function issueLink(
   return token;
 }
 
-/** Whether a link is another tenant's than the one that the Domain header names, or whose address was called. */
+/** True if a link is another tenant's than the one that the Domain header names, or whose address was called. */
 export function isForeignLink(request: FastifyRequest, tenant: TenantCode | null): boolean {
   const requested = request.headers.domain ?? request.hostTenant;
   return requested !== null && requested !== tenant;

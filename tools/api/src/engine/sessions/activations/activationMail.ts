@@ -10,7 +10,7 @@ import { mailTexts } from '../../mail/mailTexts';
 import type { Settings } from '../../settings';
 import { tenantUrl } from '../../tenantUrl';
 
-/** Who is invited where, and the secret of the link. */
+/** Invited person with the tenant, and the secret of the link. */
 export interface Invited {
   tenant: TenantCode;
   token: string;

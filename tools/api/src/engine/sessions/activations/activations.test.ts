@@ -119,7 +119,7 @@ describe('an invitation', () => {
     const member = await admin.call('POST', 'user/activations', invitationDraft('Member@invited.test'));
     expect([member.status, member.body]).toMatchObject([
       400,
-      { email: ['Somebody with this email is a user already.'] },
+      { email: ['Someone with this email is a user already.'] },
     ]);
     const { email } = await invite('new');
     expect((await admin.call('POST', 'user/activations', invitationDraft(email.toUpperCase()))).status).toBe(

@@ -3,6 +3,7 @@ import { activationWords } from '@callboard/api-contract/accounts';
 import { languageSchema, type LanguageCode } from '@callboard/api-contract/languages';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { people } from '../../ports/people';
 import { refusedAction } from '../../problems';
 import type { Database } from '../../database/openDatabase';
 import type { Transaction } from '../../database/TenantDatabase';
@@ -24,7 +25,7 @@ export interface Answering {
   actor?: string | undefined;
 }
 
-/** What accepting made of the account behind an invitation. */
+/** Account behind an invitation after accepting. */
 export interface Accepted {
   account: string;
   /** It existed, with a password that an admin had set, and has one of its owner's own from now on. */
@@ -146,14 +147,14 @@ async function newAccount(
   return made?.id ?? null;
 }
 
-/** Who became a member of a tenant. */
+/** New member of a tenant. */
 interface NewMember {
   user: string;
   name: string;
   email: string;
 }
 
-/** What they were invited to is theirs from now on. */
+/** Makes a new member part of what they were invited to. */
 export type JoinInvited = (transaction: Transaction, tenant: TenantCode, member: NewMember) => Promise<void>;
 
 interface Joining {
@@ -173,8 +174,7 @@ async function join(
   const last = newcomer?.last_name ?? taken.last_name;
   const individual =
     taken.individual ??
-    (await newPerson(transaction, {
-      tenant,
+    (await people().add(transaction, tenant, {
       first_name: first,
       last_name: last,
       email: taken.email,
@@ -191,25 +191,4 @@ async function join(
   // They became a member in another way: what an admin decided about that stands.
   if (joined.length === 0) throw refusedAction(activationWords.failed);
   return { user, name, email: taken.email };
-}
-
-interface Person {
-  tenant: TenantCode;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string | null;
-}
-
-async function newPerson(
-  transaction: Transaction,
-  { tenant, first_name, last_name, email, phone }: Person,
-): Promise<string> {
-  const [made] = await transaction.rows(v.object({ hashcode: v.string() }), {
-    text: `INSERT INTO individuals (tenant, first_name, last_name, email, phone) VALUES ($1, $2, $3, $4, $5)
-      RETURNING hashcode`,
-    values: [tenant, first_name, last_name, email, phone],
-  });
-  if (!made) throw new Error('The person was not stored.');
-  return made.hashcode;
 }

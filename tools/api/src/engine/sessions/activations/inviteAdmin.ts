@@ -9,14 +9,14 @@ import { expireOldActivations, hasAccount } from './activation';
 import { issueLink } from './activationLinks';
 import type { Invited } from './activationMail';
 
-/** Who is to be an admin. */
+/** Person who is to be an admin. */
 export interface FutureAdmin {
   email: string;
   first_name: string;
   last_name: string;
 }
 
-/** What became of it: an invitation to be mailed or shown, or a user of the tenant who is an admin now, or was one before. */
+/** Outcome: an invitation to be mailed or shown, or a user of the tenant who is an admin now, or was one before. */
 export type AdminInvitation =
   { status: 'invited'; mail: Invited } | { status: 'promoted' } | { status: 'unchanged' };
 

@@ -3,7 +3,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { Activation } from '@callboard/api-contract/accounts';
 import type { ActivationRow } from './activation';
 
-/** What the holder of an invitation's link can read of it: no more, regardless of the requested fields (clause 7.11). */
+/** Part of an invitation that the holder of its link can read: no more, regardless of the requested fields (clause 7.11). */
 export function presentActivation(
   { status, mode, first_name, last_name, email }: ActivationRow,
   tenant: TenantCode,

@@ -56,7 +56,7 @@ export function userActivationsOverride(queueInvitation: QueueInvitation): Recor
   };
 }
 
-/** What makes a link and mails it: a new invitation, and one that is sent again. */
+/** Makes links and mails them: of a new invitation, and of one that is sent again. */
 export function createInvitations(
   context: RecordContext,
   collection: Collection,

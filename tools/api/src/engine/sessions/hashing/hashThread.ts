@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a hash costs: KiB of memory, passes over it, lanes. */
+/** Cost of a hash: KiB of memory, passes over it, lanes. */
 export interface HashCost {
   memoryCost: number;
   timeCost: number;

@@ -72,7 +72,7 @@ describe('passkeys', () => {
     const answer = await signInWith(await holder(), twist);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { success: false, data: {}, error: { message: 'This passkey is not known here.' } },
+      { success: false, data: {}, error: { message: 'This passkey is not known.' } },
     ]);
   });
 

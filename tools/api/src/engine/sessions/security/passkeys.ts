@@ -54,7 +54,7 @@ export function createPasskeys(database: Database, settings: Settings) {
     return (await rowsOf(tenant, user)).map(present);
   }
 
-  /** What the browser makes a new passkey from; null where there are enough. */
+  /** Options from which the browser makes a new passkey; null where there are enough. */
   async function offer({ tenant, user, email, name }: Session) {
     const known = await rowsOf(tenant, user);
     if (known.length >= maxPasskeys) return null;
@@ -127,13 +127,13 @@ export function createPasskeys(database: Database, settings: Settings) {
     }
   }
 
-  /** What a browser gets at sign-in: no email, no list of keys, so that it reveals nothing. */
+  /** Challenge for a browser at sign-in: no email, no list of keys, so that it reveals nothing. */
   async function ask(tenant: TenantCode) {
     const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({ rpID: place(tenant).rpID, userVerification: 'required' });
   }
 
-  /** Whose passkey answered the challenge; null for one that is unknown, wrong, copied, or of a disabled user. */
+  /** Owner of the passkey that answered the challenge; null for one that is unknown, wrong, copied, or of a disabled user. */
   async function recognise(tenant: TenantCode, challenge: string, response: { id: string }) {
     const queries = database.forTenant(tenant);
     const [known] = await queries.rows(knownRow, {

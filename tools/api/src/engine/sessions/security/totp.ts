@@ -32,7 +32,7 @@ export function stepOfCode(secret: Buffer, code: string, now: number): number | 
   return found[0] ?? null;
 }
 
-/** What an authenticator app reads from a QR code. */
+/** URI that an authenticator app reads from a QR code. */
 export function totpUri(secret: Buffer, email: string): string {
   const label = `${encodeURIComponent(product.name)}:${encodeURIComponent(email)}`;
   const issuer = encodeURIComponent(product.name);

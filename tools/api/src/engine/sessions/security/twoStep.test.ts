@@ -163,7 +163,7 @@ describe('two-step sign-in', () => {
     expect((await secondStep(ticket, codeNow(secret), '203.0.113.77')).statusCode).toBe(400);
     await api.asOwner(`UPDATE sign_in_tickets SET expires = now() - interval '1 second'`);
     const late = await secondStep(ticket, codeNow(secret));
-    expect(late.json().error.message).toBe('Signing in took too long. Please begin again.');
+    expect(late.json().error.message).toBe('Signing in took too long. Please start again.');
     const fresh = await firstStep(email);
     expect((await secondStep(fresh.ticket, codeNow(secret))).statusCode).toBe(200);
     expect((await secondStep(fresh.ticket, codeNow(secret, 1))).statusCode).toBe(400);

@@ -14,7 +14,7 @@ const secretBytes = 20;
 export function createTwoStep(database: Database, secrets: Secrets) {
   const { shared } = database;
 
-  /** Whether it is on, and how many recovery codes are left. */
+  /** State of the second step: on or off, and how many recovery codes are left. */
   async function stateOf(account: string): Promise<{ isOn: boolean; codesLeft: number }> {
     const [row] = await shared.rows(v.object({ is_on: v.boolean(), codes_left: v.number() }), {
       text: `SELECT confirmed IS NOT NULL AS is_on,
@@ -57,7 +57,7 @@ export function createTwoStep(database: Database, secrets: Secrets) {
     return value;
   }
 
-  /** Whether a code opens the account now. Each is good once: of an app by its half minute, of recovery by being taken away. */
+  /** True if a code opens the account now. Each is good once: of an app by its half minute, of recovery by being taken away. */
   async function use(account: string, code: string, now: number): Promise<boolean> {
     const step = await stepFor(account, code.replace(/\s/g, ''), now, 'on');
     if (step !== null) {

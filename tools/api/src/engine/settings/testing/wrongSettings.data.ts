@@ -50,7 +50,7 @@ const onDevices =
 const byStripe =
   'Stripe takes payments by CALLBOARD_STRIPE_SECRET_KEY, CALLBOARD_STRIPE_WEBHOOK_SECRET together, so set all of them, or leave';
 
-/** What an operator gets wrong: names, values, and settings that contradict each other. */
+/** Errors of operators: names, values, and settings that contradict each other. */
 export const wrongSettings: readonly WrongSettings[] = [
   // Names.
   [

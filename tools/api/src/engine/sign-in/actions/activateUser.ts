@@ -111,7 +111,7 @@ function notPending({ status }: ActivationRow, { accept }: Given) {
   }
 }
 
-/** What a new user gives; null for a person with an account, whose password never changes here. */
+/** Input of a new user; null for a person with an account, whose password never changes here. */
 async function newcomerOf({ row, token }: Invitation, given: Given): Promise<Newcomer | null> {
   if (row.mode === 'domain') return null;
   // The login page and admins send a password alone: the names are those of the invitation.

@@ -1,8 +1,9 @@
-import { type Collection, product, declaredRoles } from '@callboard/api-contract';
-import { collectionNamed, isCollectionName } from '@callboard/api-contract/collections';
+import { product, declaredRoles } from '@callboard/api-contract';
 import * as v from 'valibot';
 import type { Database } from '../../database/openDatabase';
 import { readReceivers } from '../../notifications/notificationSettings';
+import { writtenTexts } from '../../personal-data/writtenTexts';
+import { declaredCollection } from '../../records/readTarget';
 import { createReadOne, readRow } from '../../records/recordSql';
 import type { Session } from '../../plugins/session';
 import type { ActionTools, UserHandler } from '../../tools/ActionTools';
@@ -50,58 +51,28 @@ async function sessionsOf({ sessions }: ActionTools, { account }: Session): Prom
   }));
 }
 
-const messageRow = v.object({
-  conversation: v.string(),
-  subject: v.string(),
-  sent: v.date(),
-  body: v.string(),
-});
 const notificationRow = v.object({
   kind: v.string(),
   facts: v.record(v.string(), v.string()),
   at: v.date(),
   read: v.nullable(v.date()),
 });
-const mutedRow = v.object({ conversation: v.string() });
-const commentRow = v.object({
-  collection: v.string(),
-  record: v.string(),
-  created: v.date(),
-  body: v.string(),
-});
 
-/** What a user wrote, what they were notified of, and how they selected that. */
+/** Texts of a user, their notifications, and the settings of these. */
 export async function writtenAndNotified(
   database: Database,
   { tenant, user }: Pick<Session, 'tenant' | 'user'>,
 ): Promise<object> {
   const queries = database.forTenant(tenant);
-  const values = [tenant, user];
-  const messages = await queries.rows(messageRow, {
-    text: `SELECT m.conversation, c.subject, m.created AS sent, m.body FROM messages m
-      JOIN conversations c ON c.tenant = m.tenant AND c.hashcode = m.conversation
-      WHERE m.tenant = $1 AND m.author = $2 ORDER BY m.created`,
-    values,
-  });
-  const comments = await queries.rows(commentRow, {
-    text: `SELECT collection, record, created, body FROM comments
-      WHERE tenant = $1 AND author = $2 AND deleted IS NULL ORDER BY created`,
-    values,
-  });
+  const written = await Promise.all(writtenTexts().map((read) => read(queries, tenant, user)));
   const notifications = await queries.rows(notificationRow, {
     text: `SELECT kind, facts, at, read FROM notifications WHERE tenant = $1 AND "user" = $2 ORDER BY number`,
-    values,
-  });
-  const muted = await queries.rows(mutedRow, {
-    text: 'SELECT conversation FROM muted_conversations WHERE tenant = $1 AND "user" = $2 ORDER BY conversation',
-    values,
+    values: [tenant, user],
   });
   const [settings] = await readReceivers(queries, tenant, [user]);
   return {
-    messages,
-    comments,
+    ...Object.fromEntries(written.flatMap((part) => Object.entries(part))),
     notifications,
-    muted_conversations: muted.map(({ conversation }) => conversation),
     notification_settings: settings && {
       kinds: settings.kinds,
       quiet: settings.quiet,
@@ -117,13 +88,8 @@ async function recordOf(
   collection: 'users' | 'individuals',
   hashcode: string,
 ): Promise<unknown> {
-  const readOne = createReadOne(collectionNamed(collection), target);
+  const readOne = createReadOne(declaredCollection(collection), declaredCollection);
   const reader = { tenant, user, individual, roles: declaredRoles('staff') };
   const [row] = await database.forTenant(tenant).rows(readRow, readOne(reader, hashcode));
   return row ? (JSON.parse(row.body) as unknown) : null;
-}
-
-function target(name: string): Collection {
-  if (!isCollectionName(name)) throw new Error(`There is no collection ${name}.`);
-  return collectionNamed(name);
 }

@@ -35,7 +35,7 @@ export function lateRefusal() {
   return refusedAction(sentences.signInTookTooLong());
 }
 
-/** What tries at the codes of an account are counted under. */
+/** Key that tries at the codes of an account are counted under. */
 export function codeSubject(account: string): string {
   return `code ${account}`;
 }

@@ -1,6 +1,6 @@
 import type { UserHandler } from '../../tools/ActionTools';
 
-/** What protects the account besides its password. */
+/** Protections of the account besides its password. */
 export const security: UserHandler<'security'> = async (
   { twoStep, passkeys },
   { session: { tenant, user, account } },

@@ -1,3 +1,4 @@
+import { placeWithFact } from '@callboard/domain/booking';
 import type { TenantCode } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/booking';
 import { formatMoney } from '@callboard/domain/money';
@@ -11,9 +12,9 @@ const texts = mailTexts({
   en: {
     moved: (performance: string) => `New seats for ${performance}`,
     movedText:
-      'The seats of this performance were arranged in another way. Your tickets and their codes stay valid. These places are new:',
+      'The seats of this performance were rearranged. Your tickets and their codes stay valid. These places have changed:',
     cancelled: (performance: string) => `${performance} is cancelled`,
-    cancelledText: (reason: string) => `We are sorry: this performance does not take place. ${reason}`,
+    cancelledText: (reason: string) => `We are sorry: this performance will not take place. ${reason}`,
     back: (amount: string) => `We pay ${amount} back to you.`,
     nothing: 'You have not paid yet, so there is nothing more to do.',
   },
@@ -42,7 +43,7 @@ export function movedMail(
   { token, language, from }: Addressee & { from: readonly { ticket: string; place: string }[] },
 ): Mail {
   const words = ownWordsOf(language);
-  const placeOf = new Map(order.tickets.map(({ hashcode, place }) => [hashcode, place]));
+  const placeOf = new Map(order.tickets.map((ticket) => [ticket.hashcode, placeWithFact(ticket, language)]));
   return letter(settings, tenant, order, token, {
     language,
     subject: words.moved(order.performance.name),

@@ -142,11 +142,24 @@ async function writePlaces(
   seated: readonly Seated[],
 ): Promise<void> {
   const changed = seated
-    .map(({ ticket, seat }) => ({ ticket, seat, place: after.placeOf(seat) }))
-    .filter(({ ticket, seat, place }) => ticket.seat !== seat || ticket.place !== place);
-  const rows = changed.map(({ ticket, seat, place }) => ({ hashcode: ticket.hashcode, seat, place }));
+    .map(({ ticket, seat }) => ({
+      ticket,
+      seat,
+      place: after.placeOf(seat),
+      kind: after.terms.get(seat)?.kind ?? null,
+    }))
+    .filter(
+      ({ ticket, seat, place, kind }) =>
+        ticket.seat !== seat || ticket.place !== place || (ticket.seat_kind && ticket.seat_kind !== kind),
+    );
+  const rows = changed.map(({ ticket, kind, ...to }) => ({
+    hashcode: ticket.hashcode,
+    seat_kind: kind,
+    ...to,
+  }));
   await transaction.query({
-    text: `UPDATE tickets t SET seat = c.seat, place = c.place FROM json_to_recordset($2) AS c (hashcode uuid, seat text, place text)
+    text: `UPDATE tickets t SET seat = c.seat, place = c.place, seat_kind = c.seat_kind
+        FROM json_to_recordset($2) AS c (hashcode uuid, seat text, place text, seat_kind text)
       WHERE t.tenant = $1 AND t.hashcode = c.hashcode`,
     values: [tenant, JSON.stringify(rows)],
   });

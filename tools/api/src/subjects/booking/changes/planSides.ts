@@ -1,5 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { planSchema, emptyOffer, offerSchema, type SeatOffer } from '@callboard/api-contract/booking';
+import {
+  planSchema,
+  emptyOffer,
+  offerSchema,
+  ticketSeatKindSchema,
+  type SeatOffer,
+} from '@callboard/api-contract/booking';
 import { carryOffer } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
@@ -16,6 +22,7 @@ const sidesRow = v.object({
 const ticketRow = v.object({
   hashcode: v.string(),
   seat: v.string(),
+  seat_kind: ticketSeatKindSchema,
   place: v.string(),
   group: v.nullable(v.string()),
   order: v.string(),
@@ -27,7 +34,7 @@ export type SoldTicket = v.InferOutput<typeof ticketRow>;
 export interface PlanSides {
   before: SoldPlan;
   after: SoldPlan;
-  /** What is for sale of the version. */
+  /** Seats for sale of the version. */
   offer: SeatOffer;
   version: string;
   number: number;
@@ -72,7 +79,7 @@ export function readSoldTickets(
   lock: '' | 'FOR UPDATE OF t' = '',
 ): Promise<SoldTicket[]> {
   return queries.rows(ticketRow, {
-    text: `SELECT t.hashcode, t.seat, t.place, t.price_group AS "group", t."order", o.qed_title AS buyer
+    text: `SELECT t.hashcode, t.seat, t.seat_kind, t.place, t.price_group AS "group", t."order", o.qed_title AS buyer
       FROM tickets t JOIN orders o ON o.tenant = t.tenant AND o.hashcode = t."order"
       WHERE t.tenant = $1 AND t.seat_map = $2::uuid AND t.seat IS NOT NULL AND t.status IN ('reserved', 'valid')
       ORDER BY t.instance_id ${lock}`,

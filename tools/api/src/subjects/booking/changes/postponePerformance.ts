@@ -52,7 +52,7 @@ export function createPostponePerformance(context: RecordContext): Handler<'post
         updateSql(collection, context.target, actor, target, values),
       );
       if (!row) throw notFound();
-      // What was offered to the waiting list stays theirs: its page shows the new time.
+      // Seats that were offered to the waiting list stay theirs: its page shows the new time.
       await releaseHolds(transaction, tenant, { performance: target, unlessOffered: true });
       const [made] = await transaction.rows(hashcodeRow, {
         text: `INSERT INTO sale_postponements (tenant, performance, from_starts_at, to_starts_at, message, answer_until, with_fees, "user")

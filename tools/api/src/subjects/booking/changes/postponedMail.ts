@@ -12,12 +12,12 @@ import { helloTo, orderHref, saleWords, type Language } from '../sale/saleMails'
 const texts = mailTexts({
   en: {
     subject: (performance: string) => `New time for ${performance}`,
-    text: (performance: string) => `${performance} is moved to another time.`,
+    text: (performance: string) => `${performance} has been moved to another time.`,
     before: 'Before',
     now: 'Now',
     valid: 'Your tickets and their codes are valid for the new time. You do not have to do anything.',
     back: (until: string) => `If you cannot come, ask for your money back by ${until}.`,
-    unpaid: 'You have not paid yet. Cancel the order where the new time does not suit you.',
+    unpaid: 'You have not paid yet. Cancel the order if the new time does not suit you.',
     keep: 'Keep my tickets',
     refund: 'Ask for the money back',
     open: 'Open my order',

@@ -7,7 +7,7 @@ import { openOrdersSql } from './cancelPerformance';
 const maxFailed = 50;
 
 const sum = (value: string) => `coalesce(sum(${value}), 0)::int`;
-/** What is paid back of an order: its tickets, and the merchandise that was not handed over. */
+/** Refund of an order: its tickets, and the merchandise that was not given out. */
 const ticketsOf = `LATERAL (SELECT count(*)::int AS tickets, ${sum('least(t.fee, t.price)')} AS fees,
     ${sum('t.price')} + (SELECT ${sum('(l.quantity - l.refunded) * l.price')} FROM merchandise_lines l WHERE l.tenant = o.tenant
       AND l."order" = o.hashcode AND l.status = 'sold' AND l.handed_over_at IS NULL) AS amount

@@ -6,7 +6,7 @@ import { notFound } from '../../../engine/problems';
 import { takenSeats } from '../sale/seatClaims';
 import { readPlanSides, readSoldTickets, toSoldSeat } from './planSides';
 
-/** Whom the newest version of its plan moves at a seat map. */
+/** Buyers whom the newest version of its plan moves at a seat map. */
 export async function readPlanChange(
   queries: Queries,
   tenant: TenantCode,

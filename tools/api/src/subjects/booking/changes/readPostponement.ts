@@ -9,7 +9,7 @@ const hasTickets = `EXISTS (SELECT FROM tickets t WHERE t.tenant = $1 AND t."ord
 const stateSql = `CASE WHEN r.answer = 'refund' THEN 'refunded' WHEN NOT ${hasTickets} THEN 'over' WHEN r.answer = 'keep' THEN 'kept'
   ELSE 'unanswered' END`;
 
-/** What the buyers of a performance answered after it was moved to another time the last time. */
+/** Answers of the buyers of a performance after it was moved to another time the last time. */
 export async function readPostponement(
   queries: Queries,
   tenant: TenantCode,

@@ -8,6 +8,7 @@ import type { UndoCheck } from '../../../engine/records/undoCheck';
 import { writeVerbs } from '../../../engine/records/writeVerbs';
 import { conflict } from '../../../engine/problems';
 import { refuseDoubleLabels } from '../refuseDoubleLabels';
+import { refuseUnready } from '../sale/readSaleReadiness';
 import { readSoldPlan } from '../sale/soldPlan';
 
 /** The version of a plan stays as it is sold: another one is taken by the action that knows whom it moves. */
@@ -28,13 +29,18 @@ export const seatMapsOverride: RecordOverride = (context, collection, verbs) => 
     return {};
   });
   // A version that was published elsewhere, or before labels were checked, is not sold either.
-  const transit = createTransit(context, collection, async (transaction, { tenant }, hashcode, { to }) => {
-    if (to !== 'on_sale') return {};
-    // The same read as that of the sale, which stores it.
-    const sold = await readSoldPlan(transaction, tenant, hashcode);
-    if (sold) refuseDoubleLabels(sold.plan);
-    return {};
-  });
+  const transit = createTransit(
+    context,
+    collection,
+    async (transaction, { tenant }, hashcode, { to }, { performance }) => {
+      if (to !== 'on_sale') return {};
+      // The same read as that of the sale, which stores it.
+      const sold = await readSoldPlan(transaction, tenant, hashcode);
+      if (sold) refuseDoubleLabels(sold.plan);
+      await refuseUnready(transaction, tenant, { performance: String(performance), hashcode });
+      return {};
+    },
+  );
   return { ...verbs, ...writeVerbs(context, collection, { patch, transit }), assertUndoable: assertUnsold };
 };
 

@@ -1,15 +1,17 @@
 import { doorSnapshotSchema, type DoorScan, type DoorTicket } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import fc from 'fast-check';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertTicket } from '../../../testKit/insertTicket';
 import { createRecordMaker, type RecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
 
 let api: TestApi;
 let staff: TestClient;
 let maker: RecordMaker;
-let show: { venue: string; space: string; event: string; adult: string };
+let show: { venue: string; event: string; adult: string };
 let performance: string;
 
 beforeAll(async () => {
@@ -17,12 +19,10 @@ beforeAll(async () => {
   staff = await api.loginAs('showquest', 'staff');
   maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
   const venue = await maker.make('venues', { name: 'Hall of doors', time_zone: 'Pacific/Auckland' });
-  const space = await maker.make('spaces', { venue: venue.hashcode });
   const event = await maker.make('events', {});
   const adult = await maker.make('priceTypes', { name: 'Adult', group_size: 1 });
   show = {
     venue: venue.hashcode,
-    space: space.hashcode,
     event: event.hashcode,
     adult: adult.hashcode,
   };
@@ -34,17 +34,18 @@ beforeEach(async () => {
 
 let nights = 0;
 
-/** A performance, each on a day of its own. */
-async function aPerformance(): Promise<string> {
+/** A performance that begins in an hour, or in so many days, in a space of its own. */
+async function aPerformance(days = 0): Promise<string> {
   nights += 1;
-  const day = new Date(Date.UTC(2028, 0, nights * 2)).toISOString().slice(0, 10);
+  const begins = Date.now() + 3_600_000 + days * 86_400_000;
+  const { hashcode: space } = await maker.make('spaces', { venue: show.venue });
   const made = await maker.make('performances', {
     name: `Night ${nights}`,
     event: show.event,
     venue: show.venue,
-    space: show.space,
-    starts_at: `${day}T07:00:00Z`,
-    ends_at: `${day}T09:00:00Z`,
+    space,
+    starts_at: new Date(begins).toISOString(),
+    ends_at: new Date(begins + 7_200_000).toISOString(),
   });
   return made.hashcode;
 }
@@ -52,41 +53,12 @@ async function aPerformance(): Promise<string> {
 let orders = 0;
 
 /** A ticket as a sale leaves it. */
-async function aTicket(
-  more: { people?: number; status?: string; buyer?: string; of?: string; place?: string } = {},
-) {
+function aTicket({
+  of = performance,
+  ...more
+}: Omit<Parameters<typeof insertTicket>[2], 'performance' | 'priceType' | 'nth'> & { of?: string } = {}) {
   orders += 1;
-  const code = `CB1.${randomUUID().replaceAll('-', '').slice(0, 20)}`;
-  const number = `D${String(orders).padStart(5, '0')}`;
-  const values = ['showquest', number, more.buyer ?? 'Mere Tamati', more.of ?? performance];
-  const { value } = await api.database.forTenant('showquest').write({ actor: null }, async (transaction) => {
-    const [order] = await transaction.rows(v.object({ hashcode: v.string() }), {
-      text: `INSERT INTO orders (tenant, number, buyer, performance, places, currency, total, fees, tax, paid, refunded, to_refund, channel, status)
-        VALUES ($1, $2, $3, $4::uuid, 1, 'NZD', 2000, 0, 0, 2000, 0, 0, 'online', 'paid') RETURNING hashcode`,
-      values,
-    });
-    const [ticket] = await transaction.rows(v.object({ hashcode: v.string() }), {
-      text: `INSERT INTO tickets (tenant, number, "order", performance, place, price_type, people, currency, price, fee, tax, price_chain, channel, admitted, status)
-        VALUES ($1, $2, $3::uuid, $4::uuid, $5, $6::uuid, $7, 'NZD', 2000, 0, 0, '{}', 'online', 0, $8) RETURNING hashcode`,
-      values: [
-        'showquest',
-        `${number}-1`,
-        order?.hashcode,
-        more.of ?? performance,
-        more.place ?? `Stalls · A ${orders}`,
-        show.adult,
-        more.people ?? 1,
-        more.status ?? 'valid',
-      ],
-    });
-    if (more.status !== 'reserved')
-      await transaction.query({
-        text: 'INSERT INTO ticket_codes (tenant, ticket, code) VALUES ($1, $2::uuid, $3)',
-        values: ['showquest', ticket?.hashcode, code],
-      });
-    return ticket?.hashcode ?? '';
-  });
-  return { hashcode: value, code, number: `${number}-1` };
+  return insertTicket(api, 'showquest', { performance: of, priceType: show.adult, nth: orders, ...more });
 }
 
 interface Answer {
@@ -221,6 +193,65 @@ describe('[7.46] [1.10] the door', () => {
     expect(await admittedOf(ticket.hashcode)).toBe(1);
   });
 
+  it('lets out and back in, and counts who is inside as ins less outs', async () => {
+    const { code, hashcode } = await aTicket();
+    const other = await aTicket();
+    const first = await scanned(scan({ code }));
+    await scanned(scan({ code: other.code }));
+    const insideNow = async () => (await get<State>(performance)).counts[0]?.inside;
+    expect(await scanned(scan({ code, direction: 'out' }))).toMatchObject({
+      outcome: 'out',
+      direction: 'out',
+    });
+    expect(await insideNow()).toBe(1);
+    expect(await admittedOf(hashcode)).toBe(0);
+    expect(await scanned(scan({ code, direction: 'out' }))).toMatchObject({ outcome: 'not_inside' });
+    const back = await scanned(scan({ ticket: hashcode }));
+    expect(back).toMatchObject({ outcome: 'back', admitted: 1 });
+    expect(await insideNow()).toBe(2);
+    expect(await scanned(scan({ code }))).toMatchObject({ outcome: 'used', first: back.id });
+    // The log has each, and the ticket since when it was used.
+    const { scans } = await get<State>(performance);
+    expect(scans.map(({ outcome }) => outcome)).toEqual([
+      'admitted',
+      'admitted',
+      'out',
+      'not_inside',
+      'back',
+      'used',
+    ]);
+    const [ticket] = await api.asOwner<{ since: string }>(
+      `SELECT to_char(admitted_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since FROM tickets WHERE hashcode = '${hashcode}'`,
+    );
+    expect(ticket?.since).toBe(first.at);
+  });
+
+  it('comes to one state from the scans of two doors in any order of arrival, in and out', async () => {
+    const ways = [
+      ['in', 'admitted'],
+      ['out', 'out'],
+      ['in', 'back'],
+      ['in', 'back'],
+      ['out', 'not_inside'],
+    ] as const;
+    const orders = fc.sample(fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5, maxLength: 5 }), {
+      numRuns: 8,
+      seed: 7,
+    });
+    for (const order of orders) {
+      const { code, hashcode } = await aTicket();
+      const made = ways.map(([direction, told], minute) =>
+        scan({ code, direction, told }, `2026-01-01T06:5${minute}:00.000Z`),
+      );
+      for (const index of order)
+        await send([made[index] ?? {}], index % 2 === 0 ? {} : { device: south, door: 'South' });
+      const { scans } = await get<State>(performance);
+      const outcomes = made.map(({ id }) => scans.find((one) => one.id === id)?.outcome);
+      expect([order, outcomes]).toEqual([order, ['admitted', 'out', 'back', 'used', 'out']]);
+      expect(await admittedOf(hashcode)).toBe(0);
+    }
+  });
+
   it('counts no one whom a door without network turned away', async () => {
     const ticket = await aTicket();
     const away = scan({ code: ticket.code, told: 'unknown' }, '2026-01-01T06:50:00.000Z');
@@ -251,6 +282,21 @@ describe('[7.46] [1.10] the door', () => {
     );
     expect(answers.filter(({ outcome }) => outcome === 'admitted')).toHaveLength(1);
     expect(answers.filter(({ outcome }) => outcome === 'used')).toHaveLength(19);
+  });
+
+  it('opens on the day of the performance alone; who lets another day in is named', async () => {
+    performance = await aPerformance(300);
+    const { code, hashcode } = await aTicket({ people: 2 });
+    expect(await scanned(scan({ code }))).toMatchObject({ outcome: 'other_day', admitted: 0 });
+    expect(await admittedOf(hashcode)).toBe(0);
+    const letIn = await scanned(scan({ ticket: hashcode, let_in: true }));
+    expect(letIn).toMatchObject({ outcome: 'admitted', admitted: 2, by: expect.stringMatching(/\w/) });
+    expect(await scanned(scan({ code }))).toMatchObject({ outcome: 'other_day' });
+    // A device that decided without network is taken at its word.
+    expect(await scanned(scan({ code, told: 'other_day' }))).toMatchObject({
+      outcome: 'other_day',
+      admitted: 0,
+    });
   });
 
   it('gives a signed snapshot with digests in place of codes', async () => {

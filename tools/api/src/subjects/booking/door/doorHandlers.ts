@@ -7,7 +7,7 @@ import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { findDoorTickets, readDoorPerformances, readDoorSnapshot, readDoorState } from './readDoor';
 import { recordScans } from './recordScans';
 
-/** What happens at the doors of performances. */
+/** Actions at the doors of performances. */
 export function createDoorHandlers(
   { database, secrets }: Pick<ActionTools, 'database' | 'secrets'>,
   context: RecordContext,

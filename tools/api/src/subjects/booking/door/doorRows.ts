@@ -26,7 +26,7 @@ export const utcSql = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Scans with the name of whom the device belonged to; `$1` is the tenant. */
-export const scanSql = `SELECT s.id, s.performance, s.ticket, s.digest, s.undoes, s.people, s.device, s.door, u.qed_title AS by, s.scanned_by,
+export const scanSql = `SELECT s.id, s.performance, s.ticket, s.digest, s.undoes, s.direction, s.people, s.device, s.door, u.qed_title AS by, s.scanned_by,
     ${utcSql('s.device_at')} AS device_at, ${utcSql('s.scanned_at')} AS at, s.is_offline, s.told, s.refusal, s.outcome, s.admitted, s.first,
     s.revision::int AS revision
   FROM ticket_scans s LEFT JOIN users u ON u.tenant = s.tenant AND u.hashcode = s.scanned_by
@@ -37,6 +37,7 @@ export function presentScan(scan: StoredScan): DoorScan {
     id,
     ticket,
     undoes,
+    direction,
     people,
     at,
     device,
@@ -53,6 +54,7 @@ export function presentScan(scan: StoredScan): DoorScan {
     id,
     ticket,
     undoes,
+    direction,
     people,
     at,
     device,
@@ -78,7 +80,7 @@ export const doorTicketRow = v.object({
 export type StoredTicket = v.InferOutput<typeof doorTicketRow>;
 
 /** Tickets with their codes; `$1` is the tenant. */
-export const doorTicketSql = `SELECT t.hashcode, t.number, t.place, y.name AS price_type, t.people, o.buyer, t.status, t.performance, c.code, x.performance AS exchanged
+export const doorTicketSql = `SELECT t.hashcode, t.number, t.place, t.seat_kind, y.name AS price_type, t.people, o.buyer, t.status, t.performance, c.code, x.performance AS exchanged
   FROM tickets t JOIN orders o ON o.tenant = t.tenant AND o.hashcode = t."order"
     JOIN price_types y ON y.tenant = t.tenant AND y.hashcode = t.price_type
     LEFT JOIN orders x ON x.tenant = t.tenant AND x.hashcode = t.exchanged_for

@@ -114,7 +114,7 @@ export async function readDoorState(
     values: [tenant, performance],
   });
   const [now] = await queries.rows(fingerprintRow, {
-    text: `SELECT ${utcSql('clock_timestamp()')} AS at, md5($3 || coalesce(string_agg(concat_ws('|', t.hashcode, t.status, t.place), ',' ORDER BY t.hashcode), '')) AS tickets
+    text: `SELECT ${utcSql('clock_timestamp()')} AS at, md5($3 || coalesce(string_agg(concat_ws('|', t.hashcode, t.status, t.place, t.seat_kind), ',' ORDER BY t.hashcode), '')) AS tickets
       FROM tickets t WHERE t.tenant = $1 AND t.performance = $2::uuid`,
     // Devices read everything again where the performance is at another time.
     values: [tenant, performance, starts_at],

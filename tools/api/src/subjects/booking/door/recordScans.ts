@@ -1,7 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { AnswerOf, ParsedInputOf } from '@callboard/api-contract/actions';
 import type { DoorOutcome, DoorRefusal } from '@callboard/api-contract/booking';
-import { admitAll, refusalAfter, refusalOf, type ScanResult } from '@callboard/domain/booking';
+import { admitAll, presenceOf, refusalAfter, refusalOf, type ScanResult } from '@callboard/domain/booking';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
@@ -21,13 +21,18 @@ import {
 type Input = ParsedInputOf<'recordScans'>;
 type SentScan = Input['scans'][number];
 
-/** Whose devices send scans. */
+/** User whose devices send scans. */
 export interface Doorkeeper {
   tenant: TenantCode;
   user: string;
 }
 
-const lockRow = v.object({ now: v.string(), revision: v.number(), by: v.nullable(v.string()) });
+const lockRow = v.object({
+  now: v.string(),
+  starts_at: v.string(),
+  revision: v.number(),
+  by: v.nullable(v.string()),
+});
 
 /**
  * Stores what a door scanned, and decides again about each ticket from all scans of it. One call at a time for each performance,
@@ -42,7 +47,7 @@ export async function recordScans(
 ): Promise<AnswerOf<'recordScans'>> {
   const { tenant } = doorkeeper;
   const { performance } = input;
-  const { now, revision, by } = await lockDoor(transaction, doorkeeper, performance);
+  const { now, starts_at: startsAt, revision, by } = await lockDoor(transaction, doorkeeper, performance);
   const stored = new Map<string, StoredScan>();
   const remember = (scans: readonly StoredScan[]) => scans.forEach((scan) => stored.set(scan.id, scan));
   const ids = input.scans.flatMap(({ id, undoes }) => (undoes === undefined ? [id] : [id, undoes]));
@@ -82,23 +87,32 @@ export async function recordScans(
     }
     const ticket = ticketOf(sent);
     const isUndo = sent.undoes !== undefined;
+    const isOffline = sent.told !== undefined;
+    const at = timeOf(sent, ticket);
+    // A door without network has let them in, whichever day its clock had.
+    const moment = sent.let_in || isOffline ? null : { startsAt, at };
     const refused = isUndo
       ? null
-      : refusalOf(ticket && { ...ticket, isElsewhere: ticket.performance !== performance });
+      : refusalOf(
+          ticket && { ...ticket, isElsewhere: ticket.performance !== performance },
+          moment,
+          sent.direction,
+        );
     const scan: StoredScan = {
       id: sent.id,
       performance,
       ticket: ticket?.hashcode ?? null,
       digest: sent.code === undefined ? null : digestOf(sent.code),
       undoes: sent.undoes ?? null,
+      direction: sent.direction,
       people: sent.people ?? null,
       device: input.device,
       door: input.door,
       by,
       scanned_by: doorkeeper.user,
       device_at: sent.device_at,
-      at: timeOf(sent, ticket),
-      is_offline: sent.told !== undefined,
+      at,
+      is_offline: isOffline,
       told: 'unknown',
       refusal: refused,
       outcome: 'unknown',
@@ -125,7 +139,7 @@ export async function recordScans(
       if (before.get(scan.id) === JSON.stringify(next)) continue;
       changed.push({ ...next, revision: revision + changed.length + 1 });
     }
-    if (own?.performance === performance) await updateTicket(transaction, tenant, own, scans, results);
+    if (own?.performance === performance) await updateTicket(transaction, tenant, own, scans);
   }
   await storeScans(transaction, tenant, changed);
   remember(changed);
@@ -138,7 +152,7 @@ export async function recordScans(
   };
 }
 
-/** What a door showed is what happened: who was turned away did not come in. */
+/** Decision as a door showed it: a visitor who was turned away did not come in. */
 function decidedBy(told: DoorOutcome, refused: DoorRefusal | null) {
   return { told, refusal: refusalAfter(told, refused) };
 }
@@ -156,7 +170,7 @@ async function lockDoor(transaction: Transaction, { tenant, user }: Doorkeeper, 
     values: [tenant, performance],
   });
   const [row] = await transaction.rows(lockRow, {
-    text: `SELECT ${utcSql('clock_timestamp()')} AS now, (SELECT u.qed_title FROM users u WHERE u.tenant = $1 AND u.hashcode = $3::uuid) AS by,
+    text: `SELECT ${utcSql('clock_timestamp()')} AS now, ${utcSql('p.starts_at')} AS starts_at, (SELECT u.qed_title FROM users u WHERE u.tenant = $1 AND u.hashcode = $3::uuid) AS by,
         (SELECT coalesce(max(s.revision), 0)::int FROM ticket_scans s WHERE s.tenant = $1 AND s.performance = $2::uuid) AS revision
       FROM performances p WHERE p.tenant = $1 AND p.hashcode = $2::uuid`,
     values: [tenant, performance, user],
@@ -169,7 +183,7 @@ function readScans(transaction: Transaction, tenant: TenantCode, where: string, 
   return transaction.rows(storedScanRow, { text: `${scanSql} AND ${where}`, values: [tenant, values] });
 }
 
-/** The tickets that are scanned, or whose admission is undone. */
+/** The tickets that are scanned, or a scan of which is undone. */
 function readTickets(
   transaction: Transaction,
   tenant: TenantCode,
@@ -189,20 +203,14 @@ function readTickets(
 async function updateTicket(
   transaction: Transaction,
   tenant: TenantCode,
-  { hashcode }: StoredTicket,
+  { hashcode, people }: StoredTicket,
   scans: readonly StoredScan[],
-  results: ReadonlyMap<string, ScanResult>,
 ): Promise<void> {
-  const inside = scans.flatMap(({ id, at }) => {
-    const result = results.get(id);
-    return result && result.admitted > 0 && !result.isUndone ? [{ at, admitted: result.admitted }] : [];
-  });
-  const first = inside.map(({ at }) => at).sort()[0] ?? null;
-  const admitted = inside.reduce((sum, each) => sum + each.admitted, 0);
+  const { inside, since } = presenceOf(people, scans);
   await transaction.query({
     text: `UPDATE tickets SET admitted = $3, admitted_at = $4::timestamptz WHERE tenant = $1 AND hashcode = $2::uuid
         AND (admitted, admitted_at) IS DISTINCT FROM ($3::int, $4::timestamptz)`,
-    values: [tenant, hashcode, admitted, first],
+    values: [tenant, hashcode, inside, since],
   });
 }
 
@@ -213,10 +221,10 @@ async function storeScans(
 ): Promise<void> {
   if (scans.length === 0) return;
   const columns =
-    'id, performance, ticket, digest, undoes, people, device, door, scanned_by, device_at, scanned_at, is_offline, told, refusal, outcome, admitted, first, revision';
+    'id, performance, ticket, digest, undoes, direction, people, device, door, scanned_by, device_at, scanned_at, is_offline, told, refusal, outcome, admitted, first, revision';
   await transaction.query({
     text: `INSERT INTO ticket_scans (tenant, ${columns}) SELECT $1, ${columns} FROM json_to_recordset($2) AS s (id uuid, performance uuid,
-        ticket uuid, digest text, undoes uuid, people int, device uuid, door text, scanned_by uuid, device_at timestamptz, scanned_at timestamptz,
+        ticket uuid, digest text, undoes uuid, direction text, people int, device uuid, door text, scanned_by uuid, device_at timestamptz, scanned_at timestamptz,
         is_offline boolean, told text, refusal text, outcome text, admitted int, first uuid, revision bigint)
       ON CONFLICT (tenant, id) DO UPDATE SET is_offline = excluded.is_offline, told = excluded.told, refusal = excluded.refusal,
         outcome = excluded.outcome, admitted = excluded.admitted, first = excluded.first, revision = excluded.revision`,
@@ -234,7 +242,7 @@ function latest(last: string, { at }: StoredScan): string {
   return at < last ? last : at;
 }
 
-/** What devices have of a code. */
+/** Digest of a code on devices. */
 function digestOf(code: string): string {
   return createHash('sha256').update(code).digest('base64url').slice(0, 22);
 }

@@ -35,7 +35,7 @@ export async function useAdmission(
     token !== undefined && tenantOfToken(token) === tenant
       ? await transaction.rows(hashcodeRow, {
           name: 'use-admission',
-          text: `UPDATE queue_places SET until = greatest(until, least(admitted_at + interval '${saleLimits.queueMostMinutes} minutes',
+          text: `UPDATE queue_places SET seen_at = clock_timestamp(), until = greatest(until, least(admitted_at + interval '${saleLimits.queueMostMinutes} minutes',
               clock_timestamp() + interval '${saleLimits.queueSelectMinutes} minutes'))
             WHERE tenant = $1 AND digest = $2 AND performance = $3::uuid AND status = 'admitted' AND until > clock_timestamp()
             RETURNING hashcode`,
@@ -69,7 +69,7 @@ export async function extendAdmission(
   hold: { hashcode: string; expires_at: string },
 ): Promise<void> {
   await transaction.query({
-    text: `UPDATE queue_places p SET until = greatest(p.until, least(p.admitted_at + interval '${saleLimits.queueMostMinutes} minutes',
+    text: `UPDATE queue_places p SET seen_at = clock_timestamp(), until = greatest(p.until, least(p.admitted_at + interval '${saleLimits.queueMostMinutes} minutes',
         $3::timestamptz)) FROM hold_secrets s
       WHERE p.tenant = $1 AND s.tenant = $1 AND s.hold = $2::uuid AND p.hashcode = s.place AND p.status = 'admitted' AND p.until > clock_timestamp()`,
     values: [tenant, hold.hashcode, hold.expires_at],

@@ -2,13 +2,13 @@ import type { TenantCode } from '@callboard/api-contract';
 import { saleLimits } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { TenantDatabase, Transaction } from '../../../engine/database/TenantDatabase';
-import { isQueued, saleOfQueue, type QueueReading } from './queueRows';
+import { isQueued, isTurnOver, saleOfQueue, type QueueReading } from './queueRows';
 
 const numberRow = v.object({ number: v.number() });
 const stateRow = v.object({ last_number: v.number(), last_called: v.number(), size: v.number() });
 const countRow = v.object({ inside: v.number() });
 
-/** Whether a place waits for what moving the queue on can give it: a number, or its turn. */
+/** True if a place waits for what moving the queue on can give it: a number, or its turn. */
 export function canAdvance(reading: QueueReading): boolean {
   const { place, inside } = reading;
   if (!isQueued(reading) || place?.status !== 'waiting') return false;
@@ -54,7 +54,7 @@ async function moveOn(transaction: Transaction, tenant: TenantCode, performance:
     values,
   });
   if (!state) return false;
-  await endExpired(transaction, values);
+  await endTurns(transaction, values, state.last_called);
   const numbered = await numberPlaces(transaction, values, state.last_number);
   const [{ inside } = { inside: 0 }] = await transaction.rows(countRow, {
     name: 'count-inside',
@@ -75,14 +75,30 @@ async function moveOn(transaction: Transaction, tenant: TenantCode, performance:
   return true;
 }
 
-/** A place counts as let in until it is ended here, so that there are never too many: also where its time is being extended just now. */
-async function endExpired(transaction: Transaction, values: readonly string[]): Promise<void> {
+/**
+ * Ends turns: those whose time is over, and those that were left. A buyer who left without a word waits again, with their number and the
+ * rest of their time, so that a page that only lost its network is the next one. A place counts as let in until it is ended here, so that
+ * there are never too many: also where its time is being extended just now.
+ */
+async function endTurns(
+  transaction: Transaction,
+  values: readonly string[],
+  lastCalled: number,
+): Promise<void> {
   await transaction.query({
-    name: 'end-expired-places',
-    text: `WITH over AS MATERIALIZED (SELECT hashcode FROM queue_places
-        WHERE tenant = $1 AND performance = $2::uuid AND status = 'admitted' AND until <= clock_timestamp() FOR UPDATE SKIP LOCKED)
-      UPDATE queue_places p SET status = 'expired' FROM over o WHERE p.tenant = $1 AND p.hashcode = o.hashcode`,
+    name: 'end-turns',
+    text: `WITH over AS MATERIALIZED (SELECT o.hashcode FROM queue_places o
+        WHERE o.tenant = $1 AND o.performance = $2::uuid AND o.status = 'admitted' AND ${isTurnOver('o')} FOR UPDATE SKIP LOCKED)
+      UPDATE queue_places p SET status = CASE WHEN p.until <= clock_timestamp() THEN 'expired' ELSE 'waiting' END
+      FROM over o WHERE p.tenant = $1 AND p.hashcode = o.hashcode`,
     values,
+  });
+  await transaction.query({
+    name: 'end-left-turns',
+    text: `WITH over AS MATERIALIZED (SELECT hashcode FROM queue_places
+        WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting' AND number <= $3 AND until <= clock_timestamp() FOR UPDATE SKIP LOCKED)
+      UPDATE queue_places p SET status = 'expired' FROM over o WHERE p.tenant = $1 AND p.hashcode = o.hashcode`,
+    values: [...values, lastCalled],
   });
 }
 
@@ -127,9 +143,10 @@ async function admitNext(transaction: Transaction, values: readonly string[], co
     text: `WITH next AS MATERIALIZED (SELECT hashcode FROM queue_places
         WHERE tenant = $1 AND performance = $2::uuid AND status = 'waiting' AND number IS NOT NULL
           AND seen_at > clock_timestamp() - interval '${saleLimits.queuePresentSeconds} seconds'
+          AND (until IS NULL OR seen_at > clock_timestamp() - interval '${saleLimits.queueTurnSilentSeconds} seconds')
         ORDER BY number LIMIT $3 FOR UPDATE)
-      UPDATE queue_places p SET status = 'admitted', admitted_at = clock_timestamp(),
-        until = clock_timestamp() + interval '${saleLimits.queueSelectMinutes} minutes'
+      UPDATE queue_places p SET status = 'admitted', admitted_at = coalesce(admitted_at, clock_timestamp()),
+        until = coalesce(until, clock_timestamp() + interval '${saleLimits.queueSelectMinutes} minutes')
       FROM next n WHERE p.tenant = $1 AND p.hashcode = n.hashcode
       RETURNING p.number`,
     values: [...values, count],

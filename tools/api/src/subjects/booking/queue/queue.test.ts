@@ -64,22 +64,6 @@ describe('[7.46] [1.10] the opening of a sale', () => {
     ]);
     expect((await kit.post('queue', { performance })).statusCode).toBe(409);
   });
-
-  it('limits the places of one network', async () => {
-    const performance = await kit.queued(1, '30 minutes');
-    const [row] = await api.asOwner<{ performance: string }>(
-      'INSERT INTO sale_queues (tenant, performance) VALUES ($1, $2) RETURNING performance',
-      ['showquest', performance],
-    );
-    await api.asOwner(
-      `INSERT INTO queue_places (tenant, performance, digest, network, is_early)
-       SELECT 'showquest', $1, sha256(n::text::bytea), '10.7.7.7', true FROM generate_series(1, $2::int) n`,
-      [row?.performance, saleLimits.queuePlacesOfNetwork - 1],
-    );
-    await kit.join(performance, '10.7.7.7');
-    expect((await kit.post('queue', { performance }, '10.7.7.7')).statusCode).toBe(429);
-    await kit.join(performance, '10.7.7.8');
-  });
 });
 
 describe('[7.46] [1.10] the turn of a buyer', () => {
@@ -142,6 +126,57 @@ describe('[7.46] [1.10] the turn of a buyer', () => {
     await kit.join(performance);
     await kit.endTurns(performance);
     expect(await kit.read(performance, silent)).toMatchObject({ status: 'admitted' });
+  });
+
+  it('of 20 who close their pages goes to those who wait within a minute, and one who is back is next', async () => {
+    const performance = await kit.queued(20);
+    const joined: Joined[] = [];
+    for (let nth = 0; nth < 40; nth += 1) joined.push(await kit.join(performance));
+    const [abandoned, waiting] = [joined.slice(0, 20), joined.slice(20)];
+    expect(new Set(abandoned.map(({ place }) => place.status))).toEqual(new Set(['admitted']));
+    // Each page was there a moment ago, and closes now.
+    await api.asOwner('UPDATE queue_places SET seen_at = clock_timestamp() WHERE performance = $1', [
+      performance,
+    ]);
+    await kit.later(performance, saleLimits.queueTurnSilentSeconds - 20);
+    expect(await kit.readAll(performance, waiting)).toEqual(waiting.map((_buyer, nth) => nth + 1));
+    await kit.later(performance, 21);
+    expect(new Set(await kit.readAll(performance, waiting))).toEqual(new Set(['admitted']));
+    expect(await kit.insideOf(performance)).toBe(20);
+    const [back] = abandoned;
+    if (!back) throw new Error('Twenty were let in.');
+    expect(await kit.read(performance, back)).toMatchObject({ status: 'waiting', position: 1 });
+    await kit.post('queue/leave', { performance, token: waiting[0]?.token });
+    // With the rest of its time: who leaves and comes back has no more of it than who stays.
+    const again = await kit.read(performance, back);
+    expect(again.status === 'admitted' && again.seconds_left).toBeLessThan(
+      saleLimits.queueSelectMinutes * 60 - 40,
+    );
+    expect((await kit.hold(performance, ['a1'], back.token)).statusCode).toBe(200);
+  });
+
+  it('stays with a page that is open, and with one that selects seats', async () => {
+    const performance = await kit.queued(2);
+    const [open, selecting, next] = [
+      await kit.join(performance),
+      await kit.join(performance),
+      await kit.join(performance),
+    ];
+    for (let polls = 0; polls < 8; polls += 1) {
+      await kit.later(performance, 30);
+      expect(await kit.read(performance, open)).toMatchObject({ status: 'admitted' });
+      expect((await kit.hold(performance, ['a1', 'a2'], selecting.token)).statusCode).toBe(200);
+      expect(await kit.read(performance, next)).toMatchObject({ status: 'waiting', position: 1 });
+    }
+  });
+
+  it('is over for one who is back after its time', async () => {
+    const performance = await kit.queued(1);
+    const [first, second] = [await kit.join(performance), await kit.join(performance)];
+    await kit.later(performance, 60);
+    expect(await kit.read(performance, second)).toMatchObject({ status: 'admitted' });
+    await kit.later(performance, saleLimits.queueSelectMinutes * 60 - 60);
+    expect(await kit.read(performance, first)).toEqual({ status: 'over', reason: 'expired' });
   });
 
   it('ends when its buyer leaves, with the seats that they selected', async () => {

@@ -27,7 +27,7 @@ export async function joinQueue(
   transaction: Transaction,
   tenant: TenantCode,
   performance: string,
-  network: string,
+  { network, isUnlimited = false }: { network: string; isUnlimited?: boolean },
 ): Promise<string | null> {
   const queue = await readQueueRow(transaction, tenant, performance);
   if (!queue?.is_announced) throw notFound();
@@ -51,10 +51,10 @@ export async function joinQueue(
   const made = await transaction.rows(hashcodeRow, {
     name: 'make-queue-place',
     text: `INSERT INTO queue_places (tenant, performance, digest, network, is_early)
-      SELECT $1, $2::uuid, $3, $4, $5 WHERE (SELECT count(*) FROM queue_places
+      SELECT $1, $2::uuid, $3, $4, $5 WHERE $6 OR (SELECT count(*) FROM queue_places
         WHERE tenant = $1 AND performance = $2::uuid AND network = $4 AND status IN ('waiting', 'admitted')) < ${saleLimits.queuePlacesOfNetwork}
       RETURNING hashcode`,
-    values: [tenant, performance, hashToken(token), network, state === 'coming'],
+    values: [tenant, performance, hashToken(token), network, state === 'coming', isUnlimited],
   });
   if (made.length === 0)
     throw refusedAction(sentences.queuePlacesTooMany(), {}, 429, { 'retry-after': '60' });
@@ -89,9 +89,10 @@ function presentPlace(reading: QueueReading): QueuePlace {
   const { state, opensAt, secondsToOpening } = saleOfQueue(reading);
   if (state === 'closed') return { status: 'over', reason: 'closed' };
   const jitter = Math.random();
+  const left = place.seconds_left ?? 0;
+  // Also of a turn that its browser left: its time went on.
+  if (place.seconds_left === 0) return { status: 'over', reason: 'expired' };
   if (place.status === 'admitted') {
-    const left = place.seconds_left ?? 0;
-    if (left === 0) return { status: 'over', reason: 'expired' };
     const poll_seconds = queuePollSeconds({ status: 'admitted' }, jitter);
     return { status: 'admitted', seconds_left: left, poll_seconds };
   }

@@ -7,7 +7,7 @@ import { announcedSql } from '../sale/readSaleFacts';
 
 const instant = v.nullable(v.string());
 
-/** What decides whether buyers of a performance queue, and how far its queue is. */
+/** Facts that decide if buyers of a performance queue, and how far its queue is. */
 const queueRow = v.object({
   now: v.string(),
   /** Only what is announced is for buyers. */
@@ -26,7 +26,7 @@ const queueRow = v.object({
   last_called: v.number(),
   called: v.number(),
   full_seconds: v.number(),
-  /** Those who are let in, whose time is not over. */
+  /** Visitors who are let in, whose time is not over and whose browsers are there. */
   inside: v.number(),
 });
 export type QueueRow = v.InferOutput<typeof queueRow>;
@@ -41,6 +41,12 @@ const placeRow = v.object({
 const readRow = v.object({ ...queueRow.entries, place: v.nullable(placeRow) });
 export type QueueReading = v.InferOutput<typeof readRow>;
 
+/** SQL of whether the turn of a place that was let in is over: by its time, or because its browser is silent. */
+export function isTurnOver(place: string): string {
+  return `(${place}.until <= clock_timestamp()
+    OR greatest(${place}.seen_at, ${place}.admitted_at) <= clock_timestamp() - interval '${saleLimits.queueTurnSilentSeconds} seconds')`;
+}
+
 const partSql = 'SELECT status, sale_opens, sale_closes';
 
 /**
@@ -50,7 +56,8 @@ const partSql = 'SELECT status, sale_opens, sale_closes';
 const readSql = `WITH known AS (
     SELECT hashcode, status, number, seen_at, until FROM queue_places WHERE tenant = $1 AND performance = $2::uuid AND digest = $3),
   stale AS MATERIALIZED (SELECT p.hashcode FROM queue_places p JOIN known k ON p.tenant = $1 AND p.hashcode = k.hashcode
-    WHERE k.status = 'waiting' AND k.seen_at < clock_timestamp() - interval '${saleLimits.queuePresentSeconds / 10} seconds'
+    WHERE k.seen_at < clock_timestamp() - CASE k.status WHEN 'waiting' THEN interval '${saleLimits.queuePresentSeconds / 10} seconds'
+      WHEN 'admitted' THEN interval '${saleLimits.queueTurnSilentSeconds / 10} seconds' END
     FOR UPDATE OF p SKIP LOCKED),
   seen AS (UPDATE queue_places p SET seen_at = clock_timestamp() FROM stale s WHERE p.tenant = $1 AND p.hashcode = s.hashcode)
   SELECT to_json(clock_timestamp())#>>'{}' AS now, ${announcedSql} AS is_announced, p.queue_size, to_json(p.queue_lifted_at)#>>'{}' AS queue_lifted_at,
@@ -62,9 +69,9 @@ const readSql = `WITH known AS (
     CASE WHEN q.full_since IS NULL THEN 0 ELSE q.last_called - q.full_from END AS called,
     coalesce(extract(epoch FROM clock_timestamp() - q.full_since), 0)::int AS full_seconds,
     (SELECT count(*)::int FROM queue_places i WHERE i.tenant = $1 AND i.performance = p.hashcode AND i.status = 'admitted'
-      AND i.until > clock_timestamp()) AS inside,
+      AND NOT ${isTurnOver('i')}) AS inside,
     (SELECT json_build_object('hashcode', k.hashcode, 'status', k.status, 'number', k.number,
-      'seconds_left', greatest(0, floor(extract(epoch FROM k.until - clock_timestamp())))::int) FROM known k) AS place
+      'seconds_left', CASE WHEN k.until IS NOT NULL THEN greatest(0, floor(extract(epoch FROM k.until - clock_timestamp())))::int END) FROM known k) AS place
   FROM performances p LEFT JOIN sale_queues q ON q.tenant = p.tenant AND q.performance = p.hashcode
   WHERE p.tenant = $1 AND p.hashcode = $2::uuid`;
 
@@ -83,7 +90,7 @@ export async function readQueueRow(
   return row ?? null;
 }
 
-/** Whether buyers queue: staff switched the queue on, and did not let everyone in. */
+/** True if buyers queue: staff switched the queue on, and did not let everyone in. */
 export function isQueued(
   performance: Pick<QueueRow, 'queue_size' | 'queue_lifted_at'>,
 ): performance is { queue_size: number; queue_lifted_at: null } {

@@ -28,7 +28,7 @@ export async function orderOfLink(queries: Queries, tenant: TenantCode, token: s
   return presentOrder(queries, tenant, await orderOfToken(queries, tenant, token));
 }
 
-/** What a buyer does with an order that was placed. */
+/** Actions of a buyer on an order that was placed. */
 export function createBuyerOrderHandlers({ database, mails, settings, shopOf, write }: BuyerOrderTools) {
   return {
     readOrder: async ({ input: { token }, request }) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const minute = 60_000;
 
-/** What a confirming call answered: the order, or why not. */
+/** Answer of a confirming call: the order, or why not. */
 async function called(path: 'confirm' | 'code', input: object) {
   const answer = await shop.post(`orders/${path}`, input);
   const body = answer.json<{ data?: { order: SaleOrder } }>();
@@ -60,7 +60,7 @@ describe('[7.46] [1.10] an order by bank transfer of a stranger', () => {
     // Nothing that the stranger typed, and nothing to be paid yet.
     expect(mail?.text).not.toMatch(/Mere|Transfer \$/);
     expect(await confirm(token, 'WRONG2')).toBe(
-      '409 This code is not right. Enter the code of the newest mail.',
+      '409 This code is not right. Enter the code from the newest email.',
     );
     const code = mail?.code ?? '';
     // As it is typed from a phone.
@@ -105,7 +105,7 @@ describe('[7.46] [1.10] an order by bank transfer of a stranger', () => {
     const [first] = await mailed(order, 'guess@example.org');
     for (let tries = 0; tries < saleLimits.codeTries; tries += 1)
       expect(await confirm(token, 'WRONG2')).toMatch(/^409 This code/);
-    const spent = '409 Too many wrong codes. Have a new code mailed.';
+    const spent = '409 Too many wrong codes. Send a new code.';
     expect([await confirm(token, 'WRONG2'), await confirm(token, first?.code ?? '')]).toEqual([spent, spent]);
     const codes = new Set([first?.code]);
     let newest = '';

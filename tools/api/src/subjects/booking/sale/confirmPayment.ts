@@ -3,72 +3,89 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { step } from '../../../engine/records/step';
+import { confirmGifts, takeGiftsAgain } from '../gift-vouchers/spendGiftVouchers';
 import { bookSale } from './bookSale';
 import { claimPlacesAgain } from './generalClaims';
-import { dueMerchandise, sellLines, takeLinesAgain } from './merchandiseLines';
+import { cancelLines, dueMerchandise, sellLines, takeLinesAgain } from './merchandiseLines';
 import { lockOrder, type StoredOrder } from './saleOrders';
+import { moneyOf } from './saleMoney';
 import { giveUseBack, takeUseAgain } from './vouchers';
 
-const paymentRow = v.object({
-  hashcode: v.string(),
-  order: v.string(),
-  status: v.string(),
-  amount: v.number(),
-});
+const paymentRow = v.object({ order: v.string() });
+const confirmedRow = v.object({ hashcode: v.string(), amount: v.number() });
 const eventRow = v.object({ event: v.nullable(v.string()) });
 const countRow = v.object({ count: v.number() });
 
-/** What became of a payment. */
+/** Outcome of a payment. */
 export interface Confirmed {
   order: StoredOrder;
   /** The tickets are valid since now. */
   isNew: boolean;
-  /** What came and is due back, since now. */
+  /** Amount received that is due back, since now. */
   dueBack: number;
 }
 
-/**
- * A payment arrived: the order is paid and its tickets are valid. It can arrive twice, and after the order ended: then the places are
- * taken again where they are still free, its voucher has a use left and its merchandise is in stock, and else the money is due back.
- *
- * @param at When the money came. @default now
- */
-export async function confirmPaymentOf(
+/** One payment arrived: see `confirmPaymentsOf`. */
+export function confirmPaymentOf(
   transaction: Transaction,
   tenant: TenantCode,
   payment: string,
   at = new Date(),
 ): Promise<Confirmed | null> {
+  return confirmPaymentsOf(transaction, tenant, [payment], at);
+}
+
+/**
+ * The payments of an order arrived together, and with what its gift vouchers pay the order is paid and its tickets are valid. It can arrive twice, and after the order ended: then the places are
+ * taken again where they are still free, its vouchers can still be used and its merchandise is in stock, and else the money is due back.
+ *
+ * @param at When the money came. @default now
+ */
+export async function confirmPaymentsOf(
+  transaction: Transaction,
+  tenant: TenantCode,
+  payments: readonly string[],
+  at = new Date(),
+): Promise<Confirmed | null> {
   const [found] = await transaction.rows(paymentRow, {
-    text: `SELECT hashcode, "order", status, amount FROM payments WHERE tenant = $1 AND hashcode = $2::uuid`,
-    values: [tenant, payment],
+    text: `SELECT "order" FROM payments WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) LIMIT 1`,
+    values: [tenant, payments],
   });
   const order = found && (await lockOrder(transaction, tenant, found.order));
   if (!found || !order) return null;
   const arrived = step('payments', 'confirmed');
-  const confirmed = await transaction.rows(v.object({ hashcode: v.string() }), {
-    text: `UPDATE payments SET ${arrived.set}, received_at = $3 WHERE tenant = $1 AND hashcode = $2::uuid AND ${arrived.when}
-      RETURNING hashcode`,
-    values: [tenant, payment, at],
+  const confirmed = await transaction.rows(confirmedRow, {
+    text: `UPDATE payments SET ${arrived.set}, received_at = $3 WHERE tenant = $1 AND hashcode = ANY ($2::uuid[]) AND ${arrived.when}
+      RETURNING hashcode, amount`,
+    values: [tenant, payments, at],
   });
+  const amount = confirmed.reduce((sum, each) => sum + each.amount, 0);
   // The same message a second time.
   if (confirmed.length === 0) return { order, isNew: false, dueBack: 0 };
   const isOpen =
     order.status === 'unpaid' ||
     ((order.status === 'expired' || order.status === 'cancelled') &&
       (await takePlacesAgain(transaction, tenant, order.hashcode)));
-  const booked = { ...(await bookingOf(transaction, tenant, order)), amount: found.amount, at };
+  const gifts = isOpen ? await confirmGifts(transaction, tenant, order.hashcode, at) : [];
+  const arrivals = [...confirmed, ...gifts];
+  const money = await moneyOf(
+    transaction,
+    tenant,
+    arrivals.map(({ hashcode }) => hashcode),
+  );
+  const booked = { ...(await bookingOf(transaction, tenant, order)), money, at };
   if (!isOpen) {
     await transaction.query({
       text: 'UPDATE orders SET paid = paid + $3, to_refund = to_refund + $3 WHERE tenant = $1 AND hashcode = $2::uuid',
-      values: [tenant, order.hashcode, found.amount],
+      values: [tenant, order.hashcode, amount],
     });
     await bookSale(transaction, tenant, { ...booked, tax: 0, isOwedBack: true });
-    return { order, isNew: false, dueBack: found.amount };
+    return { order, isNew: false, dueBack: amount };
   }
   const merchandise = await dueMerchandise(transaction, tenant, order.hashcode);
   await bookSale(transaction, tenant, { ...booked, tax: order.tax, merchandise });
-  await markPaid(transaction, tenant, order.hashcode, found.amount, at);
+  const paid = arrivals.reduce((sum, each) => sum + each.amount, 0);
+  await markPaid(transaction, tenant, order.hashcode, paid, at);
   return { order, isNew: true, dueBack: 0 };
 }
 
@@ -101,16 +118,16 @@ export async function markPaid(
   });
 }
 
-/** What the QR code of a ticket holds. */
+/** Content of a ticket's QR code. */
 export function newTicketCode(): string {
   return `CB1.${randomBytes(15).toString('base64url')}`;
 }
 
-/** What the books need to know of an order. */
+/** Facts of an order for the books. */
 export async function bookingOf(
   transaction: Transaction,
   tenant: TenantCode,
-  { hashcode, number, currency, method, performance }: StoredOrder,
+  { hashcode, number, currency, performance }: StoredOrder,
 ) {
   const [row] = await transaction.rows(eventRow, {
     text: 'SELECT event FROM performances WHERE tenant = $1 AND hashcode = $2::uuid',
@@ -121,8 +138,6 @@ export async function bookingOf(
     number,
     currency,
     event: row?.event ?? null,
-    account: method?.account ?? null,
-    isCash: method?.kind === 'cash',
   };
 }
 
@@ -169,10 +184,13 @@ async function takePlacesAgain(
   return true;
 }
 
-/** The use of its voucher, and its merchandise. */
+/** The use of its voucher, its merchandise, and what its gift vouchers were to pay. */
 async function takeRestAgain(transaction: Transaction, tenant: TenantCode, order: string): Promise<boolean> {
   if (!(await takeUseAgain(transaction, tenant, order))) return false;
-  if (await takeLinesAgain(transaction, tenant, order)) return true;
+  if (await takeLinesAgain(transaction, tenant, order)) {
+    if (await takeGiftsAgain(transaction, tenant, order)) return true;
+    await cancelLines(transaction, tenant, order);
+  }
   await giveUseBack(transaction, tenant, order);
   return false;
 }

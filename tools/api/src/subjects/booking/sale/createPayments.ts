@@ -35,7 +35,7 @@ const chargeRow = v.object({
 /** A payment as its provider gets to know it. */
 type StoredPayment = Charge & { status: string; provider: string };
 
-/** What was received by a webhook, and what became of it. */
+/** Outcomes of a webhook. */
 export type Received = 'recorded' | 'seen' | 'unknown' | 'unlike';
 
 /** Calls providers and records what they answer: the call is never within a transaction. */

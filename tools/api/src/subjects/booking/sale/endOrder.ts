@@ -1,6 +1,7 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { step } from '../../../engine/records/step';
+import { giveGiftsBack } from '../gift-vouchers/spendGiftVouchers';
 import { offerFreed } from '../waiting/waiting.jobs';
 import { cancelLines } from './merchandiseLines';
 import { giveUseBack } from './vouchers';
@@ -25,6 +26,7 @@ export async function endOrder(
   await freePlacesOf(transaction, tenant, order, ['cancelled']);
   await giveUseBack(transaction, tenant, order);
   await cancelLines(transaction, tenant, order);
+  await giveGiftsBack(transaction, tenant, order);
   const lapsed = step('waitingParties', 'lapsed', { from: ['bought'], as: 'w' });
   await transaction.query({
     text: `UPDATE waiting_parties w SET ${lapsed.set} FROM orders o

@@ -54,7 +54,7 @@ async function exchanged(given: Exchange, more: object = {}) {
 
 const officeOrder = (order: string) => sale.read<OfficeOrder>(`booking/office/orders/${order}`);
 
-/** What is booked as sold for the orders of a performance, and debits less credits of all of their entries. */
+/** Amounts booked as sold for the orders of a performance, and debits less credits of all of their entries. */
 async function booksOf(performance: string) {
   const [books] = await sale.api.asOwner<{ sold: number; owed: number; balance: number }>(
     `SELECT coalesce(sum(l.credit - l.debit) FILTER (WHERE l.purpose = 'ticket_sales'), 0)::int AS sold,

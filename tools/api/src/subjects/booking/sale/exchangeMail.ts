@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { SaleOrder } from '@callboard/api-contract/booking';
-import type { ExchangeMoney } from '@callboard/domain/booking';
+import { placeWithFact, type ExchangeMoney } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { timeIn } from '../../../engine/mail/dateTexts';
 import type { Mail } from '../../../engine/mail/Mail';
@@ -12,8 +12,8 @@ const texts = mailTexts({
   en: {
     subject: (performance: string) => `Your new tickets for ${performance}`,
     text: (before: string, when: string) =>
-      `Your tickets for ${before}, ${when}, are exchanged. Their codes do not open the door any more: show those of the new tickets.`,
-    old: (places: string) => `Given back: ${places}`,
+      `Your tickets for ${before}, ${when}, are exchanged. Their codes are no longer valid: show the codes of the new tickets.`,
+    old: (places: string) => `Returned: ${places}`,
     paid: (amount: string) => `You paid ${amount} more.`,
     back: (amount: string) => `We pay ${amount} back to you.`,
   },
@@ -52,7 +52,7 @@ export function exchangeMail(
     subject: own.subject(order.performance.name),
     text: own.text(name, timeIn(starts_at, zone, language)),
     lines: [
-      ...order.tickets.map(({ place, price_type }) => `${place} · ${price_type.name}`),
+      ...order.tickets.map((ticket) => `${placeWithFact(ticket, language)} · ${ticket.price_type.name}`),
       `${words.number} ${order.number} · ${words.total} ${money(order.total)}`,
       own.old(places.join(', ')),
       ...(due > 0 ? [own.paid(money(due))] : []),

@@ -11,6 +11,7 @@ import { firstStep, step } from '../../../engine/records/step';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { bookSale } from './bookSale';
 import { bookingOf, markPaid } from './confirmPayment';
+import { checkRest } from './checkRest';
 import { freePlacesOf } from './endOrder';
 import { exchangeMail } from './exchangeMail';
 import { holdForTickets } from './holdForTickets';
@@ -18,6 +19,7 @@ import { placeOrder } from './placeOrder';
 import { addPrices, currencyOf } from './prices';
 import { refundMoney } from './refundMoney';
 import { readSaleFacts } from './readSaleFacts';
+import { moneyOf } from './saleMoney';
 import { addOrderLink, lockOrder, presentOrder, type StoredOrder } from './saleOrders';
 import { writePayment } from './recordPayment';
 import type { Seller } from './sellTickets';
@@ -30,6 +32,8 @@ const givenRow = v.object({
   price: v.number(),
   tax: v.number(),
   currency: v.string(),
+  seat_kind: v.nullable(v.string()),
+  price_type: v.string(),
   status: v.string(),
   admitted_at: v.nullable(v.date()),
   chain: priceChainSchema,
@@ -87,6 +91,7 @@ export async function exchangeTickets(
     { price: placed.total, tax: placed.tax },
   );
   await giveBack(transaction, tenant, { old, placed, money, price }, input);
+  await checkRest(transaction, tenant, old.hashcode, given);
   await payCredit(transaction, tenant, { old, placed, money });
   if (money.due > 0) await payDue(transaction, tenant, placed, money, { ...input, user: seller.user });
   await markPaid(transaction, tenant, hashcode, placed.total);
@@ -125,7 +130,7 @@ async function lockGiven(
   { order, give }: Pick<Input, 'order' | 'give'>,
 ): Promise<readonly Given[]> {
   const given = await transaction.rows(givenRow, {
-    text: `SELECT place, price, tax, currency, status, admitted_at, price_chain AS chain FROM tickets
+    text: `SELECT place, price, tax, currency, seat_kind, price_type, status, admitted_at, price_chain AS chain FROM tickets
       WHERE tenant = $1 AND "order" = $2::uuid AND hashcode = ANY ($3::uuid[]) ORDER BY instance_id FOR UPDATE`,
     values: [tenant, order, give],
   });
@@ -162,7 +167,7 @@ async function giveBack(
   });
 }
 
-/** What the old tickets pay moves from one order to the other, without any money. */
+/** Moves the credit of the old tickets from one order to the other, without any money. */
 async function payCredit(
   transaction: Transaction,
   tenant: TenantCode,
@@ -180,7 +185,8 @@ async function payCredit(
       values: [tenant, order.number, order.hashcode, side.amount, order.currency, `exchange-${randomUUID()}`],
     });
     const booked = await bookingOf(transaction, tenant, order);
-    await bookSale(transaction, tenant, { ...booked, ...side, instead: 'exchange' });
+    const money = [{ purpose: 'exchange', account: null, amount: side.amount } as const];
+    await bookSale(transaction, tenant, { ...booked, money, tax: side.tax });
   }
 }
 
@@ -201,7 +207,8 @@ async function payDue(
     values: [tenant, payment],
   });
   const booked = await bookingOf(transaction, tenant, placed);
-  await bookSale(transaction, tenant, { ...booked, amount: due, tax: tax.due });
+  const money = await moneyOf(transaction, tenant, [payment]);
+  await bookSale(transaction, tenant, { ...booked, money, tax: tax.due });
 }
 
 /** Complimentary tickets can be exchanged for such, for the reason that they were given. */
@@ -210,7 +217,7 @@ function reasonOf(given: readonly Given[]): string | null {
   return step?.rule === 'complimentary' ? step.reason : null;
 }
 
-/** What the tickets that are given back cost, in the currency of the performance that they are exchanged for. */
+/** Sum of the tickets that are given back, in the currency of the performance that they are exchanged for. */
 function sumOf(given: readonly Given[], part: 'price' | 'tax', currency: PriceChain['currency']): number {
   return addPrices(
     given.map((ticket) => ({ amount: ticket[part], currency: ticket.currency })),

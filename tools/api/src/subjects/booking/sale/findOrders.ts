@@ -1,5 +1,5 @@
 import type { TenantCode } from '@callboard/api-contract';
-import type { FoundOrder } from '@callboard/api-contract/booking';
+import { ticketSeatKindSchema, type FoundOrder } from '@callboard/api-contract/booking';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { instantColumn } from './saleRows';
@@ -22,7 +22,7 @@ const foundRow = v.object({
     starts_at: v.string(),
     zone: v.string(),
   }),
-  places: v.array(v.string()),
+  places: v.array(v.object({ place: v.string(), seat_kind: ticketSeatKindSchema })),
 });
 
 /** Without spaces, dots and signs: what people leave out when they type a seat or a number. */
@@ -54,7 +54,7 @@ export async function findOrders(
       )
       SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.phone, o.total, o.currency, o.created,
         json_build_object('hashcode', p.hashcode, 'name', p.name, 'starts_at', p.starts_at, 'zone', v.time_zone) AS performance,
-        (SELECT coalesce(json_agg(t.place ORDER BY t.instance_id), '[]') FROM tickets t
+        (SELECT coalesce(json_agg(json_build_object('place', t.place, 'seat_kind', t.seat_kind) ORDER BY t.instance_id), '[]') FROM tickets t
           WHERE t.tenant = $1 AND t."order" = o.hashcode AND t.status IN ('reserved', 'valid')) AS places
       FROM orders o JOIN performances p ON p.tenant = o.tenant AND p.hashcode = o.performance
         JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue

@@ -123,7 +123,7 @@ function shortOf(
     const own = wanted.find(({ definition }) => definition === hashcode);
     const places = free.get(hashcode);
     if (!own || !places) continue;
-    // Those of its group take from the same places.
+    // Tickets of its group use the same places.
     const others = general.filter((other) => group !== null && other.group === group);
     const isTooMany = own.quantity > places.own || sumOf(wanted, others) > places.shared;
     const left = shown.get(hashcode) ?? 0;

@@ -24,9 +24,9 @@ import { readSoldPlan, type SoldPlan } from './soldPlan';
 import { termsOfBuyer } from './termsOfBuyer';
 import { checkUnpaid, lockUnpaid, type UnpaidBuyer } from './unpaidPlaces';
 
-/** Who buys, and where. */
+/** Buyer, and the place of sale. */
 export interface SaleBuyer extends UnpaidBuyer {
-  /** Who buys online is behind the waiting list until it was offered what is free. @default true */
+  /** True if a buyer is not behind the waiting list, which is offered what is free first. @default true */
   isServed?: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function holdBest(
   const place = { tenant: buyer.tenant, seatMap, hold: hold.hashcode };
   const terms = termsOfBuyer(selling.facts, buyer, input.is_accessible);
   const lost = new Set<string>();
-  // Who selects by hand can still be faster: then the next best ones are taken.
+  // A buyer who selects by hand can still be faster: then the next best ones are taken.
   for (let tries = 0; tries < 5; tries += 1) {
     const taken = await takenSeats(transaction, place);
     const isFree = (seat: string) => {
@@ -199,7 +199,7 @@ async function takeSeats(
         groupOf: ({ id }) => plan.terms.get(id)?.group ?? undefined,
       },
     );
-  // Who leaves no single seat with the rest of the hall free leaves none with less of it free: most need not know the rest.
+  // A selection that leaves no single seat with the rest of the hall free leaves none with less of it free: most need not know the rest.
   if (singlesWith(taken).length === 0) return;
   refuse(plan, singlesWith(await takenSeats(transaction, place)), () => 'leaves_single');
 }

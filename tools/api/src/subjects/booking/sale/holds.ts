@@ -63,7 +63,7 @@ interface NewHold {
   /** Where the buyer is. */
   network: string;
   user: string | null;
-  /** What the buyer's browser names itself by. */
+  /** Name that the buyer's browser gives itself. */
   owner?: string | undefined;
   /** How many it is about to get. @default 0 */
   places?: number;
@@ -118,7 +118,7 @@ export async function moveHold(
   });
 }
 
-/** What a hold has is ordered; a party of the waiting list that was offered it took the offer. */
+/** Orders the places of a hold; a party of the waiting list that was offered it took the offer. */
 export async function orderHold(transaction: Transaction, tenant: TenantCode, hold: string): Promise<void> {
   const bought = step('waitingParties', 'bought');
   for (const text of [
@@ -138,7 +138,7 @@ const contentSql = `SELECT (SELECT coalesce(json_agg(seat ORDER BY seat), '[]') 
     (SELECT coalesce(json_agg(json_build_object('definition', definition, 'quantity', quantity) ORDER BY definition), '[]') FROM general_claims
       WHERE tenant = $1 AND hold = $2::uuid AND ticket IS NULL) AS general`;
 
-/** What a hold has now. */
+/** Places of a hold now. */
 export async function readPlacesOfHold(
   queries: Queries,
   tenant: TenantCode,
@@ -185,6 +185,7 @@ export function holdOf(
       seat,
       place: plan?.placeOf(seat) ?? seat,
       group: plan?.terms.get(seat)?.group ?? '',
+      kind: plan?.terms.get(seat)?.kind ?? null,
     })),
     general,
     is_split: false,

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkSale, nothingWrong } from '../../../hardening/sale/checkSale';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { startSaleKit, type SaleKit } from '../../../testKit/createSaleKit';
-import type { TestApi } from '../../../testKit/startTestApi';
+import type { TestApi, TestClient } from '../../../testKit/startTestApi';
 
 let api: TestApi;
+let staff: TestClient;
 let kit: SaleKit;
 
 beforeAll(async () => {
-  ({ api, kit } = await startSaleKit());
+  ({ api, staff, kit } = await startSaleKit());
 }, 240_000);
 afterAll(async () => {
   expect(await checkSale(api)).toEqual(nothingWrong);
@@ -78,3 +79,45 @@ it.each([
     expect(mail?.text).toContain(`${amount} goes back to you`);
   },
 );
+
+it('[7.46] [1.10] money for general admission whose places are gone is listed until it is paid back, once', async () => {
+  const performance = await kit.onSale();
+  const definition = await kit.standing(performance);
+  const late = await ordered(performance, definition, 3);
+  const end = await paidLate(late, () => ordered(performance, definition, 1));
+  expect(end).toEqual({ status: 'cancelled', paid: 1_500, to_refund: 1_500 });
+  const { hashcode, number } = late.order;
+  const listed = async () =>
+    JSON.stringify((await staff.call('GET', 'booking/orders?to_refund__gte=1')).body).includes(number);
+  expect(await listed()).toBe(true);
+  const back = { way: 'card', amount: 1_500 };
+  const give = () =>
+    staff.call('POST', 'booking/orders/actions', { action: 'pay_back', target: hashcode, data: back });
+  const answers = await Promise.all([give(), give()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await listed()).toBe(false);
+  // The places are still those of the buyer who was in time.
+  const claimed = await api.asOwner<{ places: number }>(
+    'SELECT sum(quantity)::int AS places FROM general_claims WHERE definition = $1',
+    [definition],
+  );
+  expect(claimed).toEqual([{ places: 1 }]);
+});
+
+it('[7.46] [1.10] money for general admission of a shared number of places takes them only where all share them still', async () => {
+  for (const [others, status] of [
+    [1, 'paid'],
+    [2, 'cancelled'],
+  ] as const) {
+    const performance = await kit.onSale();
+    const [own, other] = [await kit.standing(performance), await kit.standing(performance)];
+    const group = await kit.maker.make('generalAdmissionGroups', { performance, capacity: 3 });
+    await api.asOwner('UPDATE general_admission_definitions SET "group" = $2 WHERE performance = $1', [
+      performance,
+      group.hashcode,
+    ]);
+    const late = await ordered(performance, own, 2);
+    const end = await paidLate(late, () => ordered(performance, other, others));
+    expect(end).toMatchObject({ status, to_refund: status === 'paid' ? 0 : 1_000 });
+  }
+});

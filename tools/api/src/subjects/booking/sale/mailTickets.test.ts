@@ -30,7 +30,10 @@ describe('[7.46] the mail with tickets', () => {
     await shop.pay(token, { card: 'accept' });
     const paid = (await lettersTo(address, 2)).find(({ subject }) => subject.includes('Your tickets'));
     expect(paid?.text).toContain('Kia ora Mere Tamati,');
-    expect(paid?.files).toMatchObject([{ filename: `${order.number}.pdf`, contentType: 'application/pdf' }]);
+    expect(paid?.files).toMatchObject([
+      { filename: `${order.number}.pdf`, contentType: 'application/pdf' },
+      { filename: `${order.number}-receipt.pdf`, contentType: 'application/pdf' },
+    ]);
     const [file] = paid?.files ?? [];
     expect(Buffer.from(file?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
     // A job that runs again mails nothing again.
@@ -57,6 +60,6 @@ describe('[7.46] the mail with tickets', () => {
     );
     await shop.act('booking/orders', 'resend_order', order.hashcode);
     const letters = await lettersTo(address, 3);
-    expect(letters.map(({ files }) => files?.length ?? 0).toSorted()).toEqual([0, 0, 1]);
+    expect(letters.map(({ files }) => files?.length ?? 0).toSorted()).toEqual([0, 1, 2]);
   });
 });

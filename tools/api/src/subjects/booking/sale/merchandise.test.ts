@@ -142,10 +142,10 @@ describe('[7.45] [1.10] merchandise that is sold with tickets', () => {
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(17);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.body).toContain('only 0 can still be had');
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.body).toContain('only 0 left');
     expect([await stockOf(shirt), await stockOf(cap)]).toEqual([0, 47]);
     expect((await offered(performance)).find(({ hashcode }) => hashcode === shirt)?.most).toBe(0);
-    // Who was too late has their seat still, and orders without the shirt.
+    // A buyer who was too late has their seat still, and orders without the shirt.
     const late = holds[statuses.indexOf(409)];
     if (!late) throw new Error('Some were too late.');
     expect((await kit.post('order', kit.orderOf(late, 2_000, []))).statusCode).toBe(200);

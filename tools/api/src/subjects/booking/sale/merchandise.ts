@@ -42,7 +42,7 @@ export interface NewLine {
   account: string | null;
 }
 
-/** What is sold with the tickets of an event, in the order of its groups. */
+/** Merchandise sold with the tickets of an event, in the order of its groups. */
 async function readMerchandise(
   queries: Queries,
   tenant: TenantCode,

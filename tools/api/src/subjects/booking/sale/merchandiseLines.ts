@@ -6,7 +6,7 @@ import { refusedAction } from '../../../engine/problems';
 import { firstStep, step } from '../../../engine/records/step';
 import { restockSql, takeStock, type NewLine } from './merchandise';
 
-/** What is booked of merchandise to one account at one tax: parts of the money that moves. */
+/** Booking of merchandise to one account at one tax: parts of the money that moves. */
 export interface BookedMerchandise {
   /** Null: the usual account of merchandise. */
   account: string | null;
@@ -95,7 +95,7 @@ const bookedRow = v.object({
   tax: v.number(),
 });
 
-/** What the merchandise of an order that is about to be paid comes to, by account and tax. */
+/** Merchandise totals of an order that is about to be paid, by account and tax. */
 export function dueMerchandise(
   queries: Queries,
   tenant: TenantCode,

@@ -24,16 +24,16 @@ const texts = mailTexts({
   en: {
     moved: (performance: string) => `Another seat for ${performance}`,
     movedText: (before: string, after: string) =>
-      `Your seat is now ${after}, instead of ${before}. The code of your ticket still opens the door.`,
+      `Your seat is now ${after}, instead of ${before}. The code of your ticket is still valid.`,
     paidBack: (performance: string) => `We pay money back for ${performance}`,
     paidBackText: (amount: string, number: string, way: PayBackWay) =>
       `We received more for order ${number} than its tickets cost. ${amount} goes back to you ${waysEn[way]}.`,
     passedOn: (performance: string) => `Your order for ${performance} has another buyer`,
     corrected: (performance: string) => `Your order for ${performance} has another email`,
     correctedText:
-      'The box office corrected the email of this order. Links and codes of tickets that came here do not work any more. If the order is yours and you did not request this, answer to the office.',
+      'The box office corrected the email of this order. Links and codes of tickets that came here do not work any more. If the order is yours and you did not request this, contact the box office.',
     passedOnText:
-      'The box office gave this order to another buyer. Your link and the codes of its tickets do not work any more. If you did not ask for this, answer to the office.',
+      'The box office gave this order to another buyer. Your link and the codes of its tickets do not work any more. If you did not ask for this, contact the box office.',
   },
   mi: {
     moved: (performance: string) => `He tūru kē mō ${performance}`,

@@ -21,7 +21,7 @@ let api: TestApi;
 let staff: TestClient;
 let hall: OfficeHall;
 
-/** What was mailed to an address. */
+/** Subjects of the mails to an address. */
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 beforeAll(async () => {

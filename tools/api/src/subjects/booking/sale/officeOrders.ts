@@ -38,7 +38,7 @@ type Work<A extends OfficeAction> = (
   order: StoredOrder,
 ) => Promise<void>;
 
-/** What the office does with an order. */
+/** Actions of the office on an order. */
 export function createOfficeHandlers(context: RecordContext, tools: OfficeTools) {
   const { mails, settings } = tools;
   const collection = context.target('orders');
@@ -64,8 +64,8 @@ export function createOfficeHandlers(context: RecordContext, tools: OfficeTools)
     if (order.status === 'paid') throw refusedAction(sentences.orderPaidAlready(), {}, 409);
     if (order.status !== 'unpaid' && order.status !== 'expired')
       throw refusedAction(sentences.orderOver(), {}, 409);
-    if (input.amount !== order.total) {
-      const amount = formatMoney({ amount: order.total, currency: order.currency });
+    if (input.amount !== order.due) {
+      const amount = formatMoney({ amount: order.due, currency: order.currency });
       throw refusedAction(sentences.amountUnlikeOrder({ amount }));
     }
     await receiveMoney(transaction, tools, tenant, order, {

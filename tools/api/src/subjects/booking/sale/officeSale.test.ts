@@ -104,7 +104,7 @@ describe('[7.46] [2.17] [1.10] the box office', () => {
     const performance = await onSale();
     const slip = { payment_method: hall.machine, reference: `SLIP-${performance}` };
     const order = await sold({ performance, seats: ['A1'], total: 2_000, more: slip });
-    expect(await booksOf(order.number)).toContainEqual({ purpose: 'bank', balance: '2000' });
+    expect(await booksOf(order.number)).toContainEqual({ purpose: 'card_machine', balance: '2000' });
     expect((await sell({ performance, seats: ['A2'], total: 2_000, more: slip })).status).toBe(409);
     const transfer = { payment_method: hall.transfer };
     const nameless = await sell({ performance, seats: ['A2'], total: 2_000, more: transfer });

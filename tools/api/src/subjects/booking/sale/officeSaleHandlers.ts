@@ -17,9 +17,13 @@ import { findOrders } from './findOrders';
 import { holdBest, holdSeats } from './holdSeats';
 import { readOfficeOffer, readOfficeOrder, readOfficeProgramme } from './readOffice';
 import { readSaleSeats } from './readProgramme';
+import { readSaleReadiness } from './readSaleReadiness';
 import { readUnpaid, releaseUnpaid } from './releaseUnpaid';
 import { reseatTicket } from './reseatTicket';
-import { presentOrder } from './saleOrders';
+import { readReceipt } from './readReceipt';
+import { receiptPdf } from './receiptPdf';
+import { presentOrder, readOrder } from './saleOrders';
+import { checkVoucher } from './vouchers';
 import { sellTickets, type Seller } from './sellTickets';
 
 interface StaffCall {
@@ -40,6 +44,15 @@ export function createOfficeSaleHandlers(
 
   function sellerOf({ request, session }: StaffCall, channel: Seller['channel']): Seller {
     return { tenant: officeOf(session), channel, network: networkOf(request.ip), user: session.user };
+  }
+
+  async function receiptOf(tenant: TenantCode, hashcode: string) {
+    const queries = tools.database.forTenant(tenant);
+    const stored = await readOrder(queries, tenant, hashcode);
+    const order = stored && (await presentOrder(queries, tenant, stored));
+    const receipt = order && (await readReceipt(queries, tenant, order));
+    if (!receipt) throw notFound();
+    return { receipt, order, language: stored.language };
   }
 
   /** Does the work once for an Idempotency-Key. */
@@ -70,6 +83,10 @@ export function createOfficeSaleHandlers(
       const tenant = officeOf(session);
       return readSaleSeats(tools.database.forTenant(tenant), tenant, performance, channel);
     },
+    saleReadiness: ({ input: { performance }, session }) => {
+      const tenant = officeOf(session);
+      return readSaleReadiness(tools.database.forTenant(tenant), tenant, performance);
+    },
     unpaidPlaces: ({ input: { performance }, session }) => {
       const tenant = officeOf(session);
       return readUnpaid(tools.database.forTenant(tenant), tenant, performance);
@@ -92,6 +109,18 @@ export function createOfficeSaleHandlers(
     officeOrder: ({ input: { order }, session }) => {
       const tenant = officeOf(session);
       return readOfficeOrder(tools.database.forTenant(tenant), tenant, order);
+    },
+
+    orderReceipt: async ({ input: { order }, session }) => {
+      const { receipt } = await receiptOf(officeOf(session), order);
+      return { receipt };
+    },
+    orderReceiptPdf: async ({ input: { order: hashcode, paper }, session }) => {
+      const { receipt, order, language } = await receiptOf(officeOf(session), hashcode);
+      return {
+        name: `${order.number}-receipt.pdf`,
+        pdf: await receiptPdf(receipt, order.tickets, paper, language),
+      };
     },
 
     holdAtOffice: async ({ input: { channel, best, ...input }, ...call }) => {
@@ -120,6 +149,10 @@ export function createOfficeSaleHandlers(
         const { order, refunded } = await exchangeTickets(transaction, tools, seller, input);
         return { order: await presentOrder(transaction, tenant, order), refunded };
       });
+    },
+    checkVoucherAtOffice: ({ input: { channel, ...input }, session }) => {
+      const tenant = officeOf(session);
+      return checkVoucher(tools.database.forTenant(tenant), { tenant, channel }, input);
     },
     reseatTicket: ({ input, ...call }) => {
       const tenant = officeOf(call.session);

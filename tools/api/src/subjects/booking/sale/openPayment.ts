@@ -7,10 +7,11 @@ import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { addJob } from '../../../engine/jobs/queue';
 import { refusedAction } from '../../../engine/problems';
+import { giftProvider } from './saleMoney';
 import type { StoredOrder } from './saleOrders';
 import { checkSeconds, checkPayment } from './payment.jobs';
 
-/** What is to be called of the provider of an order's payment. */
+/** Next call to the provider of an order's payment. */
 export interface OpenPayment {
   payment: string;
   step: 'begin' | 'proceed' | 'find';
@@ -35,7 +36,7 @@ export async function openPayment(
   if (order.status !== 'unpaid') throw refusedAction(sentences.orderOver(), {}, 409);
   if (order.method?.kind !== 'card') throw refusedAction(sentences.paymentMethodUnknown());
   const [last] = await transaction.rows(lastRow, {
-    text: `SELECT hashcode, status, reference FROM payments WHERE tenant = $1 AND "order" = $2::uuid AND amount > 0
+    text: `SELECT hashcode, status, reference FROM payments WHERE tenant = $1 AND "order" = $2::uuid AND amount > 0 AND provider <> '${giftProvider}'
       ORDER BY created DESC, instance_id DESC LIMIT 1`,
     values: [tenant, order.hashcode],
   });
@@ -55,7 +56,7 @@ export async function openPayment(
       order.hashcode,
       order.method.hashcode,
       provider,
-      order.total,
+      order.due,
       order.currency,
     ],
   });

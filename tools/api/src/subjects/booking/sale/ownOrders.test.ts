@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../../engine/mail/outbox';
 import { createRecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
+import { untaxedPlan } from '../../../testKit/untaxedPlan';
 
 let api: TestApi;
 let buyer: TestClient;
@@ -13,7 +14,8 @@ beforeAll(async () => {
   api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   buyer = await api.loginAs('showquest', 'participant');
   const staff = await api.loginAs('showquest', 'staff');
-  const { make } = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
+  const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
+  const { make } = maker;
   const venue = await make('venues', { name: 'Hall of orders', time_zone: 'Pacific/Auckland' });
   const space = await make('spaces', { venue: venue.hashcode });
   const event = await make('events', {});
@@ -29,6 +31,7 @@ beforeAll(async () => {
     performance,
     name: 'Standing',
     group: null,
+    price_plan: await untaxedPlan(maker),
     capacity: 50,
     sale_opens: null,
     sale_closes: null,
@@ -42,6 +45,7 @@ beforeAll(async () => {
     valid_from: null,
     valid_until: null,
   });
+  const card = await make('paymentMethods', { name: 'Card', kind: 'card', is_online: true, account: null });
   for (const [path, action, target] of [
     ['callboard/performances', 'schedule', performance],
     ['booking/general_admission_definitions', 'open_sale', standing.hashcode],
@@ -49,12 +53,11 @@ beforeAll(async () => {
     const answer = await staff.call('POST', `${path}/actions`, { action, target });
     expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   }
-  const card = await make('paymentMethods', { name: 'Card', kind: 'card', is_online: true, account: null });
   sold = { performance, standing: standing.hashcode, adult: adult.hashcode, card: card.hashcode };
 }, 240_000);
 afterAll(() => api.close());
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 async function post<T>(path: string, input: object, headers: object): Promise<T> {
@@ -153,7 +156,7 @@ describe('[7.46] [1.10] what the buyer of an order requests of the office', () =
     // A list of orders.
     return (body as { results: { hashcode: string }[] }).results.map(({ hashcode }) => hashcode);
   };
-  /** Those about requests, and about the email of the order. */
+  /** Mails about requests, and about the email of the order. */
   const lettersTo = async (email: string) =>
     (await createOutbox(api.settings.dataFolder).list()).filter(
       ({ to, subject }) => to === email && /Your request about|has another email/.test(subject),

@@ -7,6 +7,7 @@ import type { Queries, Transaction } from '../../../engine/database/TenantDataba
 import { refusedAction } from '../../../engine/problems';
 import { bookSale } from './bookSale';
 import { bookingOf } from './confirmPayment';
+import { purposeOf } from './saleMoney';
 import type { StoredOrder } from './saleOrders';
 import { writeRefund } from './writeRefund';
 
@@ -68,11 +69,10 @@ export async function payBack(
   });
   const booked = await bookingOf(transaction, tenant, order);
   const isOwnAccount = card ? order.method?.kind === 'card' : order.method?.kind === way;
+  const account = isOwnAccount ? (order.method?.account ?? null) : null;
   await bookSale(transaction, tenant, {
     ...booked,
-    account: isOwnAccount ? booked.account : null,
-    isCash: way === 'cash',
-    amount: -amount,
+    money: [{ purpose: purposeOf(card?.provider ?? way), account, amount: -amount }],
     tax: 0,
     isOwedBack: true,
   });

@@ -1,6 +1,6 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
-import { saleLimits, type PriceChain } from '@callboard/api-contract/booking';
+import { saleLimits, type GiftPart, type PriceChain, type SeatKind } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
 import { orderNumberLength, piecesTotal, transferUntil } from '@callboard/domain/booking';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,9 @@ import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { addJob } from '../../../engine/jobs/queue';
 import { refusedAction } from '../../../engine/problems';
 import { readableCode } from '../../../engine/readableCode';
+import { spendGiftVouchers, sumOfGifts } from '../gift-vouchers/spendGiftVouchers';
 import { endAdmission } from '../queue/admission';
+import { confirmPaymentsOf, markPaid } from './confirmPayment';
 import type { SaleBuyer } from './holdSeats';
 import { lockDefinitions } from './generalClaims';
 import { lockHold, moveHold, orderHold, readPlacesOfHold, type HoldKey } from './holds';
@@ -25,13 +27,18 @@ import type { SaleFacts } from './saleRows';
 import { readSoldPlan } from './soldPlan';
 import { checkUnpaid, lockUnpaid } from './unpaidPlaces';
 import { checkTickets, toChain, totalOf, type TicketPricing } from './ticketPrices';
-import { readVoucher, unknownVoucher, useVoucher } from './vouchers';
+import { readVoucher, useVoucher } from './vouchers';
+import { WrongCode } from './wrongCode';
 
 /** The office sells to buyers whose names it does not know, and gives tickets away for a reason. */
-type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer' | 'hold'> & {
+type Input = Omit<ParsedInputOf<'placeOrder'>, 'buyer' | 'hold' | 'price_code' | 'gift_vouchers'> & {
   /** Merchandise alone is ordered for a performance, without a hold. */
   hold: HoldKey | { performance: string };
   buyer: { name: string | null; email: string | null; phone: string | null };
+  /** The office needs none. */
+  price_code?: string | null;
+  /** @default none */
+  gift_vouchers?: readonly GiftPart[];
   complimentary_reason?: string | null;
   /** Of the total, what other tickets pay that are given back for these. @default 0 */
   credit?: number;
@@ -43,6 +50,7 @@ interface NewTicket {
   number: string;
   seat: string | null;
   definition: string | null;
+  seat_kind: SeatKind | null;
   place: string;
   price_group: string | null;
   price_type: string;
@@ -54,8 +62,8 @@ interface NewTicket {
 export interface WrittenOrder {
   order: string;
   token: string;
-  /** Nothing is to be paid. */
-  isFree: boolean;
+  /** Nothing is left to pay: it cost nothing, or gift vouchers paid it. */
+  isPaid: boolean;
 }
 
 /**
@@ -76,7 +84,7 @@ export async function placeOrder(
   await keepPerformance(transaction, tenant, performance);
   const facts = await readSaleFacts(transaction, tenant, performance);
   const plan = facts.map && (await readSoldPlan(transaction, tenant, facts.map.hashcode));
-  checkTickets(places, input.tickets, facts);
+  checkTickets(places, input.tickets, facts, plan, { channel, code: input.price_code });
   const number = readableCode(orderNumberLength);
   const voucher =
     input.voucher === null
@@ -99,12 +107,14 @@ export async function placeOrder(
   const discount = voucher
     ? totalOf({ facts, plan, channel, voucher: undefined }, input.tickets) - sum('total')
     : null;
-  if (discount === 0) throw unknownVoucher();
+  if (discount === 0) throw new WrongCode('voucherUnknown');
   const { event_hashcode: event } = facts.performance;
   const lines = await pricedLines(transaction, tenant, { event, currency }, input.merchandise);
   const total = sum('total') + piecesTotal(lines);
   if (total !== input.expected_total) throw refusedAction(sentences.totalChanged(), { total }, 409);
-  const due = Math.max(0, total - (input.credit ?? 0));
+  const gifts = input.gift_vouchers ?? [];
+  const due = Math.max(0, total - (input.credit ?? 0)) - sumOfGifts(gifts);
+  if (due < 0) throw refusedAction(sentences.giftVouchersOver(), { total }, 409);
   const { method, isTransfer, until } = termsOfPayment(facts, input.payment_method, due, channel);
   const isUnconfirmed = isTransfer && (await needsConfirmation(transaction, source, input.buyer.email));
   const payUntil = isUnconfirmed ? minutesAfter(facts.now, saleLimits.holdMinutes) : until;
@@ -148,12 +158,18 @@ export async function placeOrder(
     if (total > 0) await checkUnpaid(transaction, source, facts, plan, input.buyer.email);
   }
   await writeLines(transaction, tenant, { order, performance, currency }, lines);
+  const paid = { hashcode: order, number, currency, user: isTransfer || channel === 'online' ? null : user };
+  const payments = await spendGiftVouchers(transaction, tenant, paid, gifts);
   if (payUntil !== null)
     await addJob(transaction, expireOrder, { tenant, order }, { startAfter: new Date(payUntil) });
-  return { order, token: await addOrderLink(transaction, tenant, order), isFree: total === 0 };
+  const isPaid = due === 0 && input.credit === undefined;
+  // An order that costs nothing is paid as it is placed.
+  if (isPaid && total === 0) await markPaid(transaction, tenant, order, 0);
+  if (isPaid && total > 0) await confirmPaymentsOf(transaction, tenant, payments);
+  return { order, token: await addOrderLink(transaction, tenant, order), isPaid };
 }
 
-/** What is ordered from. */
+/** Locks the hold that is ordered from. */
 async function openHold(transaction: Transaction, tenant: TenantCode, given: Input['hold']) {
   if ('performance' in given)
     return { hold: null, performance: given.performance, places: { seats: [], general: [] } };
@@ -177,6 +193,7 @@ function toTicket(
     number,
     seat: seat ?? null,
     definition: definition ?? null,
+    seat_kind: (seat !== undefined && plan?.terms.get(seat)?.kind) || null,
     place: (seat === undefined ? general?.name : plan?.placeOf(seat)) ?? '',
     price_group: (seat !== undefined && plan?.terms.get(seat)?.group) || null,
     price_type,
@@ -232,11 +249,11 @@ async function writeTickets(
     tax: chain.tax,
   }));
   await transaction.query({
-    text: `INSERT INTO tickets (tenant, hashcode, number, "order", performance, seat_map, seat, place, general_admission, price_group, price_type,
+    text: `INSERT INTO tickets (tenant, hashcode, number, "order", performance, seat_map, seat, seat_kind, place, general_admission, price_group, price_type,
         people, currency, price, fee, tax, price_chain, channel, admitted)
-      SELECT $1, t.hashcode, t.number, $2::uuid, $3::uuid, CASE WHEN t.seat IS NOT NULL THEN $4::uuid END, t.seat, t.place, t.definition, t.price_group,
+      SELECT $1, t.hashcode, t.number, $2::uuid, $3::uuid, CASE WHEN t.seat IS NOT NULL THEN $4::uuid END, t.seat, t.seat_kind, t.place, t.definition, t.price_group,
         t.price_type, t.people, t.currency, t.price, t.fee, t.tax, t.price_chain, $5, 0
-      FROM json_to_recordset($6) AS t (hashcode uuid, number text, seat text, definition uuid, place text, price_group uuid, price_type uuid,
+      FROM json_to_recordset($6) AS t (hashcode uuid, number text, seat text, definition uuid, seat_kind text, place text, price_group uuid, price_type uuid,
         people int, currency text, price int, fee int, tax int, price_chain jsonb)`,
     values: [
       tenant,
@@ -249,7 +266,7 @@ async function writeTickets(
   });
 }
 
-/** What the hold claimed belongs to the tickets now, and does not expire. */
+/** Moves the claims of the hold to the tickets, where they do not expire. */
 async function moveClaims(
   transaction: Transaction,
   tenant: TenantCode,

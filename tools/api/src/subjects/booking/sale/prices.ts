@@ -17,8 +17,8 @@ import type { SaleFacts, SaleTerms } from './saleRows';
 export type PricedPlace = { group: string; by: 'seat' | 'category' } | { definition: string };
 
 /** The currency that a performance is sold in: that of what it sold, so that its sums have one currency. */
-export function currencyOf({ groups, prices, sold_in }: SaleFacts): PriceChain['currency'] {
-  const terms = groups.find((group) => group.terms !== null)?.terms;
+export function currencyOf({ groups, general, prices, sold_in }: SaleFacts): PriceChain['currency'] {
+  const terms = usualTerms(groups) ?? general.find((ticket) => ticket.terms !== null)?.terms;
   return sold_in ?? saleCurrency(prices, terms?.currency ?? defaultCurrency);
 }
 
@@ -33,12 +33,27 @@ export function addPrices(amounts: readonly Money[], currency: PriceChain['curre
   return sum.amount;
 }
 
-/** Whether seats of a price group can be bought at all. */
+/** @returns whether a price group or a general-admission ticket can be sold at all: at a price now, on terms that name its tax */
 export function hasPrice(facts: SaleFacts, of: string): boolean {
-  return hasPriceAt(rowsOf(facts), of, facts.now);
+  return hasPriceAt(rowsOf(facts), of, facts.now) && termsOf(facts, of) !== null;
 }
 
-/** What a place costs for one kind of ticket; null where it has no price. */
+/**
+ * The terms that something is sold on; null where they name neither a tax nor why there is none. Places without seats have their own, or
+ * those of the seats.
+ */
+export function termsOf({ groups, general }: SaleFacts, of: string): SaleTerms | null {
+  const group = groups.find(({ hashcode }) => hashcode === of);
+  const ticket = general.find(({ hashcode }) => hashcode === of);
+  const terms = group ? group.terms : (ticket?.terms ?? usualTerms(groups));
+  return terms && (terms.tax ?? terms.no_tax) !== null ? terms : null;
+}
+
+function usualTerms(groups: SaleFacts['groups']): SaleTerms | null {
+  return groups.find((each) => each.terms !== null)?.terms ?? null;
+}
+
+/** Price of a place for one kind of ticket; null where it has no price. */
 export function priceIn(
   facts: SaleFacts,
   place: PricedPlace,
@@ -50,17 +65,16 @@ export function priceIn(
   const group = 'group' in place ? facts.groups.find(({ hashcode }) => hashcode === place.group) : undefined;
   const ticket =
     'definition' in place ? facts.general.find(({ hashcode }) => hashcode === place.definition) : undefined;
-  // Places without seats are sold on the terms of the seats.
-  const terms = (group ?? facts.groups.find((each) => each.terms !== null))?.terms ?? null;
   const of = group?.hashcode ?? ticket?.hashcode;
   const what = group && 'group' in place ? { group, by: place.by } : ticket && { ticket };
-  if (!what || of === undefined) return null;
+  const terms = of === undefined ? null : termsOf(facts, of);
+  if (!what || !terms) return null;
   return priceOf({
     what,
     priceType: type,
     at: facts.now,
     prices: rowsOf(facts),
-    terms: terms && toTerms(terms),
+    terms: toTerms(terms),
     currency: currencyOf(facts),
     feeName: 'Booking fee',
     voucher,
@@ -72,6 +86,6 @@ function toTerms({ fee, is_fee_inside: isFeeInside, tax }: SaleTerms): PriceTerm
 }
 
 /** A price in another currency is none: the shop would show, and an order would add, its amount as one of the sale's. */
-function rowsOf(facts: SaleFacts): readonly PriceRow[] {
+export function rowsOf(facts: SaleFacts): readonly PriceRow[] {
   return pricesIn(facts.prices, currencyOf(facts));
 }

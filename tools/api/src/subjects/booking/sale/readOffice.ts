@@ -65,7 +65,7 @@ export async function readOfficeOffer(
   const today = dayOfInstant(now, performance.zone);
   return {
     ...offer,
-    price_types: types,
+    price_types: types.map(({ code, ...type }) => ({ ...type, needs_code: code !== null })),
     prices: pricesOf(facts, 'office'),
     general: offer.general.map((ticket) => ({
       ...ticket,

@@ -70,7 +70,7 @@ export async function readProgramme(
   });
 }
 
-/** What is free of a performance: its seats with who has them, and the places of each general-admission ticket. */
+/** Free places of a performance: its seats with who has them, and the places of each general-admission ticket. */
 interface Availability {
   plan: SoldPlan | null;
   taken: TakenSeats;
@@ -135,30 +135,41 @@ export function presentPerformance(
   channel: SaleChannel = 'online',
 ): SalePerformance {
   const freeOf = freeIn(facts, availability, channel);
-  const free = [...freeOf.values()].reduce((sum, each) => sum + each, 0);
+  const free = sumOf(freeOf);
   const { performance, map, general } = facts;
   const state = stateOfSale(facts);
-  const prices = pricesOf(facts);
+  const prices = usualPrices(facts);
   const buyable = prices.filter(({ of }) => (freeOf.get(of) ?? 0) > 0);
   const offered = free > 0 ? buyable : prices;
+  const single = withoutSets(facts, offered);
   return {
     ...factsOfPerformance(performance),
     has_queue: isQueued(performance),
     doors_at: null,
-    sale: state === 'open' && free === 0 ? 'sold_out' : state,
+    sale: state === 'open' && free === 0 ? withoutFree(facts) : state,
     sale_opens: earliest([map, ...general].map((part) => part?.sale_opens ?? null)),
     sale_closes: map?.sale_closes ?? null,
-    from_price: offered.length === 0 ? null : Math.min(...offered.map(({ amount }) => amount)),
+    from_price: single.length === 0 ? null : Math.min(...single.map(({ amount }) => amount)),
     currency: currencyOf(facts),
     free,
   };
+}
+
+function sumOf(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, each) => sum + each, 0);
+}
+
+/** The state of an open sale with nothing left to buy: it is yet to come where nothing has a price. */
+function withoutFree(facts: SaleFacts): 'sold_out' | 'coming' {
+  const { groups, general } = facts;
+  return [...groups, ...general].some(({ hashcode }) => hasPrice(facts, hashcode)) ? 'sold_out' : 'coming';
 }
 
 function earliest(instants: readonly (string | null)[]): string | null {
   return instants.filter((instant) => instant !== null).sort()[0] ?? null;
 }
 
-/** What each kind of ticket costs where it can be bought: complimentary ones only at the office. */
+/** Prices of each kind of ticket where it can be bought: complimentary ones only at the office. */
 export function pricesOf(facts: SaleFacts, channel: SaleChannel = 'online'): SaleOffer['prices'] {
   const types = facts.types.filter(({ is_complimentary }) => !is_complimentary || channel !== 'online');
   const seats = facts.groups.flatMap(({ hashcode: group }) =>
@@ -168,11 +179,26 @@ export function pricesOf(facts: SaleFacts, channel: SaleChannel = 'online'): Sal
       .map((type) => ({ of: group, type, chain: priceIn(facts, { group, by: 'category' }, type.hashcode) })),
   );
   const places = facts.general.flatMap(({ hashcode: definition }) =>
-    types.map((type) => ({ of: definition, type, chain: priceIn(facts, { definition }, type.hashcode) })),
+    types
+      .filter((type) => !type.is_companion)
+      .map((type) => ({ of: definition, type, chain: priceIn(facts, { definition }, type.hashcode) })),
   );
   return [...seats, ...places].flatMap(({ of, type, chain }) =>
     chain ? [{ of, price_type: type.hashcode, amount: chain.total, fee: chain.fee, tax: chain.tax }] : [],
   );
+}
+
+/** The same without those of companions: what a seat costs by itself. */
+export function usualPrices(facts: SaleFacts): SaleOffer['prices'] {
+  const companions = new Set(facts.types.filter((type) => type.is_companion).map(({ hashcode }) => hashcode));
+  return pricesOf(facts).filter(({ price_type }) => !companions.has(price_type));
+}
+
+/** The prices of tickets that can be bought one by one; all of them where none can. */
+function withoutSets({ types }: SaleFacts, prices: SaleOffer['prices']): SaleOffer['prices'] {
+  const sets = new Set(types.filter(isForSeveral).map(({ hashcode }) => hashcode));
+  const single = prices.filter(({ price_type }) => !sets.has(price_type));
+  return single.length > 0 ? single : prices;
 }
 
 /** All that a buyer's page needs, but for the drawing and the states of seats. */
@@ -182,7 +208,7 @@ export async function readSaleOffer(
   hashcode: string,
 ): Promise<SaleOffer> {
   const facts = await readSaleFacts(queries, tenant, hashcode);
-  const { performance, map, groups, types, general, methods, now } = facts;
+  const { performance, map, groups, types, general, now } = facts;
   const [availability] = await readAvailability(queries, tenant, [facts]);
   if (!availability) throw new Error('Each performance has an availability.');
   const { plan, places } = availability;
@@ -200,7 +226,7 @@ export async function readSaleOffer(
     })),
     price_types: types
       .filter(({ is_complimentary }) => !is_complimentary)
-      .map(({ is_complimentary: _, ...type }) => type),
+      .map(({ is_complimentary: _, code, ...type }) => ({ ...type, needs_code: code !== null })),
     prices: pricesOf(facts),
     general: general
       .filter(({ status }) => status !== 'closed')
@@ -212,21 +238,25 @@ export async function readSaleOffer(
           saleState(ticket, performance.starts_at, now) === 'open' && hasPrice(facts, ticket.hashcode),
       })),
     seat_types: plan ? [...plan.codes] : [],
-    tax_name: groups.find(({ terms }) => terms?.tax)?.terms?.tax?.name ?? null,
+    tax_name: [...groups, ...general].find(({ terms }) => terms?.tax)?.terms?.tax?.name ?? null,
+    has_fees: [...groups, ...general].some(({ terms }) => (terms?.fee ?? 0) > 0),
     most_in_order: map?.most_in_order ?? saleLimits.places,
     merchandise: await offeredMerchandise(queries, tenant, {
       event: performance.event_hashcode,
       currency: currencyOf(facts),
     }),
-    payment_methods: methods
-      .filter(
-        ({ is_online, kind }) =>
-          is_online && (kind === 'card' || (kind === 'bank_transfer' && hasTransferTime(facts))),
-      )
-      .map(({ is_online: _, ...method }) => method),
+    payment_methods: onlineMethods(facts).map(({ is_online: _, ...method }) => method),
     is_accessible_released:
       hours != null && isAccessReleased({ accessible_release_hours: hours }, startsAt, Date.parse(now)),
   };
+}
+
+/** How a stranger can pay. */
+export function onlineMethods(facts: SaleFacts): SaleFacts['methods'] {
+  return facts.methods.filter(
+    ({ is_online, kind }) =>
+      is_online && (kind === 'card' || (kind === 'bank_transfer' && hasTransferTime(facts))),
+  );
 }
 
 /** A bank transfer needs time to arrive. */
@@ -266,7 +296,7 @@ function statesOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats, channel: 
   return { states, groups, types, free };
 }
 
-/** What each seat of a plan is to a buyer of a channel. */
+/** State of each seat of a plan for a buyer of a channel. */
 function createStateOf(
   facts: SaleFacts,
   plan: SoldPlan,
@@ -295,4 +325,9 @@ export async function readSalePlan(
   });
   if (!row) throw notFound();
   return row.content;
+}
+
+/** A price that one buyer of one ticket cannot have. */
+function isForSeveral({ set_size, min_count, code }: SaleFacts['types'][number]): boolean {
+  return (set_size ?? min_count ?? code) !== null;
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { step } from '../../../engine/records/step';
 import { bookSale } from './bookSale';
 import { bookingOf, confirmPaymentOf, type Confirmed } from './confirmPayment';
+import { moneyOf } from './saleMoney';
 import { lockOrder } from './saleOrders';
 import type { ProviderAnswer } from '../../../engine/providers/OnlineProvider';
 
@@ -75,10 +76,11 @@ async function recordRefund(
   const order = await lockOrder(transaction, tenant, now.order);
   if (!order) return;
   const booked = await bookingOf(transaction, tenant, order);
-  await bookSale(transaction, tenant, { ...booked, amount, tax: 0, isOwedBack: true });
+  const money = (await moneyOf(transaction, tenant, [payment])).map((each) => ({ ...each, amount }));
+  await bookSale(transaction, tenant, { ...booked, money, tax: 0, isOwedBack: true });
 }
 
-/** What becomes of a payment that is open, by what its provider answers. */
+/** Next state of an open payment, by the answer of its provider. */
 const stepTo = {
   pending: 'resumed',
   needs_step: 'waits',

@@ -25,10 +25,10 @@ const reservationRow = v.object({
   all_places: v.number(),
 });
 
-/** What was offered to the waiting list is in that list. */
+/** Condition that a hold was offered to the waiting list, and is in that list. */
 const isOfferedSql = `EXISTS (SELECT FROM waiting_parties w WHERE w.tenant = h.tenant AND w.seat_hold = h.hashcode AND w.status = 'offered')`;
 
-/** Who has places of a performance unpaid, as the office sees it. */
+/** Unpaid places of a performance, as the office sees them. */
 export async function readUnpaid(
   queries: Queries,
   tenant: TenantCode,

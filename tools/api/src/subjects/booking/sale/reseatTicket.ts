@@ -1,7 +1,8 @@
+import { ticketSeatKindSchema } from '@callboard/api-contract/booking';
 import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
-import { reseatDifference, seatRefusal } from '@callboard/domain/booking';
+import { placeWithFact, reseatDifference, seatRefusal } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
@@ -19,6 +20,7 @@ const ticketRow = v.object({
   performance: v.string(),
   seat_map: v.nullable(v.string()),
   seat: v.nullable(v.string()),
+  seat_kind: ticketSeatKindSchema,
   place: v.string(),
   price_group: v.nullable(v.string()),
   price_type: v.string(),
@@ -76,9 +78,9 @@ export async function reseatTicket(
       ), freed AS (
         DELETE FROM seat_claims c USING claimed WHERE c.tenant = $1 AND c.ticket = $4::uuid AND c.seat <> claimed.seat
       )
-      UPDATE tickets t SET seat = $3, place = $5, price_group = $6::uuid FROM claimed WHERE t.tenant = $1 AND t.hashcode = $4::uuid
+      UPDATE tickets t SET seat = $3, place = $5, price_group = $6::uuid, seat_kind = $7 FROM claimed WHERE t.tenant = $1 AND t.hashcode = $4::uuid
       RETURNING t.hashcode`,
-    values: [tenant, seatMap, seat, hashcode, place, group],
+    values: [tenant, seatMap, seat, hashcode, place, group, term?.kind ?? null],
   });
   // Another buyer was faster.
   if (moved.length === 0) refuse(() => 'held');
@@ -86,7 +88,13 @@ export async function reseatTicket(
   if (order?.email) {
     const token = await addOrderLink(transaction, tenant, order.hashcode);
     const now = await presentOrder(transaction, tenant, order);
-    const change = { token, before: ticket.place, after: place, language: order.language };
+    const { language } = order;
+    const change = {
+      token,
+      before: placeWithFact(ticket, language),
+      after: placeWithFact({ place, seat_kind: term?.kind }, language),
+      language,
+    };
     await mails.queue(transaction, tenant, reseatMail(settings, tenant, now, change));
   }
   return { seat, place, difference };
@@ -100,7 +108,7 @@ async function lockTicket(
 ): Promise<v.InferOutput<typeof ticketRow>> {
   const read = (lock: '' | 'FOR UPDATE') =>
     transaction.rows(ticketRow, {
-      text: `SELECT "order", performance, seat_map, seat, place, price_group, price_type, price, status FROM tickets
+      text: `SELECT "order", performance, seat_map, seat, seat_kind, place, price_group, price_type, price, status FROM tickets
         WHERE tenant = $1 AND hashcode = $2::uuid ${lock}`,
       values: [tenant, hashcode],
     });

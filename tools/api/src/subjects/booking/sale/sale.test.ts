@@ -7,9 +7,12 @@ import {
   type SaleSeats,
 } from '@callboard/api-contract/booking';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
+import { seatFact } from '@callboard/domain/booking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordMaker, type RecordMaker } from '../../../testKit/makeRecords';
 import { startTestApi, type TestApi, type TestClient } from '../../../testKit/startTestApi';
+import { untaxedPlan } from '../../../testKit/untaxedPlan';
+import { orderMail } from './saleMails';
 
 let api: TestApi;
 let staff: TestClient;
@@ -24,12 +27,8 @@ beforeAll(async () => {
   const space = await maker.make('spaces', { venue: venue.hashcode, capacity: 400 });
   const event = await maker.make('events', {});
   const type = (name: string) => maker.make('priceTypes', { name, group_size: 1, is_complimentary: false });
-  const card = await maker.make('paymentMethods', {
-    name: 'Card',
-    kind: 'card',
-    is_online: true,
-    account: null,
-  });
+  const online = { kind: 'card', is_online: true, account: null };
+  const card = await maker.make('paymentMethods', { name: 'Card', ...online });
   hall = {
     venue: venue.hashcode,
     space: space.hashcode,
@@ -70,7 +69,7 @@ const plan: FloorPlan = {
   ],
 };
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 const post = (path: string, input: object) =>
@@ -111,7 +110,10 @@ async function onSale(offer: object = {}): Promise<string> {
   await act('booking/floor_plans', 'publish', drawn.hashcode);
   const versions = await staff.call('GET', `booking/floor_plan_versions?floor_plan=${drawn.hashcode}`);
   const [version] = (versions.body as { results: { hashcode: string }[] }).results;
-  const { hashcode: group } = await maker.make('performancePriceGroups', { performance, price_plan: null });
+  const { hashcode: group } = await maker.make('performancePriceGroups', {
+    performance,
+    price_plan: await untaxedPlan(maker),
+  });
   const price = (price_type: string, amount: number) =>
     maker.make('seatPrices', {
       price_group: group,
@@ -172,11 +174,9 @@ async function pay(token: string, more: object = {}): Promise<SaleOrder> {
 }
 
 async function sold(performance: string, seats: string[]) {
-  const placed = await ordered(
-    await makeHold(performance, seats),
-    2_000 * seats.length,
-    seats.map(() => hall.adult),
-  );
+  const own = await makeHold(performance, seats);
+  const types = seats.map(() => hall.adult);
+  const placed = await ordered(own, 2_000 * seats.length, types);
   return { token: placed.token, order: await pay(placed.token) };
 }
 
@@ -229,6 +229,19 @@ describe('[7.46] [1.10] selling seats', () => {
     expect((await makeHold(performance, ['a10'], { is_accessible: true })).seats).toHaveLength(1);
   });
 
+  it('names on the ticket what its seat was selected for, to the buyer, the office, the mail, the paper and the door', async () => {
+    const performance = await onSale();
+    const own = await makeHold(performance, ['a10'], { is_accessible: true });
+    const { order: placed } = await ordered(own, 2_000, [hall.adult]);
+    expect(placed.tickets).toMatchObject([{ place: 'Stalls · A 10', seat_kind: 'accessible' }]);
+    const { text } = orderMail(api.settings, 'showquest', placed, 'token', 'en');
+    expect(text).toContain(seatFact('accessible', 'en'));
+    const found = await staff.call('GET', `booking/office/orders?search=${placed.number}`);
+    expect(dataOf(found.body)).toMatchObject({ orders: [{ places: [{ seat_kind: 'accessible' }] }] });
+    const atDoor = await staff.call('GET', `door/performances/${performance}/tickets?search=A 10`);
+    expect(dataOf(atDoor.body)).toMatchObject({ tickets: [{ seat_kind: 'accessible' }] });
+  });
+
   it('refuses seats that are closed, sold elsewhere or of another plan', async () => {
     const exceptions = [
       { seats: ['a1'], is_closed: true },
@@ -248,13 +261,16 @@ describe('[7.46] [1.10] selling seats', () => {
     expect(own.is_split).toBe(false);
     expect(own.seats).toHaveLength(4);
     const more = await post('best', { performance, quantity: 7 });
-    expect([more.statusCode, JSON.stringify(more.json())]).toEqual([409, expect.stringContaining('so many')]);
+    expect([more.statusCode, JSON.stringify(more.json())]).toEqual([
+      409,
+      expect.stringContaining('not that many'),
+    ]);
   });
 
   it('frees the seats of a hold whose time is over, without anything that sweeps them', async () => {
     const performance = await onSale();
     const own = await makeHold(performance, ['a1', 'a2']);
-    await api.asOwner(`UPDATE seat_claims SET expires_at = now() - interval '1 second'`);
+    await api.asOwner(`UPDATE seat_claims SET expires_at = now() - interval '1 second' WHERE ticket IS NULL`);
     await api.asOwner(`UPDATE seat_holds SET expires_at = now() - interval '1 second'`);
     expect(await statesOf(performance)).toBe('ffffffffff');
     expect((await order(own, 4_000, [hall.adult, hall.adult])).statusCode).toBe(409);

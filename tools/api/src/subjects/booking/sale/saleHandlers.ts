@@ -9,6 +9,7 @@ import { notFound, refusedAction } from '../../../engine/problems';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { extendAdmission } from '../queue/admission';
+import { checkGiftVoucher as readGiftVoucher } from '../gift-vouchers/giftVoucherRows';
 import { joinQueue, leaveQueue, readPlace } from '../queue/queuePlaces';
 import { createAnswerOrderRequest } from '../requests/answerOrderRequest';
 import { offerSeats } from '../waiting/offerSeats';
@@ -20,10 +21,9 @@ import { createConfirmHandlers } from './confirmHandlers';
 import { createPayments } from './createPayments';
 import { openPayment } from './openPayment';
 import { holdBest, holdSeats, WaitingListFirst, type SaleBuyer } from './holdSeats';
-import { lockHold, presentHold } from './holds';
+import { lockHold, presentHold, readOpenHold } from './holds';
 import { createOfficeHandlers } from './officeOrders';
 import { mailCode } from './mailCode';
-import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readProgramme, readSaleOffer, readSalePlan, readSaleSeats } from './readProgramme';
 import { readSaleFacts } from './readSaleFacts';
@@ -34,6 +34,7 @@ import { queueSale, laneOf, type SaleSubject } from './saleTurns';
 import { signedInUser } from './signedInUser';
 import { readSoldPlan } from './soldPlan';
 import { checkVoucher } from './vouchers';
+import { WrongCode } from './wrongCode';
 
 type SaleTools = Pick<ActionTools, 'database' | 'mails' | 'providers' | 'secrets' | 'sessions' | 'settings'>;
 
@@ -73,6 +74,18 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
         ),
     );
     return value;
+  }
+
+  /** Wrong codes of a network are counted, and no right ones: a school orders by one code from one address. */
+  async function countingGuesses<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const guesses = request.server.guessesAt(request, 'voucher');
+    guesses.assertLeft();
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof WrongCode) await guesses.countWrong();
+      throw error;
+    }
   }
 
   async function storedOrder(
@@ -215,9 +228,9 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
 
     joinQueue: async ({ input: { performance }, request }) => {
       const tenant = shopOf(request);
-      const network = networkOf(request.ip);
+      const source = { network: networkOf(request.ip), isUnlimited: settings.rateLimit === 0 };
       const { token } = await write(request, { performance }, async (transaction) => ({
-        token: await joinQueue(transaction, tenant, performance, network),
+        token: await joinQueue(transaction, tenant, performance, source),
       }));
       if (token === null) return { place: { status: 'open' }, token };
       return { place: await readPlace(database.forTenant(tenant), tenant, { performance, token }), token };
@@ -236,27 +249,37 @@ export function createSaleHandlers(tools: SaleTools, context: RecordContext) {
 
     checkVoucher: async ({ input, request }) => {
       const buyer = await buyerOf(request);
-      return checkVoucher(database.forTenant(buyer.tenant), buyer, input);
+      const check = () => checkVoucher(database.forTenant(buyer.tenant), buyer, input);
+      return countingGuesses(request, check);
+    },
+    checkGiftVoucher: async ({ input: { hold, code }, request }) => {
+      const tenant = shopOf(request);
+      const queries = database.forTenant(tenant);
+      return countingGuesses(request, async () => {
+        await readOpenHold(queries, tenant, hold);
+        return readGiftVoucher(queries, tenant, code);
+      });
     },
     placeOrder: async ({ input, request }) => {
       const buyer = await buyerOf(request);
       const { tenant } = buyer;
-      // An order with a voucher is as good a guess as a question about it.
-      if (input.voucher !== null) await request.server.limitRate(request, 'login');
-      const placed = await write(request, { hold: input.hold.hashcode }, async (transaction) => {
-        const { order, token, isFree } = await placeOrder(transaction, buyer, input);
-        if (isFree) await payNothing(transaction, tenant, order);
-        // Its own transaction wrote it: no one else can change it yet.
-        const stored = await storedOrder(transaction, tenant, order);
-        const isByCard = stored.status === 'unpaid' && stored.method?.kind === 'card';
-        if (isByCard && !providers.takesCards) throw refusedAction(sentences.paymentMethodUnknown());
-        const open =
-          isByCard && providers.current.hasPage
-            ? await openPayment(transaction, tenant, stored, providers.current.name, {})
-            : null;
-        const now = open ? await storedOrder(transaction, tenant, order) : stored;
-        return { order: await orderNow(transaction, tenant, now, token), token, open };
-      });
+      const place = () =>
+        write(request, { hold: input.hold.hashcode }, async (transaction) => {
+          const { order, token } = await placeOrder(transaction, buyer, input);
+          // Its own transaction wrote it: no one else can change it yet.
+          const stored = await storedOrder(transaction, tenant, order);
+          const isByCard = stored.status === 'unpaid' && stored.method?.kind === 'card';
+          if (isByCard && !providers.takesCards) throw refusedAction(sentences.paymentMethodUnknown());
+          const open =
+            isByCard && providers.current.hasPage
+              ? await openPayment(transaction, tenant, stored, providers.current.name, {})
+              : null;
+          const now = open ? await storedOrder(transaction, tenant, order) : stored;
+          return { order: await orderNow(transaction, tenant, now, token), token, open };
+        });
+      // An order with a code is as good a guess as a question about it.
+      const hasCode = (input.voucher ?? input.price_code) !== null || input.gift_vouchers.length > 0;
+      const placed = await (hasCode ? countingGuesses(request, place) : place());
       const { order, token, open } = placed;
       if (!open) return { order, token };
       // Where the provider does not answer now, it does when the buyer pays.

@@ -1,10 +1,12 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { saleLimits, type SaleOrder } from '@callboard/api-contract/booking';
+import { saleLimits, type Receipt, type SaleOrder } from '@callboard/api-contract/booking';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import type { MailFile } from '../../../engine/mail/Mail';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
 import { addJob } from '../../../engine/jobs/queue';
 import { endOrder } from './endOrder';
+import { readReceipt } from './readReceipt';
+import { receiptPdf } from './receiptPdf';
 import { expireOrder } from './sale.jobs';
 import { orderMail, type Language } from './saleMails';
 import { addOrderLink, lockOrder, presentOrder, readOrder } from './saleOrders';
@@ -45,7 +47,11 @@ export function createMailTickets({
     if (!stored?.email || (await mails.isQueued(tenant, mail))) return;
     const { language } = stored;
     const order = await presentOrder(queries, tenant, stored);
-    const files = await ticketFiles(tenant, order, language);
+    const receipt = order.total > 0 ? await readReceipt(queries, tenant, order) : null;
+    const files = [
+      ...(await ticketFiles(tenant, order, language)),
+      ...(receipt ? [await receiptFile(receipt, language)] : []),
+    ];
     await queries.write({ actor: null }, async (transaction) => {
       const token = await addOrderLink(transaction, tenant, hashcode);
       const letter = orderMail(settings, tenant, order, token, language);
@@ -55,14 +61,15 @@ export function createMailTickets({
 }
 
 /** None where there are too many: a mail server would refuse them. */
-async function ticketFiles(
-  tenant: TenantCode,
-  order: SaleOrder,
-  language: Language,
-): Promise<MailFile[] | undefined> {
+async function ticketFiles(tenant: TenantCode, order: SaleOrder, language: Language): Promise<MailFile[]> {
   const valid = order.tickets.filter(({ code }) => code !== null).length;
-  if (valid === 0 || valid > saleLimits.ticketsInMail) return undefined;
+  if (valid === 0 || valid > saleLimits.ticketsInMail) return [];
   const content = await ticketsPdf(tenant, order, language);
-  if (content.length > saleLimits.lettersOfPdfInMail) return undefined;
+  if (content.length > saleLimits.lettersOfPdfInMail) return [];
   return [{ filename: `${order.number}.pdf`, contentType: 'application/pdf', content }];
+}
+
+async function receiptFile(receipt: Receipt, language: Language): Promise<MailFile> {
+  const content = await receiptPdf(receipt, [], 'a4', language);
+  return { filename: `${receipt.number}-receipt.pdf`, contentType: 'application/pdf', content };
 }

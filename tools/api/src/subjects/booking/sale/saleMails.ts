@@ -2,7 +2,7 @@ import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import type { SaleOrder } from '@callboard/api-contract/booking';
-import { piecesLeft } from '@callboard/domain/booking';
+import { piecesLeft, placeWithFact, shownParts } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import { timeIn } from '../../../engine/mail/dateTexts';
 import { html } from '../../../engine/mail/html';
@@ -21,16 +21,19 @@ const texts = mailTexts({
     unpaid: (performance: string) => `Your order for ${performance}`,
     paidText: 'Show the code of each ticket at the door, on your phone or on paper.',
     transferText: (amount: string, reference: string, until: string) =>
-      `Transfer ${amount} with the reference ${reference}. It has to arrive by ${until}; after that the places are free again.`,
+      `Transfer ${amount} with the reference ${reference}. It has to arrive by ${until}; after that others can book the places.`,
     confirm: (performance: string) => `Confirm your email for ${performance}`,
     confirmText: (code: string, until: string) =>
-      `Your code is ${code}. Enter it where you ordered, or open the link below. Your places are reserved until ${until}; once your email is confirmed, you have longer to pay by bank transfer. If you did not order, ignore this mail.`,
+      `Your code is ${code}. Enter it where you ordered, or open the link below. Your places are reserved until ${until}; once your email is confirmed, you have longer to pay by bank transfer. If you did not order, ignore this email.`,
     confirmOpen: 'Confirm my email',
-    unpaidText: 'Your places are reserved for a short time. Open your order to pay it.',
+    unpaidText: 'Your places are reserved for a short time. Open your order to pay.',
     open: 'Open my order',
     number: 'Order',
     collect: (pieces: string) => `${pieces} (collect it at the venue)`,
     total: 'Total',
+    fees: (amount: string) => `Includes booking fees of ${amount}`,
+    tax: (name: string | null, amount: string) => `Includes ${name ?? 'tax'}: ${amount}`,
+    byGift: (amount: string) => `Paid by gift voucher: ${amount}`,
     refunded: (performance: string) => `Refund for ${performance}`,
     refundText: (amount: string, places: string) => `We pay ${amount} back for: ${places}.`,
     late: (performance: string) => `Your payment for ${performance} came too late`,
@@ -56,6 +59,9 @@ const texts = mailTexts({
     number: 'Ota',
     collect: (pieces: string) => `${pieces} (tīkina i te whare whakaari)`,
     total: 'Tapeke',
+    fees: (amount: string) => `Kei roto ngā utu pupuri o ${amount}`,
+    tax: (name: string | null, amount: string) => `Kei roto a ${name ?? 'tāke'}: ${amount}`,
+    byGift: (amount: string) => `I utua ki te tīkiti koha: ${amount}`,
     refunded: (performance: string) => `Whakahokinga moni mō ${performance}`,
     refundText: (amount: string, places: string) => `Ka whakahokia e mātou te ${amount} mō: ${places}.`,
     late: (performance: string) => `Kua tōmuri te utu mō ${performance}`,
@@ -86,10 +92,14 @@ export function orderMail(
   const words = saleWords(language);
   const { performance, number, next, status } = order;
   const isUnpaid = status === 'unpaid';
-  const amount = formatMoney({ amount: order.total, currency: order.currency });
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   const textOf = () => {
     if (next.kind === 'transfer')
-      return words.transferText(amount, next.reference, timeIn(next.until, performance.zone, language));
+      return words.transferText(
+        money(order.total - (order.by_gift ?? 0)),
+        next.reference,
+        timeIn(next.until, performance.zone, language),
+      );
     return isUnpaid ? words.unpaidText : words.paidText;
   };
   return letter(settings, tenant, order, token, {
@@ -97,11 +107,26 @@ export function orderMail(
     subject: isUnpaid ? words.unpaid(performance.name) : words.paid(performance.name),
     text: textOf(),
     lines: [
-      ...order.tickets.map(({ place, price_type }) => `${place} · ${price_type.name}`),
+      ...order.tickets.map((ticket) => `${placeWithFact(ticket, language)} · ${ticket.price_type.name}`),
       ...collectLines(order, words.collect),
-      `${words.number} ${number} · ${words.total} ${amount}`,
+      `${words.number} ${number} · ${words.total} ${money(order.total)}`,
+      ...partLines(order, words),
     ],
   });
+}
+
+/** The fees and the tax that are inside the total, and what gift vouchers pay of it. */
+function partLines(
+  order: SaleOrder,
+  words: Pick<ReturnType<typeof saleWords>, 'fees' | 'tax' | 'byGift'>,
+): string[] {
+  const { fees, tax, taxName } = shownParts(order);
+  const money = (amount: number) => formatMoney({ amount, currency: order.currency });
+  return [
+    ...(fees === null ? [] : [words.fees(money(fees))]),
+    ...(tax === null ? [] : [words.tax(taxName, money(tax))]),
+    ...(order.by_gift === undefined ? [] : [words.byGift(money(order.by_gift))]),
+  ];
 }
 
 /** To whom a stranger gave as their email: the code that proves it. It has nothing that the stranger typed. */
@@ -117,12 +142,12 @@ export function codeMail(
     language,
     subject: words.confirm(performance.name),
     text: words.confirmText(code, timeIn(pay_until ?? '', performance.zone, language)),
-    lines: [...order.tickets.map(({ place }) => place), `${words.number} ${number}`],
+    lines: [...order.tickets.map((ticket) => placeWithFact(ticket, language)), `${words.number} ${number}`],
     code,
   });
 }
 
-/** What the buyer collects, with how many pieces and what they cost. */
+/** Merchandise that the buyer collects, with how many pieces and what they cost. */
 function collectLines({ merchandise, currency }: SaleOrder, text: (pieces: string) => string): string[] {
   return merchandise.flatMap((line) => {
     const left = piecesLeft(line);

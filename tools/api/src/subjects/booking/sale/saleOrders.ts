@@ -5,6 +5,7 @@ import {
   orderRequestSchema,
   postponementAnswers,
   priceChainSchema,
+  ticketSeatKindSchema,
   type PayStep,
   type SaleOrder,
 } from '@callboard/api-contract/booking';
@@ -14,6 +15,7 @@ import type { Queries, Transaction } from '../../../engine/database/TenantDataba
 import { refusedAction } from '../../../engine/problems';
 import { createToken, hashToken, tenantOfToken } from '../../../engine/sessions/tokens';
 import { factsOfPerformance, performanceSql } from './readSaleFacts';
+import { giftProvider } from './saleMoney';
 import { instantColumn, performanceRow } from './saleRows';
 
 const orderStatus = v.picklist([
@@ -42,6 +44,10 @@ const orderRow = v.object({
   language: v.nullable(languageSchema),
   performance: v.string(),
   total: v.number(),
+  /** Part of the total that gift vouchers pay, or would have paid. */
+  by_gift: v.number(),
+  /** Part of the total to be paid in another way. */
+  due: v.number(),
   discount: v.nullable(v.number()),
   fees: v.number(),
   tax: v.number(),
@@ -65,7 +71,7 @@ const orderRow = v.object({
 });
 export type StoredOrder = v.InferOutput<typeof orderRow>;
 
-const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.language, o.performance, o.total, o.discount, o.fees, o.tax, o.paid, o.refunded,
+const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.language, o.performance, o.total, g.by_gift, o.total - g.by_gift AS due, o.discount, o.fees, o.tax, o.paid, o.refunded,
     o.currency, o.pay_until, o.created,
     EXISTS (SELECT FROM order_confirmations f WHERE f.tenant = o.tenant AND f."order" = o.hashcode AND f.confirmed_at IS NULL) AS is_unconfirmed,
     CASE WHEN o.status = 'unpaid' THEN greatest(0, floor(extract(epoch FROM o.pay_until - clock_timestamp())))::int END AS seconds_left,
@@ -73,8 +79,9 @@ const orderSql = `SELECT o.hashcode, o.number, o.status, o.buyer, o.email, o.lan
       WHERE m.tenant = o.tenant AND m.hashcode = o.payment_method) q) AS method,
     (SELECT row_to_json(q) FROM (SELECT y.status, y.reference, y.provider, g.url FROM payments y
       LEFT JOIN payment_pages g ON g.tenant = y.tenant AND g.payment = y.hashcode
-      WHERE y.tenant = o.tenant AND y."order" = o.hashcode AND y.amount > 0 ORDER BY y.created DESC, y.instance_id DESC LIMIT 1) q) AS payment
-  FROM orders o`;
+      WHERE y.tenant = o.tenant AND y."order" = o.hashcode AND y.amount > 0 AND y.provider <> '${giftProvider}' ORDER BY y.created DESC, y.instance_id DESC LIMIT 1) q) AS payment
+  FROM orders o CROSS JOIN LATERAL (SELECT coalesce(sum(y.amount), 0)::int AS by_gift FROM payments y
+    WHERE y.tenant = o.tenant AND y."order" = o.hashcode AND y.provider = '${giftProvider}' AND y.amount > 0) g`;
 
 /**
  * The order that a link leads to, locked where it is to be changed.
@@ -144,6 +151,7 @@ const ticketRow = v.object({
   hashcode: v.string(),
   number: v.string(),
   place: v.string(),
+  seat_kind: ticketSeatKindSchema,
   price_type: v.object({ hashcode: v.string(), name: v.string() }),
   proof: v.nullable(v.string()),
   people: v.number(),
@@ -176,10 +184,12 @@ export async function presentOrder(
     payment,
     seconds_left,
     discount,
+    by_gift,
+    due: _due,
     ...facts
   } = order;
   const tickets = await queries.rows(ticketRow, {
-    text: `SELECT t.hashcode, t.number, t.place, json_build_object('hashcode', y.hashcode, 'name', y.name) AS price_type, y.proof, t.people,
+    text: `SELECT t.hashcode, t.number, t.place, t.seat_kind, json_build_object('hashcode', y.hashcode, 'name', y.name) AS price_type, y.proof, t.people,
         t.price, t.fee, t.tax, t.price_chain AS chain, t.status, t.admitted_at, CASE WHEN t.status = 'valid' THEN c.code END AS code
       FROM tickets t JOIN price_types y ON y.tenant = t.tenant AND y.hashcode = t.price_type
         LEFT JOIN ticket_codes c ON c.tenant = t.tenant AND c.ticket = t.hashcode
@@ -201,6 +211,7 @@ export async function presentOrder(
   return {
     ...facts,
     ...(discount !== null && { discount }),
+    ...(by_gift > 0 && { by_gift }),
     ...(postponed && { postponed }),
     seconds_left,
     address: performance.address,

@@ -33,6 +33,7 @@ const saleState = v.picklist(['planned', 'on_sale', 'paused', 'closed']);
 
 export const seatMapRow = v.object({
   hashcode: v.string(),
+  name: v.string(),
   version: v.number(),
   plan_version: v.nullable(v.string()),
   /** See `soldPlanStampSql`. */
@@ -49,6 +50,8 @@ const termsRow = v.object({
   fee: v.nullable(v.number()),
   is_fee_inside: v.boolean(),
   tax: v.nullable(v.object({ name: v.string(), rate: v.number(), is_inclusive: v.boolean() })),
+  /** Why there is no tax; without either nothing is sold. */
+  no_tax: v.nullable(v.string()),
 });
 export type SaleTerms = v.InferOutput<typeof termsRow>;
 
@@ -89,6 +92,10 @@ export const saleFactsRow = v.object({
       proof: v.nullable(v.string()),
       description: v.nullable(v.string()),
       is_complimentary: v.boolean(),
+      is_companion: v.boolean(),
+      set_size: v.nullable(v.number()),
+      min_count: v.nullable(v.number()),
+      code: v.nullable(v.string()),
     }),
   ),
   general: v.array(
@@ -101,6 +108,7 @@ export const saleFactsRow = v.object({
       group: v.nullable(v.string()),
       capacity: v.nullable(v.number()),
       group_capacity: v.nullable(v.number()),
+      terms: v.nullable(termsRow),
     }),
   ),
   methods: v.array(

@@ -16,7 +16,7 @@ const maxWaiting = 1_000;
 const tenants = new Map<TenantCode, ReturnType<typeof fairTurns>>();
 const performances = new Map<string, ReturnType<typeof atATime>>();
 
-/** What a buyer's write is about: a performance, a hold, or an order by the token of its link. */
+/** Subject of a buyer's write: a performance, a hold, or an order by the token of its link. */
 export type SaleSubject = { performance: string } | { hold: string } | { order: string };
 
 const performanceRow = v.object({ performance: v.string() });

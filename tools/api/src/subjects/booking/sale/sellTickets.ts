@@ -1,5 +1,8 @@
+import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
+import { isWholeSplit } from '@callboard/domain/booking';
+import { formatMoney } from '@callboard/domain/money';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
@@ -7,10 +10,10 @@ import { holdForTickets } from './holdForTickets';
 import type { SaleBuyer } from './holdSeats';
 import { mailOrder } from './mailOrder';
 import { markHandedOver } from './merchandiseLines';
-import { payNothing } from './payOrder';
 import { placeOrder } from './placeOrder';
 import { readSaleFacts } from './readSaleFacts';
-import { providerOf, recordPayment } from './recordPayment';
+import { providerOf, recordPayment, recordPayments } from './recordPayment';
+import type { SaleFacts } from './saleRows';
 import { lockOrder, type StoredOrder } from './saleOrders';
 
 type Input = ParsedInputOf<'sellTickets'>;
@@ -28,7 +31,7 @@ export async function sellTickets(
   transaction: Transaction,
   tools: Pick<ActionTools, 'mails' | 'settings'>,
   seller: Seller,
-  { performance, tickets, buyer, payment_method, reference, ...input }: Input,
+  { performance, tickets, buyer, payment_method, reference, payments, ...input }: Input,
 ): Promise<StoredOrder> {
   const { tenant } = seller;
   const facts = await readSaleFacts(transaction, tenant, performance);
@@ -37,18 +40,18 @@ export async function sellTickets(
     tickets.length > 0 &&
     (await holdForTickets(transaction, seller, { performance, tickets, hold: input.hold }, facts));
   const named = { name: buyer.name ?? null, email: buyer.email ?? null, phone: buyer.phone ?? null };
-  const { order, isFree } = await placeOrder(transaction, seller, {
+  const { order, isPaid } = await placeOrder(transaction, seller, {
     ...input,
     hold: made ? { hashcode: made.hashcode, secret: made.secret } : { performance },
     tickets,
-    payment_method,
-    voucher: null,
+    payment_method: payments?.[0]?.payment_method ?? payment_method,
     buyer: named,
   });
-  if (isFree) await payNothing(transaction, tenant, order);
   const placed = await lockOrder(transaction, tenant, order);
   if (!placed) throw notFound();
-  if (!isFree) {
+  const received = { facts, user: seller.user };
+  if (!isPaid && payments) await paySeveral(transaction, tenant, placed, payments, received);
+  if (!isPaid && !payments) {
     const method = facts.methods.find(({ hashcode }) => hashcode === payment_method);
     const provider = method && providerOf(method);
     if (provider === 'bank_transfer') {
@@ -62,8 +65,32 @@ export async function sellTickets(
       });
     }
   }
-  // What is not paid yet stays here.
+  // Unpaid merchandise stays here.
   if (input.hand_over) await markHandedOver(transaction, tenant, order, null, true);
   await mailOrder(transaction, tools, tenant, order);
   return (await lockOrder(transaction, tenant, order)) ?? placed;
+}
+
+/** Several payments make one sale, or none of them is written down: what is not here yet cannot share it. */
+async function paySeveral(
+  transaction: Transaction,
+  tenant: TenantCode,
+  order: StoredOrder,
+  payments: NonNullable<Input['payments']>,
+  { facts, user }: { facts: SaleFacts; user: string },
+): Promise<void> {
+  const { due, currency } = order;
+  const isWhole = isWholeSplit(
+    payments.map(({ amount }) => amount),
+    due,
+  );
+  if (!isWhole)
+    throw refusedAction(sentences.paymentsUnlikeTotal({ amount: formatMoney({ amount: due, currency }) }));
+  const received = payments.map(({ payment_method: hashcode, amount, reference }) => {
+    const method = facts.methods.find((each) => each.hashcode === hashcode);
+    const provider = method && providerOf(method);
+    if (provider !== 'cash' && provider !== 'terminal') throw refusedAction(sentences.paidBySeveral());
+    return { method: hashcode, amount, reference, user };
+  });
+  await recordPayments(transaction, tenant, order, received);
 }

@@ -3,6 +3,7 @@ import {
   planSchema,
   seatKindOptions,
   type FloorPlan,
+  type SeatOffer,
   type SeatKind,
   emptyOffer,
   offerSchema,
@@ -15,6 +16,8 @@ import type { Queries } from '../../../engine/database/TenantDatabase';
 export interface SoldPlan {
   plan: FloorPlan;
   layout: SeatLayout;
+  /** The offer of it. */
+  offer: SeatOffer;
   terms: ReadonlyMap<string, SeatTerm>;
   /** Every seat, in the order of the plan. */
   seats: readonly string[];
@@ -47,7 +50,7 @@ const contentRow = v.object({
 
 /** The seats of all plans that are stored together: about 200 MB, two of the largest halls or hundreds of usual ones. */
 const maxSeats = 400_000;
-/** Those that were used last are last. */
+/** Plans in order of use: the last one used is last. */
 const stored = new Map<string, SoldPlan>();
 
 /** SQL of what changes with what is sold of a seat map `m`; null where it has no version of a plan. */
@@ -134,6 +137,7 @@ export function toSoldPlan({
   return {
     plan,
     layout,
+    offer: offered,
     terms,
     seats: [...terms.keys()],
     forSale: [...terms.values()].filter(({ group, isClosed }) => group !== null && !isClosed).length,

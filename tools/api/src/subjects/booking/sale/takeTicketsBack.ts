@@ -3,13 +3,14 @@ import { refundOf } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { firstStep, step } from '../../../engine/records/step';
+import { checkRest } from './checkRest';
 import { freePlacesOf } from './endOrder';
 import { takeMerchandiseBack } from './merchandiseLines';
 import { refundMoney } from './refundMoney';
 import type { StoredOrder } from './saleOrders';
 import { giveUseBack } from './vouchers';
 
-/** What is returned of an order, why and by whom. */
+/** Return of an order's parts, with reason and user. */
 export interface TakenBack {
   /** Only these; absent: all that are valid, and all merchandise that was not handed over. */
   only?: {
@@ -23,7 +24,7 @@ export interface TakenBack {
   user: string | null;
   /** The office pays it back itself. @default false */
   isByHand?: boolean;
-  /** What no provider pays back is due: the office has not paid it. @default false */
+  /** True if the office still has to pay what no provider pays back. @default false */
   isDue?: boolean;
 }
 
@@ -33,14 +34,16 @@ const ticketRow = v.object({
   price: v.number(),
   fee: v.number(),
   tax: v.number(),
+  seat_kind: v.nullable(v.string()),
+  price_type: v.string(),
 });
 const statusRow = v.object({ status: v.picklist(['partly_refunded', 'refunded']), refunded: v.number() });
 
-/** Whether an order (`$2`) still has a valid ticket, or merchandise that was not given back. */
+/** Condition that an order (`$2`) still has a valid ticket, or merchandise that was not given back. */
 export const hasStandingSql = `(EXISTS (SELECT FROM tickets t WHERE t.tenant = $1 AND t."order" = $2::uuid AND t.status = 'valid')
   OR EXISTS (SELECT FROM merchandise_lines l WHERE l.tenant = $1 AND l."order" = $2::uuid AND l.status = 'sold'))`;
 
-/** What was paid back. */
+/** Money that was paid back. */
 export interface Refund {
   tickets: number;
   /** The places and the merchandise. */
@@ -60,9 +63,10 @@ export async function takeTicketsBack(
   const back = step('tickets', 'refunded');
   const tickets = await transaction.rows(ticketRow, {
     text: `UPDATE tickets SET ${back.set} WHERE tenant = $1 AND "order" = $2::uuid AND ${back.when}
-      AND ($3::uuid[] IS NULL OR hashcode = ANY ($3::uuid[])) RETURNING hashcode, place, price, fee, tax`,
+      AND ($3::uuid[] IS NULL OR hashcode = ANY ($3::uuid[])) RETURNING hashcode, place, price, fee, tax, seat_kind, price_type`,
     values: [tenant, order.hashcode, only?.tickets ?? null],
   });
+  await checkRest(transaction, tenant, order.hashcode, tickets);
   const { names, booked: merchandise } = await takeMerchandiseBack(
     transaction,
     tenant,

@@ -3,7 +3,7 @@ import { isAccessReleased, type SeatBuyer } from '@callboard/domain/booking';
 import { hasPrice } from './prices';
 import type { SaleFacts } from './saleRows';
 
-/** What decides which seats are for a buyer. */
+/** Terms that decide which seats are for a buyer. */
 export function termsOfBuyer(
   facts: SaleFacts,
   { channel }: { channel: SaleChannel },

@@ -1,17 +1,24 @@
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import type { PriceChain } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
-import type { VoucherTerms } from '@callboard/domain/booking';
+import {
+  companionRefusal,
+  hasPriceCode,
+  missingOfGroups,
+  missingOfSets,
+  type VoucherTerms,
+} from '@callboard/domain/booking';
 import { refusedAction } from '../../../engine/problems';
 import type { SaleBuyer } from './holdSeats';
 import type { readPlacesOfHold } from './holds';
 import { addPrices, currencyOf, priceIn } from './prices';
 import type { SaleFacts } from './saleRows';
 import type { SoldPlan } from './soldPlan';
+import { WrongCode } from './wrongCode';
 
 type WantedTicket = ParsedInputOf<'placeOrder'>['tickets'][number];
 
-/** What decides the prices of the tickets of an order. */
+/** Facts that decide the prices of the tickets of an order. */
 export interface TicketPricing {
   facts: SaleFacts;
   plan: SoldPlan | null;
@@ -19,11 +26,13 @@ export interface TicketPricing {
   voucher: VoucherTerms | undefined;
 }
 
-/** Every place of a hold has exactly one ticket, and its kind is one that can be bought here. */
+/** Every place of a hold has exactly one ticket, and its kind is one that can be bought here, with the others. */
 export function checkTickets(
   places: Awaited<ReturnType<typeof readPlacesOfHold>>,
   tickets: readonly WantedTicket[],
   { types }: SaleFacts,
+  plan: SoldPlan | null,
+  { channel, code = null }: Pick<SaleBuyer, 'channel'> & { code?: string | null | undefined },
 ): void {
   const seats = tickets.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
   const isEverySeat = new Set(seats).size === seats.length && sameSet(seats, places.seats);
@@ -38,6 +47,28 @@ export function checkTickets(
     wanted.size === places.general.length &&
     places.general.every(({ definition, quantity }) => wanted.get(definition) === quantity);
   if (!isEverySeat || !isEveryPlace) throw refusedAction(sentences.ticketsUnlikeHold(), {}, 409);
+  const ofCompanions = new Set(types.filter((type) => type.is_companion).map(({ hashcode }) => hashcode));
+  const refusal = companionRefusal(
+    tickets.map(({ seat, price_type }) => ({
+      kind: seat === undefined ? null : plan?.terms.get(seat)?.kind,
+      isCompanion: ofCompanions.has(price_type),
+    })),
+  );
+  if (refusal) throw refusedAction(sentences[refusal](), {}, 409);
+  const wantedTypes = tickets.map(({ price_type }) => price_type);
+  const tooFew = missingOfGroups(wantedTypes, types);
+  const small = types.find(({ hashcode }) => tooFew.has(hashcode));
+  if (small)
+    throw refusedAction(sentences.groupTooSmall({ name: small.name, least: small.min_count ?? 0 }), {}, 409);
+  // The office knows to whom it sells.
+  const isCodeMissing = types.some(
+    (type) => wantedTypes.includes(type.hashcode) && !hasPriceCode(type.code, code),
+  );
+  if (isCodeMissing && channel === 'online') throw new WrongCode('priceCodeWrong');
+  const missing = missingOfSets(wantedTypes, types);
+  const broken = types.find(({ hashcode }) => missing.has(hashcode));
+  if (broken)
+    throw refusedAction(sentences.setsNotWhole({ name: broken.name, size: broken.set_size ?? 0 }), {}, 409);
 }
 
 function sameSet(some: readonly string[], others: readonly string[]): boolean {
@@ -66,7 +97,7 @@ export function toChain(
   return chain;
 }
 
-/** What some tickets cost together. */
+/** Total price of some tickets. */
 export function totalOf(pricing: TicketPricing, tickets: readonly WantedTicket[]): number {
   const prices = tickets.map((ticket) => toChain(pricing, ticket));
   return addPrices(

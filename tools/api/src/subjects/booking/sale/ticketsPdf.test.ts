@@ -1,4 +1,6 @@
-import type { SaleOrder } from '@callboard/api-contract/booking';
+import { seatKindOptions, type SaleOrder } from '@callboard/api-contract/booking';
+import { languageCodes } from '@callboard/api-contract/languages';
+import { seatFact } from '@callboard/domain/booking';
 import { constants, inflateSync } from 'node:zlib';
 import PDFParser, { type Output } from 'pdf2json';
 import { decodeQR } from 'qr/decode.js';
@@ -76,7 +78,7 @@ function squaresOf(pdf: string): Square[] {
     .flatMap(([x = 0, y = 0, w = 0, h = 0]) => (w === h && w < 10 ? [{ x, y, size: w }] : []));
 }
 
-/** What a scanner reads of them; they have to be within a page of A4. */
+/** Text that a scanner reads of them; they have to be within a page of A4. */
 function scan(pdf: string): string {
   const [width, height] = [595 * 4, 842 * 4];
   const data = new Uint8Array(width * height * 4).fill(255);
@@ -106,6 +108,15 @@ describe('the PDF of tickets', () => {
     const text = textOf(await read(await ticketsPdf('showquest', orderOf('北京'), 'en')));
     expect(text).toContain('BeiJing');
     expect(text).toContain('NamesinotherscriptsareinLatinletters');
+  });
+
+  it.each(seatKindOptions.map(({ value }) => value))('[7.46] names what its seat is: %s', async (kind) => {
+    const order = orderOf('Aroha');
+    const tickets = order.tickets.map((ticket) => ({ ...ticket, seat_kind: kind }));
+    for (const language of languageCodes) {
+      const text = textOf(await read(await ticketsPdf('showquest', { ...order, tickets }, language)));
+      expect(text).toContain(seatFact(kind, language).replace(/\s+/g, ''));
+    }
   });
 
   it.each(['Tāmaki Makaurau', 'Øresund Łódź', 'Αθήνα', 'Москва', '“Noël” – 5 €'])(

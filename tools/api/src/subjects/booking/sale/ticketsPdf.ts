@@ -3,7 +3,7 @@ import type { TenantCode } from '@callboard/api-contract';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import type { SaleOrder } from '@callboard/api-contract/booking';
 import { sentences } from '@callboard/api-contract/sentences';
-import { piecesLeft } from '@callboard/domain/booking';
+import { piecesLeft, placeWithFact } from '@callboard/domain/booking';
 import { formatMoney } from '@callboard/domain/money';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { timeIn } from '../../../engine/mail/dateTexts';
@@ -23,7 +23,7 @@ const texts = mailTexts({
     order: 'Order',
     name: 'Name',
     proof: 'Bring',
-    show: 'Show this code at the door. It lets in one time.',
+    show: 'Show this code at the door. It lets you in once.',
     collect: 'Collect at the box office or at the door',
     collectText: 'Show this page. What you collected is marked in our list.',
   },
@@ -99,7 +99,7 @@ function ticketParts(seller: string, order: SaleOrder, tickets: readonly Ticket[
   }));
 }
 
-/** What the buyer collects, as a slip of its own. */
+/** Merchandise that the buyer collects, as a slip of its own. */
 function collectPart(
   seller: string,
   { merchandise, performance, number, buyer }: SaleOrder,
@@ -166,7 +166,7 @@ function factsOf(seller: string, order: SaleOrder, ticket: Ticket, words: Words)
       { text: seller, color: '#555555' },
       { text: short(performance.name), fontSize: 16, bold: true },
       ...facts.flatMap((text) => (text ? [{ text: short(text) }] : [])),
-      { text: ticket.place, fontSize: 16, bold: true, margin: [0, 10, 0, 0] },
+      { text: placeWithFact(ticket, words.language), fontSize: 16, bold: true, margin: [0, 10, 0, 0] },
       { text: `${short(ticket.price_type.name)} · ${price}` },
       ...(ticket.proof === null ? [] : [{ text: `${words.proof}: ${short(ticket.proof)}` }]),
       { text: `${words.order} ${number} · ${ticket.number}`, color: '#555555', margin: [0, 10, 0, 0] },

@@ -10,19 +10,19 @@ import { refusedAction } from '../../../engine/problems';
 import type { SaleFacts } from './saleRows';
 import type { SoldPlan } from './soldPlan';
 
-/** Who reserves without paying. */
+/** Buyer who reserves without paying. */
 export interface UnpaidBuyer {
   tenant: TenantCode;
   channel: SaleChannel;
   network: string;
   user: string | null;
-  /** What the buyer's browser names itself by. */
+  /** Name that the buyer's browser gives itself. */
   owner?: string | undefined;
   /** Nothing bounds what the buyer can have unpaid: the limits are lifted. @default false */
   isUnlimited?: boolean;
 }
 
-/** What identifies a buyer: the user, or else the browser; null where neither is known. */
+/** Identity of a buyer: the user, or else the browser; null where neither is known. */
 export function ownerDigest({ user, owner }: Pick<UnpaidBuyer, 'user' | 'owner'>): Buffer | null {
   if (user !== null) return digest(`user ${user}`);
   return owner === undefined ? null : digest(`browser ${owner}`);

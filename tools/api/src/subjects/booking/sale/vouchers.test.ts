@@ -1,7 +1,9 @@
 import type { SaleOrder, VoucherOffer } from '@callboard/api-contract/booking';
+import { formatMoney } from '@callboard/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSaleKit, type SaleKit } from '../../../testKit/createSaleKit';
 import type { TestApi, TestClient } from '../../../testKit/startTestApi';
+import { orderMail } from './saleMails';
 
 let api: TestApi;
 let staff: TestClient;
@@ -42,7 +44,7 @@ describe('[7.46] [1.10] vouchers', () => {
     const order = kit.orderOf(own, 2_880, [kit.adult, kit.student], { voucher: ' friends10 ' });
     const { hold, tickets } = order;
     const given = await kit.posted<VoucherOffer>('voucher', { hold, tickets, voucher: 'FRIENDS10' });
-    expect(given).toEqual({ tickets: [1_800, 1_080], discount: 320, total: 2_880 });
+    expect(given).toEqual({ tickets: [1_800, 1_080], discount: 320, total: 2_880, fees: 0, tax: 0 });
     expect(await usesOf(hashcode)).toBe(0);
     const placed = await kit.posted<Placed>('order', order);
     expect(placed.order).toMatchObject({ total: 2_880, discount: 320 });
@@ -63,6 +65,48 @@ describe('[7.46] [1.10] vouchers', () => {
     });
     expect(placed.order).toMatchObject({ status: 'paid', total: 0, discount: 4_000 });
   });
+
+  it.each([
+    [100, 0, 0, 0],
+    [50, 1_075, 150, 140],
+  ])(
+    'of %s per cent leaves the fees and the tax in the cart, the order, its mail and its receipt',
+    async (percent, each, fee, tax) => {
+      const performance = await kit.onSale();
+      const name = `GST of ${String(percent)}`;
+      const { hashcode } = await kit.maker.make('taxes', { name, rate: 15, is_inclusive: true });
+      await api.asOwner(
+        `UPDATE price_plans SET tax = $2, no_tax = NULL, booking_fee = 150, is_fee_inside = false
+          WHERE hashcode IN (SELECT price_plan FROM performance_price_groups WHERE performance = $1)`,
+        [performance, hashcode],
+      );
+      const { body } = await staff.call('GET', `sale/performances/${performance}`);
+      expect(body).toMatchObject({ data: { has_fees: true, tax_name: name } });
+      const code = `NAMED${String(percent)}`;
+      await voucher(code, { percent });
+      const own = await kit.hold(performance, ['a1', 'a2']);
+      const order = kit.orderOf(own, each * 2, [], { voucher: code });
+      const { hold, tickets } = order;
+      const parts = { total: each * 2, fees: fee * 2, tax: tax * 2 };
+      expect(await kit.posted<VoucherOffer>('voucher', { hold, tickets, voucher: code })).toMatchObject(
+        parts,
+      );
+      const placed = await kit.posted<Placed>(
+        'order',
+        each === 0 ? { ...order, payment_method: null } : order,
+      );
+      if (each > 0) await kit.posted('pay', { token: placed.token });
+      const paid = (await kit.posted<{ order: SaleOrder }>('orders/read', { token: placed.token })).order;
+      expect(paid).toMatchObject({ status: 'paid', ...parts });
+      const money = (amount: number) => formatMoney({ amount, currency: 'NZD' });
+      const { text } = orderMail(api.settings, 'showquest', paid, 'token', 'en');
+      expect(text).toContain(
+        `Includes booking fees of ${money(fee * 2)}\nIncludes ${name}: ${money(tax * 2)}`,
+      );
+      const answer = await staff.call('GET', `booking/office/orders/${paid.hashcode}/receipt`);
+      expect([answer.status, answer.body]).toMatchObject([200, { data: { receipt: parts } }]);
+    },
+  );
 
   it('answers every guess in the same words', async () => {
     const [performance, other] = [await kit.onSale(), await kit.onSale()];

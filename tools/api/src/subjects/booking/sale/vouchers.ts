@@ -1,17 +1,16 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import type { VoucherOffer } from '@callboard/api-contract/booking';
-import { sentences } from '@callboard/api-contract/sentences';
 import { canUseVoucher } from '@callboard/domain/booking';
 import * as v from 'valibot';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
-import { refusedAction } from '../../../engine/problems';
 import type { SaleBuyer } from './holdSeats';
 import { readOpenHold, readPlacesOfHold } from './holds';
 import { readSaleFacts } from './readSaleFacts';
 import { instantColumn, type SaleFacts } from './saleRows';
 import { readSoldPlan } from './soldPlan';
 import { checkTickets, toChain, totalOf } from './ticketPrices';
+import { WrongCode } from './wrongCode';
 
 const voucherRow = v.object({
   hashcode: v.string(),
@@ -35,7 +34,7 @@ type SaleVoucher = v.InferOutput<typeof voucherRow>;
  * The voucher of a code, where an order for a performance can use it now; locked where it is about to be used, so that of orders at the
  * same moment each counts the uses of those before it.
  *
- * @throws ApiProblem 409 in the same words for each reason: a guess does not learn that a code exists
+ * @throws WrongCode in the same words for each reason: a guess does not learn that a code exists
  */
 export async function readVoucher(
   queries: Queries,
@@ -51,31 +50,30 @@ export async function readVoucher(
     values: [tenant, code],
   });
   const { hashcode, event_hashcode: event } = performance;
-  if (!voucher || !canUseVoucher(voucher, { performance: hashcode, event, at: now })) throw unknownVoucher();
+  if (!voucher || !canUseVoucher(voucher, { performance: hashcode, event, at: now }))
+    throw new WrongCode('voucherUnknown');
   return voucher;
 }
 
-export function unknownVoucher() {
-  return refusedAction(sentences.voucherUnknown(), {}, 409);
-}
-
-/** What a voucher gives for the tickets of a hold; nothing is used or locked by it. */
+/** Reduction by a voucher for the tickets of a hold; nothing is used or locked by it. */
 export async function checkVoucher(
   queries: Queries,
   { tenant, channel }: Pick<SaleBuyer, 'tenant' | 'channel'>,
-  input: ParsedInputOf<'checkVoucher'>,
+  input: Omit<ParsedInputOf<'checkVoucher'>, 'price_code'> & { price_code?: string | null },
 ): Promise<VoucherOffer> {
   const hold = await readOpenHold(queries, tenant, input.hold);
   const facts = await readSaleFacts(queries, tenant, hold.performance);
   const plan = facts.map && (await readSoldPlan(queries, tenant, facts.map.hashcode));
-  checkTickets(await readPlacesOfHold(queries, tenant, hold.hashcode), input.tickets, facts);
+  const places = await readPlacesOfHold(queries, tenant, hold.hashcode);
+  checkTickets(places, input.tickets, facts, plan, { channel, code: input.price_code });
   const voucher = await readVoucher(queries, tenant, input.voucher, facts);
   const pricing = { facts, plan, channel, voucher };
-  const tickets = input.tickets.map((ticket) => toChain(pricing, ticket).total);
+  const chains = input.tickets.map((ticket) => toChain(pricing, ticket));
+  const sum = (part: 'fee' | 'tax') => chains.reduce((all, chain) => all + chain[part], 0);
   const total = totalOf(pricing, input.tickets);
   const discount = totalOf({ ...pricing, voucher: undefined }, input.tickets) - total;
-  if (discount === 0) throw unknownVoucher();
-  return { tickets, discount, total };
+  if (discount === 0) throw new WrongCode('voucherUnknown');
+  return { tickets: chains.map((chain) => chain.total), discount, total, fees: sum('fee'), tax: sum('tax') };
 }
 
 /** Counts a use of a voucher that `readVoucher` locked. */

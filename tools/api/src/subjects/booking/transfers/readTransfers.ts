@@ -9,11 +9,11 @@ import {
   type MatchedTransfer,
 } from '@callboard/domain/finance';
 import { orderNumbersIn } from '@callboard/domain/booking';
-import { CsvError } from 'csv-parse/sync';
+import { readRecords } from '@callboard/domain/cells';
 import * as v from 'valibot';
 import type { Queries } from '../../../engine/database/TenantDatabase';
-import { parseRecords } from '../../../engine/imports/parseRecords';
 import { refusedAction } from '../../../engine/problems';
+import { giftProvider } from '../sale/saleMoney';
 
 const maxLines = 1_000;
 
@@ -64,7 +64,7 @@ const otherFormats: readonly [RegExp, string][] = [
   [/^%PDF-/, 'PDF'],
 ];
 
-/** What lines of a bank are to the orders and invoices as they are now. */
+/** Matches of a bank's lines with the orders and invoices as they are now. */
 export async function findTransfers(
   queries: Queries,
   tenant: TenantCode,
@@ -72,7 +72,10 @@ export async function findTransfers(
 ): Promise<Transfer[]> {
   const numbers = new Set(lines.flatMap(({ text }) => orderNumbersIn(text)));
   const orders = await queries.rows(orderRow, {
-    text: 'SELECT hashcode, number, buyer, status, total, currency FROM orders WHERE tenant = $1 AND number = ANY ($2::text[])',
+    // A transfer pays what gift vouchers do not.
+    text: `SELECT o.hashcode, o.number, o.buyer, o.status, o.currency, o.total - (SELECT coalesce(sum(y.amount), 0)::int FROM payments y
+        WHERE y.tenant = o.tenant AND y."order" = o.hashcode AND y.provider = '${giftProvider}' AND y.amount > 0) AS total
+      FROM orders o WHERE o.tenant = $1 AND o.number = ANY ($2::text[])`,
     values: [tenant, [...numbers]],
   });
   const known = await queries.rows(v.object({ reference: v.string() }), {
@@ -94,16 +97,10 @@ export async function findTransfers(
 }
 
 function rowsOf(text: string): { row: number; cells: string[] }[] {
-  const separator = [',', ';', '\t'].reduce((best, each) =>
+  const separator = ([',', ';', '\t'] as const).reduce((best, each) =>
     text.split(each).length > text.split(best).length ? each : best,
   );
-  try {
-    return parseRecords(text, separator).map(({ record, info }) => ({
-      row: info.records + info.empty_lines,
-      cells: record,
-    }));
-  } catch (error) {
-    if (error instanceof CsvError) throw refusedAction(sentences.statementUnreadable());
-    throw error;
-  }
+  const read = readRecords(text, separator);
+  if (!read.ok) throw refusedAction(sentences.statementUnreadable());
+  return read.records;
 }

@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import type { FeeWork } from '../../finance/invoices/invoicedFees';
-import { lockInvoice } from '../../finance/invoices/invoiceRows';
-import { payInvoice } from '../../finance/invoices/payInvoice';
 import type { TransferResult } from '@callboard/api-contract/finance';
 import { isPayable, type BankLine } from '@callboard/domain/finance';
 import { sentences } from '@callboard/api-contract/sentences';
@@ -9,6 +5,7 @@ import * as v from 'valibot';
 import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import type { Session } from '../../../engine/plugins/session';
+import { books } from '../../../engine/ports/books';
 import { notFound, refusedAction } from '../../../engine/problems';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
@@ -28,11 +25,16 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
     const { value } = await database.forTenant(tenant).write({ actor: user }, async (transaction) => {
       const [before] = await findTransfers(transaction, tenant, [line]);
       if (before?.invoice) {
-        return receiveInvoice(
-          { context, transaction, actor: actorOf(session) },
-          before.invoice.hashcode,
-          line,
-        );
+        const { hashcode } = before.invoice;
+        const work = { context, transaction, actor: actorOf(session) };
+        let now = before.match;
+        // As both are once the invoice is locked.
+        const isPaid = await books().payByTransfer(work, hashcode, line, async () => {
+          const [found] = await findTransfers(transaction, tenant, [line]);
+          now = found?.match ?? 'unknown';
+          return found?.invoice?.hashcode === hashcode && isPayable(now);
+        });
+        return isPaid ? 'paid' : now;
       }
       const order = before?.order && (await lockOrder(transaction, tenant, before.order.hashcode));
       // The order is locked: as it is now, so it stays, and so does what was received of the line.
@@ -43,6 +45,7 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
         method,
         reference: line.key,
         user,
+        isImported: true,
       });
       return isPaid ? 'paid' : 'owed';
     });
@@ -86,28 +89,6 @@ export function createTransferHandlers(tools: Tools, context: RecordContext) {
 
 function withoutStatus<O extends { status: string }>({ status: _status, ...order }: O): Omit<O, 'status'> {
   return order;
-}
-
-/** Pays an invoice by a line, as both are once the invoice is locked. */
-async function receiveInvoice(
-  work: FeeWork,
-  hashcode: string,
-  line: BankLine,
-): Promise<TransferResult['result']> {
-  const { transaction, actor } = work;
-  const invoice = await lockInvoice(transaction, actor.tenant, hashcode);
-  const [now] = await findTransfers(transaction, actor.tenant, [line]);
-  if (!invoice || now?.invoice?.hashcode !== hashcode || !isPayable(now.match))
-    return now?.match ?? 'unknown';
-  await payInvoice(work, invoice, {
-    key: randomUUID(),
-    amount: line.amount,
-    method: 'bank_transfer',
-    paid_on: line.day,
-    reference: line.text.slice(0, 120),
-    bankLine: line.key,
-  });
-  return 'paid';
 }
 
 /** The order's own method where it is one of transfers, else the tenant's first. */

@@ -19,7 +19,7 @@ const fileOf = (...lines: readonly string[]) => [head, ...lines].join('\r\n');
 const line = (reference: string, amount: string, who = 'M TAMATI') =>
   `Bill Payment,"${who}",Tickets,,${reference},${amount},20/11/2026`;
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 async function preview(

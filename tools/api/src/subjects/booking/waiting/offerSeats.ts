@@ -59,7 +59,7 @@ async function lapseOffers(transaction: Transaction, tenant: TenantCode, perform
   });
 }
 
-/** What is not sold any more no one waits for. */
+/** Ends the waiting lists of what is not sold any more. */
 async function endLists(
   transaction: Transaction,
   tenant: TenantCode,
@@ -141,7 +141,7 @@ function endOf(
   return offerEnd(times, { minutes: offerMinutes, before: offerMinutesBefore, least: offerMinutesLeast });
 }
 
-/** What decides where parties sit. */
+/** Facts that decide where parties sit. */
 export function seatingOf(facts: SaleFacts, plan: SoldPlan, taken: TakenSeats): PartySeating {
   const terms = (needsAccess: boolean) => termsOfBuyer(facts, { channel: 'online' }, needsAccess);
   const [usual, accessible] = [terms(false), terms(true)];

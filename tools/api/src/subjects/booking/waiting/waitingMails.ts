@@ -14,9 +14,9 @@ const texts = mailTexts({
   en: {
     joined: (performance: string) => `You are on the waiting list for ${performance}`,
     joinedText: (places: number) =>
-      `We mail you as soon as ${places === 1 ? 'a seat is' : `${String(places)} seats together are`} free. Nothing is reserved until then.`,
+      `We email you as soon as ${places === 1 ? 'a seat is' : `${String(places)} seats together are`} free. Nothing is reserved until then.`,
     joinedForPlaces: (places: number) =>
-      `We mail you as soon as ${places === 1 ? 'a place is' : `${String(places)} places are`} free. Nothing is reserved until then.`,
+      `We email you as soon as ${places === 1 ? 'a place is' : `${String(places)} places are`} free. Nothing is reserved until then.`,
     offered: (performance: string) => `Seats for ${performance}`,
     offeredPlaces: (performance: string) => `Places for ${performance}`,
     offeredText: (until: string) =>

@@ -26,6 +26,7 @@ async function soldOutLawn(): Promise<Lawn & { first: SaleOrder; second: SaleOrd
     name: 'Lawn',
     performance,
     group: null,
+    price_plan: null,
     capacity: 6,
     sale_opens: null,
     sale_closes: null,

@@ -11,13 +11,13 @@ import type { RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne, readRow, updateSql, writtenRow } from '../../../engine/records/recordSql';
 import { step } from '../../../engine/records/step';
 import { writeOnce } from '../../../engine/records/writeOnce';
+import { createPublish } from '../../../engine/versions/createPublish';
 import { assertPublishable, cleanContent } from './cleanContent';
 import { draftSql } from './draftSql';
 import { assertPictures } from './pagePictures';
 import { storeDraft } from './storeDraft';
 
 const contentRow = v.object({ content: layoutContentSchema });
-const numberRow = v.object({ number: v.number() });
 const versionRow = v.object({
   name: v.string(),
   slug: v.string(),
@@ -26,8 +26,8 @@ const versionRow = v.object({
 });
 const published = step('layouts', 'publish');
 
-type LayoutCall = RecordCall<'saveLayout' | 'publishLayout' | 'rollBackLayout'>;
-/** What becomes of the fields of the layout. */
+type LayoutCall = RecordCall<'saveLayout' | 'rollBackLayout'>;
+/** Values of the fields of the layout. */
 type Values = Readonly<Record<string, unknown>>;
 
 /** Saving, publishing and rolling back a composed page, each in one transaction with the record locked. */
@@ -35,22 +35,13 @@ export function createLayoutActions(context: RecordContext) {
   const collection = context.target('layouts');
   const readOne = createReadOne(collection, context.target);
 
-  function onLayout<C extends LayoutCall>(
-    work: (transaction: Transaction, call: C, stored: Values) => Promise<Values>,
-  ) {
+  function onLayout<C extends LayoutCall>(work: (transaction: Transaction, call: C) => Promise<Values>) {
     return (call: C): Promise<Answer> =>
       writeOnce(context, collection, call, async (transaction) => {
         const { actor, target } = call;
         const at = { actor, hashcode: target };
-        const { stored } = await lockRecord(
-          transaction,
-          collection,
-          'update',
-          at,
-          versionOf(call.ifMatch),
-          readOne,
-        );
-        const values = await work(transaction, call, stored);
+        await lockRecord(transaction, collection, 'update', at, versionOf(call.ifMatch), readOne);
+        const values = await work(transaction, call);
         const [row] =
           Object.keys(values).length === 0
             ? await transaction.rows(readRow, readOne(actor, target))
@@ -72,18 +63,16 @@ export function createLayoutActions(context: RecordContext) {
     },
   );
 
-  const publishLayout: Handler<'publishLayout'> = onLayout<RecordCall<'publishLayout'>>(
-    async (transaction, { actor, target }, stored) => {
-      const { tenant } = actor;
-      const content = await readDraft(transaction, tenant, target);
-      assertPublishable(content, actor);
-      const [added] = await transaction.rows(numberRow, {
-        text: `INSERT INTO layout_versions (tenant, name, slug, roles, layout, number, content)
-          SELECT $1, $3, $4, $5::text[], $2::uuid, coalesce(max(number), 0) + 1, $6::jsonb FROM layout_versions
-          WHERE tenant = $1 AND layout = $2::uuid RETURNING number`,
-        values: [tenant, target, stored['name'], stored['slug'], stored['roles'], JSON.stringify(content)],
-      });
-      return { ...published.values, version_number: added?.number };
+  const publishLayout: Handler<'publishLayout'> = createPublish<RecordCall<'publishLayout'>>(
+    context,
+    'layouts',
+    {
+      published,
+      async prepare(transaction, { actor, target }, { slug, roles }) {
+        const content = await readDraft(transaction, actor.tenant, target);
+        assertPublishable(content, actor);
+        return { content: { slug, roles, content: JSON.stringify(content) } };
+      },
     },
   );
 

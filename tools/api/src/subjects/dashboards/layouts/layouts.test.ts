@@ -197,7 +197,7 @@ describe('[7.36] [3.25] a composed page', () => {
     await published(contentOf(widget));
     const wrong = await admin.call('PATCH', `layout/widgets/${widget.id}`, { settings: { by: 'status' } });
     expect(wrong.status).toBe(400);
-    expect(wrong.body).toMatchObject({ settings: ['The settings of A number do not fit its kind.'] });
+    expect(wrong.body).toMatchObject({ settings: ['The settings of A number are not valid.'] });
   });
 
   it('takes scripts out of a text', async () => {
@@ -224,7 +224,9 @@ describe('[7.36] [3.25] a composed page', () => {
     const { hashcode } = await newLayout();
     const { status, body } = await act(admin, 'save', hashcode, { content: contentOf(widget) });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { message: 'A part of this page has the id of a part elsewhere.' } });
+    expect(body).toMatchObject({
+      error: { message: 'A part of this page has an id that is used elsewhere.' },
+    });
   });
 
   it.each(roles.filter((role) => role !== 'admin'))('is composed by admins, not by %s', async (role) => {

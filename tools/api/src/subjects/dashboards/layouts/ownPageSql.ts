@@ -1,6 +1,6 @@
-import { publishedSql } from '../../../engine/navigation/publishedSql';
+import { publishedSql } from './publishedPages';
 
-/** What the tenant `$1` published at the address `$3` for the roles `$2`: a query. */
+/** Query of the page that the tenant `$1` published at the address `$3` for the roles `$2`. */
 export const sharedPageSql = `SELECT p.* FROM (${publishedSql}) p WHERE p.slug = $3`;
 
 /** The same for a page that every tenant has: one that is for other roles alone does not replace what an admin sees. */

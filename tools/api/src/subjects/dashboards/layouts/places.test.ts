@@ -37,7 +37,7 @@ async function draftOf(layout: string): Promise<Draft['content']> {
   return (body as { data: Draft }).data.content;
 }
 
-/** What a reader gets with the facts of a page. */
+/** Answer to a reader with the facts of a page. */
 async function shownTo(client: TestClient, dashboard: string): Promise<unknown> {
   const { status, body } = await client.call('GET', `dashboards/${dashboard}`);
   expect(status).toBe(200);

@@ -13,9 +13,9 @@ import { ownPageSql, sharedPlaceSql } from './ownPageSql';
 
 const row = v.object({ layout: v.nullable(layoutContentSchema), own: v.nullable(ownPageSchema) });
 
-/** What the reader sees instead of the default of a page that every tenant has. */
+/** Page that the reader sees instead of the default of a page that every tenant has. */
 export interface ComposedPlace {
-  /** What the tenant composed; null while the page shows its default. */
+  /** Layout that the tenant composed; null while the page shows its default. */
   layout: LayoutContent | null;
   own: OwnPage | null;
 }

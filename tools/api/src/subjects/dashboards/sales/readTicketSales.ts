@@ -9,7 +9,7 @@ const maxPerformances = 60;
 /** How many days of the sale of a performance are drawn: of one that is further ahead, those before today. */
 const maxDays = 120;
 
-/** What was sold, counted by the tickets themselves. A ticket that was given back is not among them. */
+/** Sales counted by the tickets themselves. A ticket that was given back is not among them. */
 export function readTicketSales(
   database: Database,
   ask: FactsAsk,

@@ -3,7 +3,7 @@ import type { Database } from '../../../engine/database/openDatabase';
 import { actorOf } from '../../../engine/records/recordContext';
 import { readTicketSales } from './readTicketSales';
 
-/** What the office reads of its ticket sales. */
+/** Queries of the office about its ticket sales. */
 export function createSalesHandlers(database: Database) {
   return {
     ticketSales: ({ input: { performance }, session }) => {

@@ -24,7 +24,7 @@ export function createBeginEntry(context: RecordContext): Handler<'beginEntry'> 
           if (isOrganiser(actor)) return insert(transaction, actor, given);
           await assertOpen(transaction, actor, event);
           const own = await ownTerms(transaction, actor, given);
-          // What they give was parsed by their own rights; that they can begin it at all was decided above.
+          // Values were parsed by the user's own rights; that they can begin it at all was decided above.
           return insert(transaction, { ...actor, roles: declaredRoles('staff') }, { ...given, ...own });
         }),
     );

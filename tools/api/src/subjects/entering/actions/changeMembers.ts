@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
 import { storeGuardians } from '../consents/storeGuardians';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { insertRows, type NewRow } from '../../../engine/records/insertRows';
 import { conflict, refusedAction } from '../../../engine/problems';
@@ -79,7 +78,7 @@ function assertDraft(
   throw refusedAction(sentences.statusLocksRecord({ record: label.one, status: text }));
 }
 
-/** What staff can give, without what the user's own roles lose. */
+/** Rights of staff, without what the user's own roles lose. */
 export function asStaff({ roles }: Pick<TenantActor, 'roles'>): ActorRoles {
   return limitRoles(['staff', ...roles], roles.limits, roles.scope);
 }
@@ -108,7 +107,7 @@ async function removeMembers(
   if (hashcodes.length === 0) return 0;
   const removed = step('participants', 'withdraw');
   const rows = await transaction.rows(v.object({ hashcode: v.string() }), {
-    text: `UPDATE ${name(tableName(people.name))} SET ${removed.set}
+    text: `UPDATE ${tableOf(people)} SET ${removed.set}
       WHERE tenant = $1 AND entry = $2::uuid AND hashcode = ANY ($3::uuid[]) AND ${removed.when} RETURNING hashcode`,
     values: [tenant, entry, hashcodes],
   });
@@ -124,7 +123,7 @@ async function restoreMembers(
   hashcodes: readonly string[],
 ): Promise<void> {
   if (hashcodes.length === 0) return;
-  const table = name(tableName(tables.people.name));
+  const table = tableOf(tables.people);
   const restored = step('participants', 'invite_again');
   await transaction.query({
     text: `UPDATE ${table} SET ${restored.set} WHERE tenant = $1 AND entry = $2::uuid AND hashcode = ANY ($3::uuid[])
@@ -143,7 +142,7 @@ async function correctMembers(
 ): Promise<number> {
   if (rows.length === 0) return 0;
   const changed = await transaction.rows(v.object({ hashcode: v.string() }), {
-    text: `UPDATE ${name(tableName(people.name))} p
+    text: `UPDATE ${tableOf(people)} p
       SET name = g.name, date_of_birth = g.date_of_birth, year_level = g.year_level, part = g.part
       FROM json_to_recordset($3) AS g (hashcode uuid, name text, date_of_birth date, year_level integer, part text)
       WHERE p.tenant = $1 AND p.entry = $2::uuid AND p.hashcode = g.hashcode AND p.status <> 'withdrawn'
@@ -168,7 +167,7 @@ export async function withKnownPersons(
   const found = await transaction.rows(knownRow, {
     text: `SELECT DISTINCT ON (g.at) g.at, p.individual
       FROM json_to_recordset($3) AS g (at integer, name text, date_of_birth date)
-      JOIN ${name(tableName(people.name))} p ON p.tenant = $1 AND p.organisation = $2::uuid
+      JOIN ${tableOf(people)} p ON p.tenant = $1 AND p.organisation = $2::uuid
         AND p.name_plain = callboard_plain(g.name) AND p.date_of_birth = g.date_of_birth AND p.individual IS NOT NULL
       ORDER BY g.at, p.created DESC`,
     values: [tenant, organisation, JSON.stringify(given)],
@@ -194,7 +193,7 @@ async function assertNotThere(
   rows: readonly NewRow[],
 ): Promise<void> {
   const names = rows.map((row) => String(row['name']));
-  const table = name(tableName(people.name));
+  const table = tableOf(people);
   const repeated = names.filter((each, at) => names.indexOf(each) !== at);
   const standing = await transaction.rows(v.object({ name: v.string() }), {
     text: `SELECT name FROM ${table} WHERE tenant = $1 AND entry = $2::uuid AND name = ANY ($3::text[]) AND status <> 'withdrawn'`,
@@ -225,7 +224,7 @@ async function countMembers(
   entry: string,
 ): Promise<number> {
   const [row] = await transaction.rows(v.object({ count: v.number() }), {
-    text: `SELECT count(*)::int AS count FROM ${name(tableName(people.name))}
+    text: `SELECT count(*)::int AS count FROM ${tableOf(people)}
       WHERE tenant = $1 AND entry = $2::uuid AND status <> 'withdrawn'`,
     values: [tenant, entry],
   });
@@ -236,7 +235,7 @@ async function countMembers(
   return count;
 }
 
-/** What a draft declares follows those who are named. */
+/** Updates what a draft declares from its named members. */
 async function declare(
   transaction: Transaction,
   { tenant }: TenantActor,
@@ -245,7 +244,7 @@ async function declare(
   members: number,
 ): Promise<void> {
   await transaction.query({
-    text: `UPDATE ${name(tableName(entries.name))} SET members_count = $3
+    text: `UPDATE ${tableOf(entries)} SET members_count = $3
       WHERE tenant = $1 AND hashcode = $2::uuid AND members_count IS DISTINCT FROM $3`,
     values: [tenant, entry, members],
   });

@@ -7,8 +7,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
 import { askGuardian } from '../consents/askGuardian';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { readEntryFacts } from '../eligibility/readEntryFacts';
 import { readRules } from '../eligibility/readRules';
@@ -26,7 +25,7 @@ import { asStaff, withKnownPersons } from './changeMembers';
 const leavingRow = v.object({ organisation: v.nullable(v.string()) });
 const namesakeRow = v.object({ hashcode: v.string(), status: v.string() });
 
-/** What a replacement, or taking it back, works on. */
+/** Replacement, or its undo, with its records. */
 export interface Replacing {
   actor: TenantActor;
   entries: Collection;
@@ -60,7 +59,7 @@ export function createReplaceMember(context: RecordContext): Handler<'replaceMem
       await explainReasons(transaction, participant, { status: reason });
       const left = step('participants', 'withdraw');
       await transaction.query({
-        text: `UPDATE ${name(tableName(people.name))} SET ${left.set}, replaced_by = $3::uuid
+        text: `UPDATE ${tableOf(people)} SET ${left.set}, replaced_by = $3::uuid
           WHERE tenant = $1 AND hashcode = $2::uuid`,
         values: [actor.tenant, participant, coming],
       });
@@ -124,7 +123,7 @@ async function lockMember(
   participant: string,
 ) {
   const [leaving] = await transaction.rows(leavingRow, {
-    text: `SELECT organisation FROM ${name(tableName(people.name))}
+    text: `SELECT organisation FROM ${tableOf(people)}
       WHERE tenant = $1 AND entry = $2::uuid AND hashcode = $3::uuid AND status <> 'withdrawn' FOR UPDATE`,
     values: [actor.tenant, entry, participant],
   });
@@ -139,7 +138,7 @@ async function addComing(
   given: NewRow,
 ): Promise<string> {
   const { tenant } = actor;
-  const table = name(tableName(people.name));
+  const table = tableOf(people);
   const [namesake] = await transaction.rows(namesakeRow, {
     text: `SELECT hashcode, status FROM ${table} WHERE tenant = $1 AND entry = $2::uuid AND name = $3 FOR UPDATE`,
     values: [tenant, entry, given['name']],

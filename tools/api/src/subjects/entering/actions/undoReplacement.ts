@@ -2,8 +2,7 @@ import { contests } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import { refusedAction } from '../../../engine/problems';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
 import { step, stepBack } from '../../../engine/records/step';
@@ -21,7 +20,7 @@ const replacedRow = v.object({
 export function createUndoReplacement(context: RecordContext): Handler<'undoReplacement'> {
   return async ({ input: { entry, participant }, session }) => {
     await replacing(context, actorOf(session), entry, async (transaction, { actor, people }) => {
-      const table = name(tableName(people.name));
+      const table = tableOf(people);
       const { tenant } = actor;
       const [replaced] = await transaction.rows(replacedRow, {
         text: `SELECT m.hashcode, c.name AS coming, ${latest('m', `->> 'status'`)} AS status,
@@ -43,7 +42,7 @@ export function createUndoReplacement(context: RecordContext): Handler<'undoRepl
           WHERE tenant = $1 AND hashcode = $2::uuid`,
         values: [tenant, hashcode],
       });
-      // Who was in the entry before stays in its history.
+      // A member who was in the entry before stays in its history.
       await transaction.query({
         text: is_returned
           ? `UPDATE ${table} SET ${step(participants, 'withdraw').set} WHERE tenant = $1 AND hashcode = $2::uuid`
@@ -55,7 +54,7 @@ export function createUndoReplacement(context: RecordContext): Handler<'undoRepl
   };
 }
 
-/** What a record was before it was last withdrawn, by the log. */
+/** State of a record before it was last withdrawn, by the log. */
 function latest(alias: string, path: string): string {
   return `(SELECT l.before ${path} FROM changes l WHERE l.tenant = $1 AND l.record = ${alias}.hashcode
     AND l.after ->> 'status' = 'withdrawn' AND l.before ->> 'status' <> 'withdrawn' ORDER BY l.sequence DESC LIMIT 1)`;

@@ -4,6 +4,7 @@ import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { invalid } from '../../../engine/problems';
+import { addRole } from '../../../engine/sessions/activations/inviteUser';
 import type { TenantActor } from '../../../engine/records/actor';
 import { createInsertInTransaction } from '../../../engine/records/createRecord';
 import type { RecordOverride } from '../../../engine/records/createRecords';
@@ -48,11 +49,11 @@ export function collaboratorsOverride(tools: ActionTools): RecordOverride {
           );
         if (invited.user === null) {
           const token = await inviteToTenant(transaction, actor, email.output);
-          // Who was mailed a moment ago has a link that works.
+          // A co-worker who was mailed a moment ago has a link that works.
           if (token !== null) await queue(token);
           return { email: email.output, name: email.output.slice(0, 160) };
         }
-        await becomeCollaborator(transaction, tenant, invited.user);
+        await addRole(transaction, tenant, invited.user, 'collaborator');
         await queue(null);
         return {
           email: email.output,
@@ -78,15 +79,6 @@ async function ofUser(transaction: Transaction, { tenant }: TenantActor, hashcod
   return { name: user.name, email: user.email.toLowerCase(), joined_at: new Date().toISOString() };
 }
 
-/** A user who works on an entry of others, in addition to their own roles here. */
-async function becomeCollaborator(transaction: Transaction, tenant: string, user: string): Promise<void> {
-  await transaction.query({
-    text: `UPDATE users SET roles = array_append(roles, 'collaborator')
-      WHERE tenant = $1 AND hashcode = $2 AND NOT 'collaborator' = ANY (roles)`,
-    values: [tenant, user],
-  });
-}
-
 /** Makes the user who accepted an invitation the co-worker of every entry that they were invited to. */
 export async function joinEntries(
   transaction: Transaction,
@@ -98,5 +90,5 @@ export async function joinEntries(
       WHERE tenant = $1 AND email = lower($4) AND "user" IS NULL RETURNING 1`,
     values: [tenant, user, named, email],
   });
-  if (joined.length > 0) await becomeCollaborator(transaction, tenant, user);
+  if (joined.length > 0) await addRole(transaction, tenant, user, 'collaborator');
 }

@@ -3,24 +3,23 @@ import { limits, type Collection, type TenantCode } from '@callboard/api-contrac
 import { collectionAt } from '@callboard/api-contract/collections';
 import { languageSchema } from '@callboard/api-contract/languages';
 import * as v from 'valibot';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { html } from '../../../engine/mail/html';
 import { languageOf } from '../../../engine/mail/languageOf';
 import type { Mail } from '../../../engine/mail/Mail';
 import { mailTexts } from '../../../engine/mail/mailTexts';
 import type { TenantActor } from '../../../engine/records/actor';
-import { expireOldActivations, hasAccount } from '../../../engine/sessions/activations/activation';
 import { issueLink } from '../../../engine/sessions/activations/activationLinks';
 import { activationUrl } from '../../../engine/sessions/activations/activationMail';
+import { inviteUser } from '../../../engine/sessions/activations/inviteUser';
 import type { Settings } from '../../../engine/settings';
 import { tenantUrl } from '../../../engine/tenantUrl';
 
 const invitedRow = v.object({
   entry: v.string(),
   title: v.string(),
-  /** Who has this email here. */
+  /** User with this email here. */
   user: v.nullable(v.string()),
   is_active: v.boolean(),
   /** They can change the entry already: its contact, a user of its school, or one who runs the event. */
@@ -30,7 +29,7 @@ const invitedRow = v.object({
 });
 export type InvitedCoworker = v.InferOutput<typeof invitedRow>;
 
-/** What decides about inviting an email to an entry; null where there is no such entry. */
+/** Facts that decide about inviting an email to an entry; null where there is no such entry. */
 export async function readInvited(
   transaction: Transaction,
   tenant: TenantCode,
@@ -42,9 +41,9 @@ export async function readInvited(
     text: `SELECT e.hashcode AS entry, e.qed_title AS title, u.hashcode AS "user", coalesce(u.status = 'active', false) AS is_active,
         coalesce(u.roles && '{staff,admin}'::text[] OR ('participant' = ANY (u.roles)
           AND (u.individual = e.contact OR i.enters_for = e.organisation)), false) AS is_able,
-        (SELECT count(*)::int FROM ${name(tableName(coworkers.name))} c
+        (SELECT count(*)::int FROM ${tableOf(coworkers)} c
           WHERE c.tenant = e.tenant AND c.entry = e.hashcode) AS count
-      FROM ${name(tableName(entries.name))} e
+      FROM ${tableOf(entries)} e
       LEFT JOIN users u ON u.tenant = e.tenant AND lower(u.email) = lower($3)
       LEFT JOIN individuals i ON i.tenant = u.tenant AND i.hashcode = u.individual
       WHERE e.tenant = $1 AND e.hashcode = $2::uuid`,
@@ -53,33 +52,17 @@ export async function readInvited(
   return row ?? null;
 }
 
-const activationRow = v.object({ hashcode: v.string(), is_fresh: v.boolean() });
-
-/** For so long the link of an invitation is not replaced. */
-export const minutesBetweenLinks = 10;
-
 /** Invites an email to the tenant as a collaborator, in the language of the one who invites; the token of its link, null where one was mailed a moment ago. */
 export async function inviteToTenant(
   transaction: Transaction,
   { tenant, user }: TenantActor,
   email: string,
 ): Promise<string | null> {
-  await transaction.query({ ...expireOldActivations, values: [tenant] });
-  const [row] = await transaction.rows(activationRow, {
-    // An invitation that is open already is for this too.
-    text: `INSERT INTO user_activations AS a (tenant, first_name, last_name, email, roles, language, mode, expires)
-      VALUES ($1, $2, $3, $4, '{collaborator}',
-        (SELECT u.language FROM users u WHERE u.tenant = $1 AND u.hashcode = $5::uuid), CASE WHEN ${hasAccount('$4')} THEN 'domain' ELSE 'new' END,
-        now() + interval '${limits.activationLinkDays} days')
-      ON CONFLICT (tenant, email) WHERE status NOT IN ('expired', 'declined', 'complete')
-      DO UPDATE SET mode = excluded.mode, expires = excluded.expires,
-        roles = array_append(array_remove(a.roles, 'collaborator'), 'collaborator')
-      RETURNING hashcode, EXISTS (SELECT FROM activation_links l WHERE l.tenant = a.tenant AND l.activation = a.hashcode
-        AND l.created > now() - interval '${minutesBetweenLinks} minutes') AS is_fresh`,
-    values: [tenant, ...namesIn(email), email, user],
-  });
-  if (!row) throw new Error('The invitation was not stored.');
-  return row.is_fresh ? null : issueLink(transaction, tenant, row.hashcode);
+  const [first_name, last_name] = namesIn(email);
+  const names = { first_name, last_name, email };
+  const terms = { role: 'collaborator', individual: null, language: null, by: user } as const;
+  const invitation = await inviteUser(transaction, tenant, { ...names, ...terms });
+  return invitation.is_fresh ? null : issueLink(transaction, tenant, invitation.hashcode);
 }
 
 /** A first and a last name to begin with; the invited write their own. */

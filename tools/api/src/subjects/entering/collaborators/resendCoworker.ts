@@ -7,7 +7,8 @@ import { lockRecord } from '../../../engine/records/lockRecord';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne } from '../../../engine/records/recordSql';
 import type { ActionTools } from '../../../engine/tools/ActionTools';
-import { coworkerMail, inviteToTenant, minutesBetweenLinks, readInvited } from './coworkerMail';
+import { minutesBetweenLinks } from '../../../engine/sessions/activations/inviteUser';
+import { coworkerMail, inviteToTenant, readInvited } from './coworkerMail';
 
 /** Mails a co-worker their invitation again, with a new link; the former one works no more. */
 export function createResendCoworker(tools: ActionTools, context: RecordContext): Handler<'resendCoworker'> {

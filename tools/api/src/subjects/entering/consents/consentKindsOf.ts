@@ -2,7 +2,7 @@ import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import { defaultConsentKinds, type ConsentKind } from '@callboard/api-contract/consents';
 
-/** What a tenant's guardians agree to or refuse. */
+/** Consents that a tenant's guardians give or refuse. */
 export function consentKindsOf(tenant: TenantCode): readonly ConsentKind[] {
   return tenants[tenant].consents ?? defaultConsentKinds;
 }

@@ -20,7 +20,7 @@ const openLinkRow = v.object({
   expires: v.date(),
 });
 
-/** What a link leads to while it works. */
+/** Target of a link while it works. */
 export type OpenLink = v.InferOutput<typeof openLinkRow>;
 
 /** The same answer for every link that does not work: guessed, expired, voided by a newer one, or another tenant's. */
@@ -35,7 +35,7 @@ export function tenantOfLink(request: FastifyRequest, token: string): TenantCode
   return tenant;
 }
 
-/** What a link leads to. Throws where it does not work: it does as long as the member and their entry stand. */
+/** Target of a link. Throws where it does not work: it does as long as the member and their entry exist. */
 export async function readOpenLink(
   queries: Queries,
   tenant: TenantCode,

@@ -45,7 +45,7 @@ export async function noteView(
   if (noted.length === 0) throw notFound();
 }
 
-/** What is known of a member's guardian and of their answers, read in the transaction that notes the view. */
+/** Facts of a member's guardian and their answers, read in the transaction that notes the view. */
 export async function readContactData(
   transaction: Transaction,
   { tenant, participant }: Concern,

@@ -20,7 +20,7 @@ const newestAnswers = `(SELECT coalesce(jsonb_agg(jsonb_build_object('kind', c.k
   FROM (SELECT DISTINCT ON (kind) kind, answer, at FROM consents
     WHERE tenant = $1 AND participant = p.participant AND season = p.season ORDER BY kind, number DESC) c)`;
 
-/** Who of an entry's minors has an answer to what; the caller checks who can read the entry. */
+/** Answers for an entry's minors; the caller checks who can read the entry. */
 export async function readConsents(
   queries: Queries,
   tenant: TenantCode,

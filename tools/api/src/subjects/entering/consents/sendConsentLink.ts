@@ -71,9 +71,9 @@ const texts = mailTexts({
       `${member} is in ${entry} at ${event}. Please tell us what you agree to: it takes a minute, and you need no account.`,
     open: 'Answer now',
     works: (days: string) =>
-      `The link works for ${days} days. Until then you can change your answers with it. Do not pass it on.`,
+      `The link works for ${days} days. Until then you can change your answers with it. Do not share it.`,
     why: (tenant: string) =>
-      `You get this because ${tenant} has you as the guardian of somebody who takes part.`,
+      `You get this because ${tenant} has you as the guardian of someone who takes part.`,
   },
   mi: {
     subject: (tenant: string, event: string) => `${tenant}: me whakautu mai koe mō ${event}`,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound } from '../../../engine/problems';
 import type { TenantActor } from '../../../engine/records/actor';
 
-/** Whom to ask about a member. */
+/** Contact of a member. */
 export interface MemberGuardian extends Pick<Guardian, 'name' | 'email'> {
   participant: string;
 }

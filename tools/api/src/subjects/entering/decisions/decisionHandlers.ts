@@ -4,8 +4,7 @@ import { decisionNames } from '@callboard/api-contract/entries';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { AllHandlers } from '../../../engine/calls/handler';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { createEntryTransit } from '../eligibility/entries.overrides';
 import { notFound, refusedAction } from '../../../engine/problems';
@@ -19,7 +18,7 @@ import type { Settings } from '../../../engine/settings';
 import { tenantUrl } from '../../../engine/tenantUrl';
 import { readMailFacts, readTemplates } from './readDecisionMails';
 
-/** What the office decides, and how it is sent. */
+/** Decisions of the office, and their sending. */
 export function createDecisionHandlers(context: RecordContext, settings: Settings) {
   const entriesOf = ({ tenant }: TenantActor) => collectionAt('entries', tenant);
   return {
@@ -66,7 +65,7 @@ async function sendOne(
   hashcode: string,
 ): Promise<void> {
   const [row] = await transaction.rows(decidedRow, {
-    text: `SELECT status, decision, decision_reason FROM ${name(tableName(collection.name))}
+    text: `SELECT status, decision, decision_reason FROM ${tableOf(collection)}
       WHERE tenant = $1 AND hashcode = $2::uuid FOR UPDATE`,
     values: [actor.tenant, hashcode],
   });

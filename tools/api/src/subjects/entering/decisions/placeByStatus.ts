@@ -2,8 +2,7 @@ import type { Body, Collection } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { canWithdraw, rulesFor } from '@callboard/domain/competition';
 import * as v from 'valibot';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { readEntryFacts } from '../eligibility/readEntryFacts';
 import { readRules } from '../eligibility/readRules';
@@ -11,7 +10,7 @@ import { refusedAction } from '../../../engine/problems';
 import type { TenantActor } from '../../../engine/records/actor';
 import type { BeforeTransit } from '../../../engine/records/transitRecord';
 
-/** What is stored together with a new status: when it was submitted, its place on the waiting list, and why. */
+/** Values stored together with a new status: when it was submitted, its place on the waiting list, and why. */
 export function placeByStatus(collection: Collection): BeforeTransit {
   return async (transaction, actor, hashcode, { to }, stored, reason) => {
     if (to === 'withdrawn') await assertInTime(transaction, actor, collection, hashcode);
@@ -55,7 +54,7 @@ async function lastPlace(
   stored: Readonly<Record<string, unknown>>,
 ): Promise<number> {
   const [row] = await transaction.rows(v.object({ place: v.number() }), {
-    text: `SELECT (coalesce(max(waiting_place), 0) + 1)::int AS place FROM ${name(tableName(collection.name))}
+    text: `SELECT (coalesce(max(waiting_place), 0) + 1)::int AS place FROM ${tableOf(collection)}
       WHERE tenant = $1 AND event = $2::uuid AND status = 'waitlisted'`,
     values: [tenant, stored['event']],
   });

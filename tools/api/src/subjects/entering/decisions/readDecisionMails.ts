@@ -4,8 +4,7 @@ import { decisionNames, type Decision } from '@callboard/api-contract/entries';
 import type { LanguageCode } from '@callboard/api-contract/languages';
 import { fillInMail, standardMails, type MailTemplate } from '@callboard/domain/competition';
 import * as v from 'valibot';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import type { Letter } from '../../../engine/mail/letterHtml';
 import type { LetterFacts } from '../../../engine/tools/SubjectHooks';
@@ -41,7 +40,7 @@ const factsRow = v.object({
   receivers: v.array(v.string()),
 });
 
-/** What fills the placeholders for an entry, and who gets the mail; null where there is no such entry. */
+/** Placeholders for an entry, and who gets the mail; null where there is no such entry. */
 export async function readMailFacts(
   queries: Queries,
   tenant: TenantCode,
@@ -53,7 +52,7 @@ export async function readMailFacts(
         i.first_name AS contact, e.status_reason AS reason,
         (SELECT coalesce(array_agg(u.name ORDER BY u.name), '{}') FROM users u WHERE u.tenant = e.tenant
           AND u.individual = e.contact AND u.status = 'active' AND 'participant' = ANY (u.roles)) AS receivers
-      FROM ${name(tableName(collection.name))} e
+      FROM ${tableOf(collection)} e
       JOIN events ev ON ev.tenant = e.tenant AND ev.hashcode = e.event
       LEFT JOIN organization_structures s ON s.tenant = e.tenant AND s.hashcode = e.organisation
       LEFT JOIN individuals i ON i.tenant = e.tenant AND i.hashcode = e.contact

@@ -53,7 +53,7 @@ async function ofWithdrawal(
   // Brought back meanwhile.
   if (!withdrawn) return;
   const { event, event_name, moves_up, reason } = withdrawn;
-  // Whom the office decided to accept already is not next again.
+  // An entry that the office decided to accept already is not next again.
   const waiting = await transaction.rows(waitingRow, {
     text: `SELECT hashcode, name, waiting_place, submitted_at::text AS submitted_at FROM entries
       WHERE tenant = $1 AND event = $2::uuid AND status = 'waitlisted' AND decision IS NULL`,

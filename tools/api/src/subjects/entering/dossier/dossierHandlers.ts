@@ -4,7 +4,7 @@ import { notFound } from '../../../engine/problems';
 import { actorOf } from '../../../engine/records/recordContext';
 import { readDossier } from './readDossier';
 
-/** What is read of one entry. */
+/** Queries of one entry. */
 export function createDossierHandlers(database: Database) {
   return {
     entryDossier: async ({ input: { entry }, session }) => {

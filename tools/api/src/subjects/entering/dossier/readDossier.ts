@@ -10,8 +10,9 @@ import {
 import { ageOn, isAdultOn } from '@callboard/domain/competition';
 import * as v from 'valibot';
 import type { Scope } from '../../../engine/facts/createScope';
-import { roomSql } from '../../../engine/facts/showSql';
-import { answeredSql, missingFactsSql, storedMissingFacts, toMissingFacts } from '../missing/missingFactsSql';
+import { roomSql } from '../../../engine/facts/shows';
+import { storedMissingFacts, toMissingFacts } from '../../../engine/facts/missingFacts';
+import { answeredSql, missingFactsSql } from '../missing/missingFactsSql';
 import { readFacts } from '../../../engine/facts/readFacts';
 import { consentKindsOf } from '../consents/consentKindsOf';
 import { appearsIn, listSql, namedSql } from '../../../engine/facts/sqlParts';

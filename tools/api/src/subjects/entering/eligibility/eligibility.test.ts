@@ -183,7 +183,7 @@ describe('a waiver', () => {
     });
     expect([later.status, later.body]).toMatchObject([
       400,
-      { waivers: ['The reason of a waiver stays as it was written.'] },
+      { waivers: ['The reason for a waiver cannot be changed.'] },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { createReadOne, readRow } from '../../../engine/records/recordSql';
 import { readEntryFacts } from './readEntryFacts';
 import { readRules } from './readRules';
 
-/** What the screens check an entry with. */
+/** Queries by which the screens check an entry. */
 export function createEligibilityHandlers(context: RecordContext) {
   return {
     // Only those who can read the entry learn what its rules read.

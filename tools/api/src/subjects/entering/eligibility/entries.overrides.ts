@@ -1,27 +1,24 @@
 import { isObject, type Body, type Collection } from '@callboard/api-contract';
 import { checkedSchema, waiversSchema, type Waiver } from '@callboard/api-contract/entries';
 import { messageFor, sentences } from '@callboard/api-contract/sentences';
-import { checkEntry, isRefused, rulesFor } from '@callboard/domain/competition';
+import { checkEntry, isBlocking, isRefused, rulesFor } from '@callboard/domain/competition';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { invalid, notFound, refusedAction } from '../../../engine/problems';
+import { forms } from '../../../engine/ports/forms';
+import { books } from '../../../engine/ports/books';
 import type { TenantActor } from '../../../engine/records/actor';
 import { createInsertInTransaction } from '../../../engine/records/createRecord';
 import type { RecordOverride } from '../../../engine/records/createRecords';
 import { createPatchInTransaction } from '../../../engine/records/patchRecord';
 import { explainReasons } from '../../../engine/records/reasons';
-import { bookFee } from '../../finance/fees/bookFee';
-import { createBookUndone } from '../../finance/fees/createBookUndone';
 import { createDeleteRow, createRemoveRecords } from '../../../engine/records/removeRecords';
 import { placeByStatus } from '../decisions/placeByStatus';
-import { chargeWhenSubmitted } from '../../finance/fees/chargeWhenSubmitted';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { createTransit, type BeforeTransit, type Transit } from '../../../engine/records/transitRecord';
 import { writeVerbs } from '../../../engine/records/writeVerbs';
-import { submitEnteringForms } from '../enteringForms';
 import { assertCanEnter, assertOwnSchool, isOrganiser } from '../enteringTerms';
 import { readEntryFacts } from './readEntryFacts';
 import { readRules } from './readRules';
@@ -42,14 +39,14 @@ export const entriesOverride: RecordOverride = (context, collection, verbs) => {
   const deleteRow = createDeleteRow(collection);
   const removal = createRemoveRecords(context, collection, async (transaction, actor, hashcode) => {
     await deleteRow(transaction, actor, hashcode);
-    await bookFee(context, transaction, actor.tenant, hashcode);
+    await books().bookFee(context, transaction, actor.tenant, hashcode);
   });
   return {
     ...verbs,
     ...writeVerbs(context, collection, { insert, patch, transit }),
     remove: removal.one,
     removeMany: removal.many,
-    afterUndo: createBookUndone(context, collection),
+    afterUndo: books().bookUndone(context, collection),
   };
 };
 
@@ -60,11 +57,11 @@ export function createEntryTransit(context: RecordContext, collection: Collectio
   const change = createTransit(context, collection, async (...transit) => ({
     ...(await check(...transit)),
     ...(await place(...transit)),
-    ...(await chargeWhenSubmitted(...transit)),
+    ...(await books().chargeWhenSubmitted(...transit)),
   }));
   return async (transaction, actor, hashcode, ...terms) => {
     const row = await change(transaction, actor, hashcode, ...terms);
-    await bookFee(context, transaction, actor.tenant, hashcode);
+    await books().bookFee(context, transaction, actor.tenant, hashcode);
     return row;
   };
 }
@@ -74,21 +71,21 @@ function checkWhenSubmitted(collection: Collection): BeforeTransit {
   return async (transaction, actor, hashcode, transition, stored) => {
     if (transition.to !== 'submitted') return {};
     const { tenant } = actor;
-    await assertCanEnter(transaction, actor, tableName(collection.name), String(stored['event']));
+    await assertCanEnter(transaction, actor, tableOf(collection), String(stored['event']));
     const facts = await readEntryFacts(transaction, tenant, hashcode);
     if (!facts) throw notFound();
     const now = new Date();
     const rules = rulesFor(await readRules(transaction, tenant, facts.season), facts);
     const findings = checkEntry(rules, facts, now);
     if (isRefused(findings)) {
-      const refusing = findings.filter(({ rule, waived }) => rule.severity === 'refuse' && !waived);
+      const refusing = findings.filter(isBlocking);
       const texts = refusing.slice(0, 5).map(({ problem }) => messageFor(problem).sentence);
       throw refusedAction(
         sentences.notEligible({ record: collection.label.one, findings: texts.join(' · ') }),
         { findings },
       );
     }
-    await submitEnteringForms(transaction, tenant, tableName(collection.name), hashcode);
+    await forms().submitWithEntry(transaction, tenant, tableOf(collection), hashcode);
     return { checked: v.parse(checkedSchema, { at: now.toISOString(), rules, findings }) };
   };
 }
@@ -104,7 +101,7 @@ async function signChanged(
   await assertStaysAtSchool(transaction, actor, collection, merged);
   if (!isObject(waivers)) return {};
   const [row] = await transaction.rows(waiversRow, {
-    text: `SELECT waivers FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`,
+    text: `SELECT waivers FROM ${tableOf(collection)} WHERE tenant = $1 AND hashcode = $2::uuid`,
     values: [actor.tenant, hashcode],
   });
   if (isDeepStrictEqual(row?.waivers, waivers)) return {};
@@ -125,7 +122,7 @@ async function assertStaysAtSchool(
 ): Promise<void> {
   if (isOrganiser(actor)) return;
   const [row] = await transaction.rows(v.object({ organisation: v.nullable(v.string()) }), {
-    text: `SELECT organisation FROM ${name(tableName(collection.name))} WHERE tenant = $1 AND hashcode = $2::uuid`,
+    text: `SELECT organisation FROM ${tableOf(collection)} WHERE tenant = $1 AND hashcode = $2::uuid`,
     values: [actor.tenant, hashcode],
   });
   if (row?.organisation !== organisation) await assertOwnSchool(transaction, actor, organisation);

@@ -1,42 +1,11 @@
 import { canReadField, hasRole } from '@callboard/api-contract';
 import { registry } from '@callboard/api-contract/collections';
-import { missingFactsSchema, type MissingFacts } from '@callboard/api-contract/entries';
-import { isAdultOn } from '@callboard/domain/competition';
-import * as v from 'valibot';
 import { consentKindsOf } from '../consents/consentKindsOf';
 import { literal, name } from '../../../engine/database/quote';
-import { feeFactsSql } from '../../finance/fees/feeFactsSql';
-import { answerSql } from '../../tasks/readTaskAnswers';
 import type { Scope } from '../../../engine/facts/createScope';
-import { appearsIn, listSql, namedSql } from '../../../engine/facts/sqlParts';
-
-/** The facts as the database has them: who is an adult is decided by the domain. */
-export const storedMissingFacts = {
-  ...v.omit(missingFactsSchema, ['members_unanswered']).entries,
-  unanswered: v.object({
-    first_day: v.nullable(v.string()),
-    members: v.array(
-      v.object({
-        part: v.nullable(v.string()),
-        date_of_birth: v.nullable(v.string()),
-        year_level: v.nullable(v.number()),
-      }),
-    ),
-  }),
-};
-
-interface Unanswered {
-  unanswered: v.InferOutput<typeof storedMissingFacts.unanswered>;
-}
-
-/** Takes the days of birth of members out of the facts. */
-export function toMissingFacts<Facts extends Unanswered>({
-  unanswered: { first_day, members },
-  ...facts
-}: Facts): Omit<Facts, 'unanswered'> & Pick<MissingFacts, 'members_unanswered'> {
-  const minors = members.filter((member) => first_day === null || !isAdultOn(member, first_day));
-  return { ...facts, members_unanswered: minors.length };
-}
+import { books } from '../../../engine/ports/books';
+import type { storedMissingFacts } from '../../../engine/facts/missingFacts';
+import { answerSql, appearsIn, listSql, namedSql } from '../../../engine/facts/sqlParts';
 
 /**
  * The columns of a SELECT from entries under the alias `n`, of which each is a fact. They are read of one entry and of a list alike, in
@@ -105,7 +74,7 @@ function eventSql(scope: Scope): string {
 function feeSql(scope: Scope): string {
   if (!hasRole(scope.ask.actor.roles, ['staff', 'participant'])) return 'NULL::json';
   // All who read the entry can know its fee, also while its event is not announced.
-  return `(SELECT ${feeFactsSql({ entry: 'n', event: 'e', venue: 'v', zone: scope.zone })}
+  return `(SELECT ${books().feeFactsSql({ entry: 'n', event: 'e', venue: 'v', zone: scope.zone })}
     FROM events e LEFT JOIN venues v ON v.tenant = e.tenant AND v.hashcode = e.venue
     WHERE e.tenant = n.tenant AND e.hashcode = n.event)`;
 }

@@ -4,14 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { unscoped } from '../../../engine/database/scope';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
-
-/** The account that is for something, with the tax that it has on a day. */
-export interface PurposeAccount {
-  hashcode: string;
-  tax: string | null;
-  rate: number;
-  isInclusive: boolean;
-}
+import type { PurposeAccount } from '../../../engine/ports/books';
 
 const accountRow = v.object({
   purpose: v.string(),
@@ -21,20 +14,25 @@ const accountRow = v.object({
   is_inclusive: v.boolean(),
 });
 
-/** What is added where a tenant has no account for something: the code by which accountants know such accounts, a name and a kind. */
+/** Accounts that are added where a tenant has none for something: the code by which accountants know them, a name and a kind. */
 const standard: Readonly<Record<AccountPurpose, readonly [code: string, name: string, kind: string]>> = {
   bank: ['1000', 'Bank', 'asset'],
   cash: ['1010', 'Cash at the door', 'asset'],
+  card_machine: ['1020', 'Card machine', 'asset'],
   receivable: ['1200', 'Owed by schools', 'asset'],
   tax: ['2100', 'GST to pay', 'liability'],
   due_back: ['2350', 'To pay back to buyers', 'liability'],
   exchange: ['2360', 'Tickets exchanged', 'liability'],
-  school_credit: ['2300', 'Credit of schools', 'liability'],
+  gift_vouchers: ['2370', 'Gift vouchers not spent', 'liability'],
+  gift_vouchers_given: ['6400', 'Gift vouchers given', 'expense'],
+  gift_vouchers_expired: ['4300', 'Gift vouchers expired', 'income'],
+  school_credit: ['2300', 'Credit for schools', 'liability'],
   commission_owed: ['2400', 'Commission to pay', 'liability'],
   ticket_sales: ['4000', 'Ticket sales', 'income'],
   entry_fees: ['4100', 'Entry fees', 'income'],
   merchandise_sales: ['4200', 'Merchandise', 'income'],
   credit_notes: ['4190', 'Credit notes', 'income'],
+  cash_difference: ['6300', 'Cash over and short', 'expense'],
   commission: ['6200', 'Commission and card fees', 'expense'],
 };
 

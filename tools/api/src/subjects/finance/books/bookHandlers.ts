@@ -9,11 +9,12 @@ import type { Session } from '../../../engine/plugins/session';
 import { intentOfRequest } from '../../../engine/records/idempotently';
 import { actorOf, type RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { createCommission, createEntry, reverseEntry, todayOf } from './commandsOfBooks';
+import { createCommission, createEntry, reverseEntry } from './commandsOfBooks';
 import { readBalances, readSettlements, readTaxes } from './readBooks';
 import { readDayBook, readEntry } from './readEntries';
+import { todayOf } from '../../../engine/todayOf';
 
-/** What the office writes into the books, and reads of them. */
+/** Actions and queries of the office on the books. */
 export function createBookHandlers(context: RecordContext) {
   /** Writes an entry once for an Idempotency-Key, and answers it. */
   async function book(

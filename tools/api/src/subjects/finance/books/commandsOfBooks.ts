@@ -1,13 +1,12 @@
-import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
-import { dayOfInstant } from '@callboard/domain/calendar';
 import { isBalanced, mirrored, reversalRefusal, shareOf, taxed, toSides } from '@callboard/domain/finance';
 import * as v from 'valibot';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notFound, refusedAction } from '../../../engine/problems';
+import { todayOf } from '../../../engine/todayOf';
 import { accountsFor } from './accountsFor';
 import { readEntry } from './readEntries';
 import { writeEntry } from './writeEntry';
@@ -43,7 +42,7 @@ export const createEntry: Command<ParsedInputOf<'createAccountingEntry'>> = asyn
   });
 };
 
-/** What the sales of an event cost: the fee with its tax, owed to the one who takes it. */
+/** Books the cost of an event's sales: the fee with its tax, owed to the one who charges it. */
 export const createCommission: Command<ParsedInputOf<'createCommissionFee'>> = async (
   transaction,
   tenant,
@@ -115,11 +114,6 @@ export const reverseEntry: Command<ParsedInputOf<'reverseAccountingEntry'>> = as
     lines: mirrored(lines),
   });
 };
-
-/** The day by the clocks of a tenant. */
-export function todayOf(tenant: TenantCode): string {
-  return dayOfInstant(new Date().toISOString(), tenants[tenant].timeZone);
-}
 
 function registryPurpose() {
   return v.picklist(registry.accountingDebitCredits.fields.purpose.options.map(({ value }) => value));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => kit.api.close());
 
-/** What every reader shows of the same money: the settlement, what schools owe, the event's fees, and the dashboard. */
+/** Totals of the same money for every reader: the settlement, what schools owe, the event's fees, and the dashboard. */
 async function totals() {
   const { events } = await kit.read<{ events: Settlement[] }>('finance/settlements');
   const { owed } = await kit.read<{ owed: { currency: string; owed: number }[] }>('finance/receivables');

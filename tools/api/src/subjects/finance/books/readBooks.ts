@@ -11,7 +11,7 @@ import { accountSql } from './readEntries';
 const namedSql = (alias: string) =>
   `json_build_object('hashcode', ${alias}.hashcode, 'title', ${alias}.qed_title)`;
 
-/** What each account comes to at the end of a day, in each currency. */
+/** Balance of each account at the end of a day, in each currency. */
 export function readBalances(queries: Queries, tenant: TenantCode, on: string) {
   return queries.rows(accountBalanceSchema, {
     text: `SELECT ${accountSql('a')} AS account, l.currency, sum(l.debit)::float8 AS debit, sum(l.credit)::float8 AS credit
@@ -22,7 +22,7 @@ export function readBalances(queries: Queries, tenant: TenantCode, on: string) {
   });
 }
 
-/** What a line is for: as it was booked, else as its account is for. */
+/** Purpose of a line: as it was booked, else as its account is for. */
 const purpose = 'coalesce(l.purpose, a.purpose)';
 
 const sum = (amount: string, which: string) => `coalesce(sum(${amount}) FILTER (WHERE ${which}), 0)::float8`;
@@ -32,11 +32,11 @@ const sum = (amount: string, which: string) => `coalesce(sum(${amount}) FILTER (
  * of an account of assets that the office booked itself is money as well.
  */
 const moneySql = `
-  ${sum('l.debit - l.credit', `${purpose} IN ('bank', 'cash', 'exchange', 'school_credit') OR (${purpose} IS NULL AND a.kind = 'asset')`)} AS received,
+  ${sum('l.debit - l.credit', `${purpose} IN ('bank', 'cash', 'card_machine', 'exchange', 'gift_vouchers', 'school_credit') OR (${purpose} IS NULL AND a.kind = 'asset')`)} AS received,
   ${sum('l.debit - l.credit', `${purpose} = 'receivable'`)} AS owed,
   ${sum('l.credit - l.debit', `${purpose} = 'due_back'`)} AS to_refund`;
 
-/** What is owed to the tenant by the books, in each currency. */
+/** Amounts owed to the tenant by the books, in each currency. */
 export function readOwed(queries: Queries, tenant: TenantCode) {
   return queries.rows(owedTotalSchema, {
     text: `SELECT currency, owed FROM (SELECT l.currency, ${moneySql}
@@ -46,7 +46,7 @@ export function readOwed(queries: Queries, tenant: TenantCode) {
   });
 }
 
-/** What the events brought and cost by the books, of the 200 latest, or of one. */
+/** Income and cost of the events by the books, of the 200 latest, or of one. */
 export function readSettlements(queries: Queries, tenant: TenantCode, event: string | null) {
   return queries.rows(settlementSchema, {
     text: `SELECT ${namedSql('v')} AS event, v.starts_on, l.currency,
@@ -65,7 +65,7 @@ export function readSettlements(queries: Queries, tenant: TenantCode, event: str
   });
 }
 
-/** What was sold and bought in a period at each rate of tax, and the tax of it: lines with a tax, on a tax account or another. */
+/** Sales and purchases in a period at each rate of tax, and the tax of it: lines with a tax, on a tax account or another. */
 export function readTaxes(queries: Queries, tenant: TenantCode, from: string | null, to: string) {
   const isTax = `${purpose} IS NOT DISTINCT FROM 'tax'`;
   return queries.rows(taxSumSchema, {

@@ -1,8 +1,8 @@
 import type { CollectionName, TenantCode } from '@callboard/api-contract';
 import { bookedEntrySchema, type BookedEntry } from '@callboard/api-contract/finance';
 import * as v from 'valibot';
-import { literal, name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { literal } from '../../../engine/database/quote';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 
 const entryRow = v.object({ entry: bookedEntrySchema });
@@ -11,12 +11,12 @@ const entryRow = v.object({ entry: bookedEntrySchema });
 export const accountSql = (alias: string): string =>
   `json_build_object('hashcode', ${alias}.hashcode, 'code', ${alias}.code, 'name', ${alias}.name, 'kind', ${alias}.kind)`;
 
-/** What entries of the books follow from. */
-const sources = ['entries', 'invoices', 'orders', 'organizationStructures'] as const;
+/** Sources of entries of the books. */
+const sources = ['boxOfficeShifts', 'entries', 'invoices', 'orders', 'organizationStructures'] as const;
 
 /** The title of the source of an entry, where it is of this collection. */
 function sourceSql(collection: CollectionName): string {
-  return `(SELECT s.qed_title FROM ${name(tableName(collection))} s WHERE s.tenant = e.tenant
+  return `(SELECT s.qed_title FROM ${tableOf(collection)} s WHERE s.tenant = e.tenant
     AND s.hashcode = CASE WHEN e.source_collection = ${literal(collection)} THEN e.source_record::uuid END)`;
 }
 
@@ -50,7 +50,7 @@ export async function readEntry(
 /** How many entries the day book shows at a time. */
 const pageSize = 20;
 
-/** What is looked for in the day book. */
+/** Search terms of the day book. */
 export interface DayBookTerms {
   from?: string | undefined;
   to?: string | undefined;

@@ -28,7 +28,7 @@ async function onSale(to?: string): Promise<string> {
   return performance;
 }
 
-/** What the settlement of an event shows. */
+/** Settlement of an event, as it is shown. */
 async function settlementOf(of: string) {
   const { events } = await sale.read<{ events: Settlement[] }>(`finance/settlements?event=${of}`);
   const [one] = events;
@@ -140,6 +140,31 @@ async function withVoucher(percent: number): Promise<void> {
   });
 }
 
+/** A gift voucher that was sold pays half of a ticket, and a transfer the rest. */
+async function withGiftVoucher(): Promise<SaleOrder> {
+  const issued = await sale.staff.call('POST', 'booking/office/gift_vouchers', {
+    amount: 1_000,
+    payment_method: terminal,
+  });
+  const { code } = dataOf<{ gift_voucher: { code: string } }>(issued.body).gift_voucher;
+  const { hashcode, secret } = await sale.makeHold(await onSale(), ['A1']);
+  const answer = await sale.post('order', {
+    hold: { hashcode, secret },
+    tickets: [{ seat: 'A1', price_type: sale.adult }],
+    buyer: { name: 'Mere Tamati', email: 'mere@example.org' },
+    payment_method: sale.transfer,
+    gift_vouchers: [{ code, amount: 1_000 }],
+    expected_total: 2_000,
+  });
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([200, expect.anything()]);
+  const { order } = dataOf<{ order: SaleOrder }>(answer.json());
+  await sale.done('booking/orders', 'receive_payment', order.hashcode, {
+    payment_method: sale.transfer,
+    amount: 1_000,
+  });
+  return order;
+}
+
 const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['paid in cash', () => paidBy(sale.cash)],
   ['paid at a card machine', () => paidBy(terminal)],
@@ -148,6 +173,7 @@ const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['not paid yet', async () => sale.ordered(await onSale(), ['A1', 'A2'], true)],
   ['with a voucher', () => withVoucher(25)],
   ['free by a voucher', () => withVoucher(100)],
+  ['paid in part by a gift voucher', withGiftVoucher],
   ['refunded in part', async () => refund(await paidBy(sale.cash), 1)],
   ['refunded whole', async () => refund(await paidBy(terminal), 2)],
   [
@@ -204,7 +230,7 @@ describe('[2.16] [7.45] the settlement of an event', () => {
   it('is in sum what the accounts of money come to, with nothing owed', async () => {
     const [row] = await sale.api.asOwner<{ money: number }>(
       `SELECT sum(l.debit - l.credit)::int AS money FROM accounting_debit_credits l
-        JOIN bookkeeping_accounts a ON a.tenant = l.tenant AND a.hashcode = l.account WHERE a.purpose IN ('bank', 'cash')`,
+        JOIN bookkeeping_accounts a ON a.tenant = l.tenant AND a.hashcode = l.account WHERE a.purpose IN ('bank', 'cash', 'card_machine')`,
     );
     const sums = [await settlementOf(event), await settlementOf(other)];
     expect(sums.reduce((sum, { received }) => sum + received, 0)).toBe(row?.money);

@@ -1,32 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { registry } from '@callboard/api-contract/collections';
-import type { AccountPurpose } from '@callboard/api-contract/finance';
 import { sumsOf } from '@callboard/domain/finance';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
+import type { NewEntry } from '../../../engine/ports/books';
 import { insertRows } from '../../../engine/records/insertRows';
-
-/** A line that is to be booked. */
-export interface NewLine {
-  account: string;
-  debit: number;
-  credit: number;
-  tax?: string | null;
-  tax_rate?: number | null;
-  purpose?: AccountPurpose | null;
-}
-
-/** An entry that is to be booked. */
-export interface NewEntry {
-  booked_on: string;
-  text: string;
-  currency: string;
-  event: string | null;
-  lines: readonly NewLine[];
-  source?: { collection: string; hashcode: string } | null;
-  reverses?: string;
-  reason?: string;
-}
 
 /** Writes an entry with its lines. That they balance is checked by the database when the transaction ends. */
 export async function writeEntry(

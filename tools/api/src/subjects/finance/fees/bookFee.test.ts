@@ -75,7 +75,7 @@ describe('entry fees', () => {
     return maker.make('entries', own);
   }
 
-  /** What the books hold of an event, as its settlement has it. */
+  /** Sums of an event in the books, as its settlement has them. */
   async function sumsIn(event: MadeRecord) {
     const { events } = await read<{ events: Settlement[] }>(`finance/settlements?event=${event.hashcode}`);
     const [one] = events;

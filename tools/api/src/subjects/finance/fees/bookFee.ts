@@ -1,7 +1,5 @@
-import { tenants } from '@callboard/all-tenants';
 import type { TenantCode } from '@callboard/api-contract';
 import type { AccountPurpose } from '@callboard/api-contract/finance';
-import { dayOfInstant } from '@callboard/domain/calendar';
 import { feeOf } from '@callboard/domain/competition';
 import {
   balancesBetween,
@@ -18,20 +16,22 @@ import { readFeeFacts } from './readFeeFacts';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { accountsFor } from '../books/accountsFor';
 import { writeEntry } from '../books/writeEntry';
+import { todayOf } from '../../../engine/todayOf';
 
 const bookedRow = v.object({
   currency: v.string(),
   purpose: v.string(),
   amount: v.number(),
-  /** That of its tax lines. */
+  /** Rate of its tax lines. */
   rate: v.nullable(v.number()),
 });
 type BookedRow = v.InferOutput<typeof bookedRow>;
 
-/** What a fee has accounts for. */
+/** Purposes of a fee that have accounts. */
 const feePurposes = [
   'bank',
   'cash',
+  'card_machine',
   'receivable',
   'due_back',
   'school_credit',
@@ -62,7 +62,7 @@ export async function bookFee(
   const fee = facts && feeOf(facts, now);
   const isEmpty = !fee || (!fee.isFixed && fee.paid === 0);
   if (isEmpty && booked.length === 0) return;
-  const day = bookedOn ?? dayOfInstant(now.toISOString(), tenants[tenant].timeZone);
+  const day = bookedOn ?? todayOf(tenant, now);
   const accountOf = await accountsFor(transaction, tenant, feePurposes, day);
   // A fee stays at the rate at which it was charged first.
   const rate = booked.find((row) => row.rate !== null)?.rate ?? accountOf('entry_fees').rate;
@@ -99,9 +99,9 @@ async function readBooked(
   return transaction.rows(bookedRow, {
     text: `SELECT l.currency, l.purpose, sum(l.debit - l.credit)::float8 AS amount, max(l.tax_rate) AS rate
       FROM accounting_entries e JOIN accounting_debit_credits l ON l.tenant = e.tenant AND l.entry = e.hashcode
-      WHERE e.tenant = $1 AND e.source_collection = $2 AND e.source_record_plain = $3 AND l.purpose IS NOT NULL
+      WHERE e.tenant = $1 AND e.source_collection = $2 AND e.source_record_plain = callboard_plain($3) AND l.purpose IS NOT NULL
       GROUP BY l.currency, l.purpose`,
-    values: [tenant, collection, entry.toLowerCase()],
+    values: [tenant, collection, entry],
   });
 }
 
@@ -121,8 +121,8 @@ async function eventOf(
     text: `SELECT coalesce(
         (SELECT n.event FROM entries n WHERE n.tenant = $1 AND n.hashcode = $3::text::uuid),
         (SELECT e.event FROM accounting_entries e
-          WHERE e.tenant = $1 AND e.source_collection = $2 AND e.source_record_plain = $3::text LIMIT 1)) AS event`,
-    values: [tenant, collection, entry.toLowerCase()],
+          WHERE e.tenant = $1 AND e.source_collection = $2 AND e.source_record_plain = callboard_plain($3::text) LIMIT 1)) AS event`,
+    values: [tenant, collection, entry],
   });
   return row?.event ?? null;
 }

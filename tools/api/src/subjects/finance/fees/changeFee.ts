@@ -16,7 +16,7 @@ import { readOpenInvoice } from './readOpenInvoice';
 import { feeColumns } from './feeColumns';
 import { readFeeFacts } from './readFeeFacts';
 
-/** What a step does to a fee: the facts with it, and the reason that the history keeps. Null where it was done already. */
+/** Step of a fee: the facts with it, and the reason that the history stores. Null where it was done already. */
 export type FeeStep = (facts: FeeFacts, by: SignedBy, entries: Collection) => SteppedFee | null;
 
 interface SteppedFee {
@@ -26,7 +26,7 @@ interface SteppedFee {
   bookedOn?: string;
 }
 
-/** Who does it, and when. */
+/** User who does it, and the time. */
 export interface SignedBy {
   by: string;
   now: Date;
@@ -73,7 +73,7 @@ export async function stepFee(
   return true;
 }
 
-/** What an invoice asks for is paid and credited there: otherwise it would ask for what is not owed. */
+/** Amounts on an invoice are paid and credited there: otherwise it would ask for what is not owed. */
 async function assertNotInvoiced(
   transaction: Transaction,
   tenant: TenantActor['tenant'],

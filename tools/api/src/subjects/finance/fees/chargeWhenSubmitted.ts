@@ -4,7 +4,7 @@ import type { BeforeTransit } from '../../../engine/records/transitRecord';
 import { feeColumns } from './feeColumns';
 import { readFeeFacts } from './readFeeFacts';
 
-/** What has neither been charged nor waived nor paid. */
+/** Fee that has neither been charged nor waived nor paid. */
 export const noFee: StoredFee = { charged: null, waivers: [], payments: [] };
 
 /** Fixes the fee of an entry when it is submitted; in any other status it is owed or not. */

@@ -16,7 +16,7 @@ export function createBookUndone(context: RecordContext, { name }: Collection): 
         AND c.sequence BETWEEN $4 AND $5
         AND (EXISTS (SELECT FROM entries n WHERE n.tenant = c.tenant AND n.hashcode = c.record AND n.fee IS NOT NULL)
           OR EXISTS (SELECT FROM accounting_entries e WHERE e.tenant = c.tenant AND e.source_collection = c.collection
-            AND e.source_record_plain = c.record::text))`,
+            AND e.source_record_plain = callboard_plain(c.record::text)))`,
       values: [tenant, changeSet, name, first, last],
     });
     for (const { record } of changed) await bookFee(context, transaction, tenant, record);

@@ -1,17 +1,9 @@
 import { adultParts } from '@callboard/api-contract/consents';
 import { feeFactsSchema } from '@callboard/api-contract/finance';
 import { literal, name } from '../../../engine/database/quote';
+import type { FeeSources } from '../../../engine/ports/books';
 
 const feeTerms = Object.keys(feeFactsSchema.entries.terms.entries);
-
-interface FeeSources {
-  /** The alias of the entry, that of its event, and that of the venue, which need not be there. */
-  entry: string;
-  event: string;
-  venue: string;
-  /** SQL of the tenant's zone. */
-  zone: string;
-}
 
 /** All that a fee is made of, as a JSON value; null where the event has no price and nothing was charged. */
 export function feeFactsSql({ entry: n, event: e, venue: v, zone }: FeeSources): string {

@@ -55,7 +55,7 @@ async function done(answering: Promise<TestAnswer>): Promise<TestAnswer> {
   return answer;
 }
 
-/** An entry with so many performers and a teacher; submitted by default. */
+/** An entry with so many performers and a teacher; submitted by default, for which it has to have a performer. */
 async function enter(event: MadeRecord, performers = 4, isSubmitted = true): Promise<MadeRecord> {
   const own = { event: event.hashcode, performance: null, region: null, contact: contact.individual };
   const entry = await maker.make('entries', { ...own, members_count: performers + 1 });
@@ -125,8 +125,8 @@ describe('an entry that is submitted', () => {
       const at = (shift: number) => new Date(now + shift).toISOString();
       const totals: unknown[] = [];
       for (const late_fee_from of [at(1), at(0), at(-1)]) {
-        const event = await openEvent({ venue: venue.hashcode, late_fee_from });
-        totals.push((await read(await enter(event, 0)))['fee_total']);
+        const event = await openEvent({ venue: venue.hashcode, late_fee_from, performer_fee: null });
+        totals.push((await read(await enter(event, 1)))['fee_total']);
       }
       expect(totals).toEqual([5_000, 7_000, 7_000]);
     },
@@ -212,14 +212,14 @@ describe('payments', () => {
   it.each([0, -1, 0.5, null, '100', 1e21, Number.MAX_SAFE_INTEGER + 2])(
     '[7.40] of %s are refused with a sentence',
     async (amount) => {
-      const entry = await enter(await openEvent(), 0);
+      const entry = await enter(await openEvent({ performer_fee: null }), 1);
       const { status, body } = await pay(entry, amount);
       expect([status, body]).toMatchObject([400, { error: { code: 'wrongPayment' } }]);
     },
   );
 
   it('[7.40] need a day that has come, a short reference and a key', async () => {
-    const entry = await enter(await openEvent(), 0);
+    const entry = await enter(await openEvent({ performer_fee: null }), 1);
     const codeOf = async (given: object) => (await pay(entry, 100, given)).body;
     expect(await codeOf({ paid_on: '2030-01-01' })).toMatchObject({ error: { code: 'paidAhead' } });
     for (const given of [
@@ -250,8 +250,8 @@ describe('waiving', () => {
     (body as { error?: { code: string } }).error?.code;
 
   it('[7.40] the late fee before it is submitted gives grace, with a reason that the history keeps', async () => {
-    const event = await openEvent({ late_fee_from: '2026-01-01T00:00:00+13:00' });
-    const draft = await enter(event, 0, false);
+    const event = await openEvent({ late_fee_from: '2026-01-01T00:00:00+13:00', performer_fee: null });
+    const draft = await enter(event, 1, false);
     expect(codeOf(await act('waive_fee', draft, { what: 'all', reason: 'x' }))).toBe('nothingOwed');
     await done(act('waive_fee', draft, { what: 'late', reason: 'The school was flooded.' }));
     await transit(draft, 'submit', contact);

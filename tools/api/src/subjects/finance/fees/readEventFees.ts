@@ -16,7 +16,7 @@ const sumRow = v.object({
   paying_entries: count,
 });
 
-/** What the entries of an event owe and have paid, for those who run it; null where there is no such event. */
+/** Fees that the entries of an event owe and have paid, for those who run it; null where there is no such event. */
 export async function readEventFees(
   queries: Queries,
   tenant: TenantCode,

@@ -7,7 +7,7 @@ import { feeFactsSql } from './feeFactsSql';
 
 const row = v.object({ facts: v.nullable(feeFactsSchema) });
 
-/** What the fee of an entry is made of; null where it has none. The caller checks who can read it. */
+/** Facts for the fee of an entry; null where it has none. The caller checks who can read it. */
 export async function readFeeFacts(
   queries: Queries,
   tenant: TenantCode,

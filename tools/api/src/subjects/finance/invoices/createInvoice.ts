@@ -4,7 +4,6 @@ import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { taxWithin } from '@callboard/domain/finance';
 import { randomUUID } from 'node:crypto';
-import { todayOf } from '../books/commandsOfBooks';
 import { databaseProblem } from '../../../engine/database/databaseProblem';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { insertRows } from '../../../engine/records/insertRows';
@@ -14,6 +13,7 @@ import { queueInvoiceMail } from './invoice.jobs';
 import { lockInvoice } from './invoiceRows';
 import { readInvoiceTerms } from './invoiceTerms';
 import { feeTaxRate, lineText, readOwedFees } from './readPreviews';
+import { todayOf } from '../../../engine/todayOf';
 
 /** Puts what entries of a school owe on a draft, and issues it where that is wanted; its hashcode. */
 export async function createInvoice(
@@ -24,7 +24,7 @@ export async function createInvoice(
   const wanted = new Set(entries.map((entry) => entry.toLowerCase()));
   const fees = await readOwedFees(transaction, tenant, { organisation, entries: [...wanted] });
   const [first] = fees;
-  // What is missing is not owed any more, of another school, or on another invoice.
+  // A missing fee is not owed any more, of another school, or on another invoice.
   const isWhole = fees.length === wanted.size && fees.every(({ currency }) => currency === first?.currency);
   if (!first || !isWhole) throw refusedAction(sentences.invoiceFeesChanged(), {}, 409);
   const today = todayOf(tenant);

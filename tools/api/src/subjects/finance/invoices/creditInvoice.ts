@@ -3,19 +3,20 @@ import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { releasedBy, taxWithin } from '@callboard/domain/finance';
 import * as v from 'valibot';
-import { todayOf } from '../books/commandsOfBooks';
 import { insertRows } from '../../../engine/records/insertRows';
 import { notFound, refusedAction } from '../../../engine/problems';
 import { queueInvoiceMail } from './invoice.jobs';
-import { creditFee, type FeeWork } from './invoicedFees';
+import type { FeeWork } from '../../../engine/ports/books';
+import { creditFee } from './invoicedFees';
 import { lockInvoice, readLines, type StoredLine } from './invoiceRows';
 import { closeWhenPaid } from './payInvoice';
 import { moveCredit } from './schoolCredit';
+import { todayOf } from '../../../engine/todayOf';
 
 /** A line with what is credited of it. */
 interface CreditedLine extends StoredLine {
   credit: number;
-  /** What was paid of it, and of that what the fee itself was paid. */
+  /** Amount paid of it, and of that what the fee itself was paid. */
   released: number;
   feeReleased: number;
 }
@@ -82,7 +83,7 @@ export async function creditInvoice(
   }
   await moveCredit(transaction, tenant, {
     ...invoice,
-    // What was paid but not owed is a credit of the school already.
+    // Amounts paid but not owed are a credit of the school already.
     amount: lines.reduce((sum, line) => sum + line.feeReleased, 0),
     kind: 'credited',
     invoice: invoice.hashcode,

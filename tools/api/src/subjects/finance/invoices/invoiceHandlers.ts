@@ -3,7 +3,6 @@ import { collectionAt, registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import { addDays } from '@callboard/domain/calendar';
 import * as v from 'valibot';
-import { todayOf } from '../books/commandsOfBooks';
 import { readOwed } from '../books/readBooks';
 import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
@@ -15,7 +14,7 @@ import { createInvoice, discardInvoice, issueInvoice } from './createInvoice';
 import { creditInvoice } from './creditInvoice';
 import { readInvoiceDocument, readNoteDocument } from './documents';
 import { queueInvoiceMail } from './invoice.jobs';
-import type { FeeWork } from './invoicedFees';
+import type { FeeWork } from '../../../engine/ports/books';
 import { creditNotePdf, invoicePdf } from './invoicePdf';
 import { readOpenInvoice } from '../fees/readOpenInvoice';
 import { lockInvoice, readEntryInvoices, readInvoice, readInvoices } from './invoiceRows';
@@ -25,6 +24,7 @@ import { feeTaxRate, previewsOf, readOwedFees } from './readPreviews';
 import { remindInvoice } from './remindInvoice';
 import { refundCredit } from './refundCredit';
 import { readCredits } from './schoolCredit';
+import { todayOf } from '../../../engine/todayOf';
 
 /** Days to pay where the tenant has set none. */
 const usualDays = 20;
@@ -59,7 +59,7 @@ export function createInvoiceHandlers(context: RecordContext) {
     });
   }
 
-  /** Whether a user reads an entry: then also the invoices that its fee is on. */
+  /** Throws unless a user reads an entry: then also the invoices that its fee is on. */
   async function assertReads(session: Session, entries: readonly string[]): Promise<void> {
     const actor = actorOf(session);
     const collection = collectionAt('entries', actor.tenant);
@@ -194,7 +194,7 @@ export function createInvoiceHandlers(context: RecordContext) {
   } satisfies Partial<AllHandlers>;
 }
 
-/** Whether the user runs the event: others see of invoices what is issued for their own entries. */
+/** True if the user runs the event: others see of invoices what is issued for their own entries. */
 function isOffice({ roles }: Session): boolean {
   return hasRole(roles, ['staff']);
 }

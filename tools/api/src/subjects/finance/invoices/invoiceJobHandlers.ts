@@ -1,7 +1,6 @@
 import { tenantCodes, type TenantCode } from '@callboard/api-contract';
 import { isCollectable, reminderDue } from '@callboard/domain/finance';
 import * as v from 'valibot';
-import { todayOf } from '../books/commandsOfBooks';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import type { JobHandler } from '../../../engine/jobs/defineJob';
 import { forEachOf } from '../../../engine/jobs/forEachOf';
@@ -15,6 +14,7 @@ import { creditNotePdf, invoicePdf } from './invoicePdf';
 import { lockInvoice } from './invoiceRows';
 import { readInvoiceTerms } from './invoiceTerms';
 import { remindInvoice } from './remindInvoice';
+import { todayOf } from '../../../engine/todayOf';
 
 type Tools = Pick<ActionTools, 'database' | 'mails'>;
 

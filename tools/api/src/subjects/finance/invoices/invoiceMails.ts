@@ -16,7 +16,7 @@ const texts = mailTexts({
     reminder: (number: string, tenant: string) => `Reminder: invoice ${number} from ${tenant}`,
     lastReminder: (number: string, tenant: string) => `Last reminder: invoice ${number} from ${tenant}`,
     reminderText: (number: string, day: string) =>
-      `Invoice ${number} was due on ${day}, and we have not received all of it. If you paid in the last days, please ignore this mail.`,
+      `Invoice ${number} was due on ${day}, and we have not received all of it. If you paid in the last few days, please ignore this email.`,
     note: (number: string, tenant: string) => `Credit note ${number} from ${tenant}`,
     noteText: (amount: string, invoice: string) => `We credited ${amount} of invoice ${invoice}.`,
     reason: (reason: string) => `Reason: ${reason}`,

@@ -18,7 +18,7 @@ export function creditNotePdf(note: CreditNoteDocument): Promise<string> {
   return writePdf(noteDocument(note));
 }
 
-/** What the PDF of an invoice has. */
+/** Content of an invoice's PDF. */
 export function invoiceDocument(invoice: InvoiceDocument): TDocumentDefinitions {
   const { number, issued_on, due_on, currency, lines, total, paid, credited, bank_account } = invoice;
   const money = (amount: number) => formatMoney({ amount, currency });
@@ -56,7 +56,7 @@ export function invoiceDocument(invoice: InvoiceDocument): TDocumentDefinitions 
   ]);
 }
 
-/** What the PDF of a credit note has. */
+/** Content of a credit note's PDF. */
 export function noteDocument(note: CreditNoteDocument): TDocumentDefinitions {
   const { number, issued_on, currency, lines, total, released, reason, invoice, invoiced_on } = note;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -10,9 +10,9 @@ import {
 } from '@callboard/api-contract/finance';
 import type { TransitionName } from '@callboard/api-contract/states';
 import * as v from 'valibot';
-import { todayOf } from '../books/commandsOfBooks';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import { step } from '../../../engine/records/step';
+import { todayOf } from '../../../engine/todayOf';
 
 const number = v.number();
 const lockedRow = v.object({

@@ -1,18 +1,9 @@
 import type { FeeCredit, FeePayment, StoredFee } from '@callboard/api-contract/finance';
 import { feeOf } from '@callboard/domain/competition';
-import type { Transaction } from '../../../engine/database/TenantDatabase';
+import type { FeeWork } from '../../../engine/ports/books';
 import { stepFee, type FeeStep } from '../fees/changeFee';
 import { noFee } from '../fees/chargeWhenSubmitted';
 import { readFeeFacts } from '../fees/readFeeFacts';
-import type { TenantActor } from '../../../engine/records/actor';
-import type { RecordContext } from '../../../engine/records/recordContext';
-
-/** What a change of a fee is made with. */
-export interface FeeWork {
-  context: RecordContext;
-  transaction: Transaction;
-  actor: TenantActor;
-}
 
 type Payment = Pick<FeePayment, 'key' | 'amount' | 'paid_on' | 'reference' | 'method'>;
 

@@ -3,11 +3,12 @@ import { sentences } from '@callboard/api-contract/sentences';
 import { allocate, invoiceStatus, isCollectable } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
 import * as v from 'valibot';
-import { todayOf } from '../books/commandsOfBooks';
 import { notFound, refusedAction } from '../../../engine/problems';
-import { payFee, unpayFee, type FeeWork } from './invoicedFees';
+import type { FeeWork } from '../../../engine/ports/books';
+import { payFee, unpayFee } from './invoicedFees';
 import { lockInvoice, readLines, writeSums, type StoredInvoice } from './invoiceRows';
 import { assertCredit, bookCredit, lockCredit, moveCredit } from './schoolCredit';
+import { todayOf } from '../../../engine/todayOf';
 
 /** A payment that is noted. */
 export interface NewInvoicePayment {
@@ -85,11 +86,10 @@ export async function payInvoice(
     ],
   });
   const { hashcode, event, currency } = invoice;
-  const isCash = method === 'cash';
   const source = { collection: 'invoices', hashcode };
   await bookCredit(transaction, tenant, {
     amount: over,
-    isCash,
+    method,
     currency,
     event,
     source,
@@ -148,7 +148,7 @@ export async function takeBackPayment(work: FeeWork, payment: string, reason: st
   }
   await bookCredit(transaction, tenant, {
     amount: -noted.over,
-    isCash: noted.method === 'cash',
+    method: noted.method,
     currency,
     event,
     source: { collection: 'invoices', hashcode },

@@ -15,7 +15,7 @@ const owedRow = v.object({
   currency: v.string(),
   amount: v.number(),
 });
-/** What an entry owes, that no open invoice asks for. */
+/** Fee that an entry owes, and that no open invoice asks for. */
 export type OwedFee = v.InferOutput<typeof owedRow>;
 
 /** Which fees are looked for. */

@@ -1,10 +1,10 @@
 import type { TenantCode } from '@callboard/api-contract';
 import type { ParsedInputOf } from '@callboard/api-contract/actions';
 import { sentences } from '@callboard/api-contract/sentences';
-import { todayOf } from '../books/commandsOfBooks';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
 import { assertCredit, bookCredit, lockCredit, moveCredit } from './schoolCredit';
+import { todayOf } from '../../../engine/todayOf';
 
 /** Notes that credit of a school was paid back by the bank, and answers what is left. The same key again changes nothing. */
 export async function refundCredit(
@@ -23,7 +23,6 @@ export async function refundCredit(
   await assertCredit(transaction, tenant, owner, amount);
   await bookCredit(transaction, tenant, {
     amount: -amount,
-    isCash: false,
     currency,
     event: null,
     source: { collection: 'organizationStructures', hashcode: organisation },

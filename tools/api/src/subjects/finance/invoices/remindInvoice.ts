@@ -1,11 +1,11 @@
 import type { TenantCode } from '@callboard/api-contract';
 import { sentences } from '@callboard/api-contract/sentences';
 import { nextReminder } from '@callboard/domain/finance';
-import { todayOf } from '../books/commandsOfBooks';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
 import { queueInvoiceMail } from './invoice.jobs';
 import type { StoredInvoice } from './invoiceRows';
+import { todayOf } from '../../../engine/todayOf';
 
 /**
  * Notes a reminder of an invoice that is locked, and queues its mail in the same transaction: each level is sent once, by hand or by the job.

@@ -1,16 +1,22 @@
 import type { TenantCode } from '@callboard/api-contract';
-import { schoolCreditSchema, type AccountPurpose, type SchoolCredit } from '@callboard/api-contract/finance';
+import {
+  schoolCreditSchema,
+  type AccountPurpose,
+  type InvoicePaymentMethod,
+  type SchoolCredit,
+} from '@callboard/api-contract/finance';
 import { sentences } from '@callboard/api-contract/sentences';
 import { toSides } from '@callboard/domain/finance';
 import { formatMoney } from '@callboard/domain/money';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { accountsFor } from '../books/accountsFor';
-import { writeEntry, type NewEntry } from '../books/writeEntry';
+import type { NewEntry } from '../../../engine/ports/books';
+import { writeEntry } from '../books/writeEntry';
 import type { Queries, Transaction } from '../../../engine/database/TenantDatabase';
 import { refusedAction } from '../../../engine/problems';
 
-/** Whose credit it is. */
+/** Owner of a credit. */
 export interface CreditOwner {
   organisation: string;
   currency: string;
@@ -74,23 +80,32 @@ export async function moveCredit(
   });
 }
 
+/** The account that money is on, by how it came. Of a credit that pays, no money moves. */
+const moneyPurposes = {
+  bank_transfer: 'bank',
+  cash: 'cash',
+  terminal: 'card_machine',
+  credit: 'bank',
+} as const satisfies Record<InvoicePaymentMethod, AccountPurpose>;
+
 /** Money that came in for the credit of a school; below zero, that went back. */
 export interface CreditBooking extends Pick<
   NewEntry,
   'text' | 'currency' | 'event' | 'source' | 'booked_on'
 > {
   amount: number;
-  isCash: boolean;
+  /** How it came or went. @default 'bank_transfer' */
+  method?: InvoicePaymentMethod;
 }
 
 /** Books it. */
 export async function bookCredit(
   transaction: Transaction,
   tenant: TenantCode,
-  { amount, isCash, ...entry }: CreditBooking,
+  { amount, method = 'bank_transfer', ...entry }: CreditBooking,
 ): Promise<void> {
   if (amount === 0) return;
-  const money: AccountPurpose = isCash ? 'cash' : 'bank';
+  const money = moneyPurposes[method];
   const accountOf = await accountsFor(transaction, tenant, [money, 'school_credit'], entry.booked_on);
   const line = (purpose: AccountPurpose, sum: number) => ({
     account: accountOf(purpose).hashcode,
@@ -103,7 +118,7 @@ export async function bookCredit(
   });
 }
 
-/** What schools have paid beyond what they owe. */
+/** Amounts that schools have paid beyond what they owe. */
 export function readCredits(queries: Queries, tenant: TenantCode): Promise<SchoolCredit[]> {
   return queries.rows(schoolCreditSchema, {
     text: `SELECT json_build_object('hashcode', o.hashcode, 'title', o.name) AS organisation, s.currency, sum(s.amount)::float8 AS amount

@@ -11,6 +11,7 @@ import { lockRecord } from '../../../engine/records/lockRecord';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { createReadOne, updateSql, type WrittenRow, writtenRow } from '../../../engine/records/recordSql';
 import { step } from '../../../engine/records/step';
+import { tasks } from '../../../engine/ports/tasks';
 import { checkStoredAnswers } from '../checkStoredAnswers';
 import { formVersionOf, toAnswers } from '../storedForms';
 import { writeOnce } from '../../../engine/records/writeOnce';
@@ -50,7 +51,7 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
       updateSql(collection, context.target, actor, target, values, submitted.from),
     );
     if (!row) throw actionRefused(sentences.submittedAlready());
-    await completeTask(transaction, actor.tenant, stored['task']);
+    if (typeof stored['task'] === 'string') await tasks().complete(transaction, actor.tenant, stored['task']);
     return row;
   }
 
@@ -59,16 +60,6 @@ export function createSubmitForm(context: RecordContext): Handler<'submitForm'> 
       const row = await submit(transaction, call);
       return { status: 200, body: succeeded(row.body), headers: { etag: etagOf(row.version) } };
     });
-}
-
-/** What one of the staff is to do is done with it; what everyone who entered is to do stays open for the others. */
-async function completeTask(transaction: Transaction, tenant: string, task: unknown): Promise<void> {
-  if (typeof task !== 'string') return;
-  const done = step('tasks', 'complete');
-  await transaction.query({
-    text: `UPDATE tasks SET ${done.set} WHERE tenant = $1 AND hashcode = $2::uuid AND audience = 'staff' AND ${done.when}`,
-    values: [tenant, task],
-  });
 }
 
 function incomplete(fields: Readonly<Record<string, readonly string[]>>): ApiProblem {

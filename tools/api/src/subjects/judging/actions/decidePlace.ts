@@ -7,7 +7,7 @@ import { notFound, refusedAction } from '../../../engine/problems';
 import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { readLedStage } from '../panel';
+import { isDecidable, readLedStage, refuseUnderCeremony } from '../panel';
 
 type Call = RecordCall<'decidePlace'>;
 
@@ -15,17 +15,20 @@ const countRow = v.object({ acts: v.number(), has_act: v.boolean() });
 
 /**
  * Writes what the head judge decides about the place of an act, next to the sheets: these stay as they are, and what they make of it is
- * computed again wherever it is read. A decision is made on the places of a stage that is closed, and undone at any time before the
- * release.
+ * computed again wherever it is read. An act is moved in a stage that is closed, and taken out from the judging on; both are undone at any
+ * time before the release, or under a correction that is open.
  */
 export function createDecidePlace(context: RecordContext): Handler<'decidePlace'> {
   return (call) =>
     writeOnce(context, registry.stageEntries, call, async (transaction) => {
       const { actor, target, input } = call;
       const stage = await readLedStage(transaction, actor, target);
-      if (stage.status === 'released') throw refusedAction(sentences.resultsOut(), {}, 409);
-      if (input.to !== 'sheets' && stage.status !== 'closed')
-        throw refusedAction(sentences.resultsNotClosed(), {}, 409);
+      refuseUnderCeremony(stage);
+      if (stage.status === 'released' && stage.correction === null)
+        throw refusedAction(sentences.resultsOut(), {}, 409);
+      // An act that is out needs no sheets: it is known while others are judged. A place is one among all.
+      const isEarly = input.to === 'place' ? !isDecidable(stage) : stage.status === 'planned';
+      if (input.to !== 'sheets' && isEarly) throw refusedAction(sentences.resultsNotClosed(), {}, 409);
       await refusePlace(transaction, call);
       await transaction.query({
         text: `UPDATE stage_entries SET decision = $4::jsonb
@@ -41,7 +44,8 @@ async function refusePlace(transaction: Transaction, { actor, target, input }: C
   const [found] = await transaction.rows(countRow, {
     text: `SELECT count(*)::integer AS acts, coalesce(bool_or(a.entry = $3::uuid), false) AS has_act
       FROM stage_entries a JOIN entries n ON n.tenant = a.tenant AND n.hashcode = a.entry
-      WHERE a.tenant = $1 AND a.stage = $2::uuid AND n.status = 'accepted'`,
+      WHERE a.tenant = $1 AND a.stage = $2::uuid AND (n.status = 'accepted' OR a.state IS NOT NULL)
+        AND (a.entry = $3::uuid OR a.decision ->> 'to' IS DISTINCT FROM 'out')`,
     values: [actor.tenant, target, input.entry],
   });
   if (!found?.has_act) throw notFound();
@@ -51,7 +55,7 @@ async function refusePlace(transaction: Transaction, { actor, target, input }: C
 
 function decisionOf({ actor, input }: Call): string | null {
   if (input.to === 'sheets') return null;
-  const { reason } = input;
-  const place = input.to === 'place' ? input.place : null;
-  return JSON.stringify({ place, reason, by: actor.user, at: new Date().toISOString() });
+  const { to, reason } = input;
+  const what = to === 'place' ? { to, place: input.place } : { to, state: input.state };
+  return JSON.stringify({ ...what, reason, by: actor.user, at: new Date().toISOString() });
 }

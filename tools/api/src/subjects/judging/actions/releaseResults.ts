@@ -5,8 +5,8 @@ import { refusedAction } from '../../../engine/problems';
 import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { readLedStage, type PanelStage } from '../panel';
-import { computeResults, movesOf, writeRelease, type ComputedResults } from '../release';
+import { readLedStage, refuseUnderCeremony } from '../panel';
+import { computeResults, decideLine, writeRelease } from '../release';
 
 /**
  * Releases the results of a stage in one transaction: until then no place or total is stored anywhere, and from then on those who
@@ -17,26 +17,11 @@ export function createReleaseResults(context: RecordContext): Handler<'releaseRe
     writeOnce(context, registry.stages, call, async (transaction) => {
       const { actor, target, input } = call;
       const stage = await readLedStage(transaction, actor, target);
+      refuseUnderCeremony(stage);
+      if (stage.status === 'released') throw refusedAction(sentences.resultsOut(), {}, 409);
       const computed = await computeResults(transaction, actor.tenant, stage);
-      refuseOtherMoves(stage, computed, input.goOn);
-      await writeRelease(transaction, actor.tenant, stage, computed, input.goOn);
+      const shown = decideLine(stage, computed, input);
+      await writeRelease(transaction, actor.tenant, stage, shown, actor.user);
       return { status: 200, body: succeeded('{}'), headers: {} };
     });
-}
-
-/** Refuses acts that the places do not move, now that they are computed from the sheets as they are stored. */
-function refuseOtherMoves(stage: PanelStage, computed: ComputedResults, goOn: readonly string[]): void {
-  const open = movesOf(stage, computed);
-  const tied = new Set(open?.questions.flatMap(({ entries }) => entries));
-  const decided =
-    open &&
-    movesOf(
-      stage,
-      computed,
-      goOn.filter((entry) => tied.has(entry)),
-    );
-  const moves = new Set(decided?.moves.map(({ entry }) => entry));
-  const isRight = moves.size === goOn.length && goOn.every((entry) => moves.has(entry));
-  if (!isRight || (decided && decided.questions.length > 0))
-    throw refusedAction(sentences.resultsChanged(), {}, 409);
 }

@@ -8,7 +8,7 @@ import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
 import { step } from '../../../engine/records/step';
 import { writeOnce } from '../../../engine/records/writeOnce';
-import { readLedStage, type PanelStage } from '../panel';
+import { readLedStage, refuseUnderCeremony, type PanelStage } from '../panel';
 import { seatSql } from '../seats';
 
 type Call = RecordCall<'replaceJudge'>;
@@ -30,6 +30,7 @@ export function createReplaceJudge(context: RecordContext): Handler<'replaceJudg
       const { actor, target, input } = call;
       const stage = await readLedStage(transaction, actor, target);
       if (stage.status === 'released') throw refusedAction(sentences.resultsOut(), {}, 409);
+      refuseUnderCeremony(stage);
       const member = await holdMember(transaction, call);
       if (input.to === 'back') await putBack(transaction, call, member);
       else {
@@ -67,7 +68,7 @@ interface Substitution {
   substitute: string;
 }
 
-/** Who stood down of this panel before can come back on another seat. */
+/** Seats a substitute; a judge who stood down of this panel before can come back on another seat. */
 async function seatSubstitute(
   transaction: Transaction,
   { actor, target }: Call,

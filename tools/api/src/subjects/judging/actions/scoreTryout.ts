@@ -1,6 +1,7 @@
 import { registry } from '@callboard/api-contract/collections';
 import { rubricSchema, scoreMarkSchema } from '@callboard/api-contract/competition';
 import { sentences } from '@callboard/api-contract/sentences';
+import { asArrived } from '@callboard/domain/calendar';
 import { mergeMarks } from '@callboard/domain/judging';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
@@ -35,7 +36,11 @@ export function createScoreTryout(context: RecordContext): Handler<'scoreTryout'
         text: 'SELECT marks FROM tryout_sheets WHERE tenant = $1 AND stage = $2::uuid AND "user" = $3::uuid FOR UPDATE',
         values,
       });
-      const { marks } = mergeMarks(sheet?.marks ?? [], input.marks);
+      const now = Date.now();
+      const { marks } = mergeMarks(
+        sheet?.marks ?? [],
+        input.marks.map((mark) => asArrived(mark, now)),
+      );
       await transaction.query({
         text: 'UPDATE tryout_sheets SET marks = $4::jsonb WHERE tenant = $1 AND stage = $2::uuid AND "user" = $3::uuid',
         values: [...values, JSON.stringify(marks)],

@@ -40,7 +40,7 @@ export function createSubstituteAct(context: RecordContext): Handler<'substitute
 }
 
 interface Place {
-  /** Who gave it up. */
+  /** The act that gave it up. */
   of: string;
   /** The place of the substitute in the stage before. */
   cameWith: number | null;

@@ -1,7 +1,12 @@
 import { apiPrefix } from '@callboard/api-contract';
 import { collectionNamed, collectionNames } from '@callboard/api-contract/collections';
-import type { AudienceVote, PublicResults } from '@callboard/api-contract/competition';
+import {
+  voteTurnoutSchema,
+  type AudienceVote,
+  type PublicResults,
+} from '@callboard/api-contract/competition';
 import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { does, judgeAct, makeStage, onStage, type TestStage } from '../../../testKit/judgingKit';
 import { createRecordMaker, type RecordMaker } from '../../../testKit/makeRecords';
@@ -49,9 +54,10 @@ const ask = () =>
   });
 const turnout = async () =>
   Object(await staff.call('GET', `stages/${stage.stage.hashcode}/vote`)).body.data as object;
+const voteTurnout = (data: object) => v.parse(voteTurnoutSchema, data);
 const stored = () =>
   api.asOwner<{ entry: string; votes: number }>(
-    'SELECT entry, count(*)::int AS votes FROM stage_votes WHERE stage = $1 GROUP BY entry',
+    'SELECT entry, count(*)::int AS votes FROM stage_votes WHERE stage = $1 AND NOT is_left_out GROUP BY entry',
     [stage.stage.hashcode],
   );
 
@@ -94,7 +100,28 @@ describe('[3.24] the vote of the audience', () => {
     expect(await cast(act(1), ballot)).toBe(200);
     expect(await cast(act(1), ballot)).toBe(200);
     expect(await stored()).toEqual([{ entry: act(1), votes: 1 }]);
-    expect(await turnout()).toEqual({ votes: 1, networks: 1, most_of_one: 1, limit_of_one: 3000 });
+    expect(await turnout()).toEqual({
+      votes: 1,
+      networks: 1,
+      most_of_one: 1,
+      limit_of_one: 3000,
+      left_out: 0,
+      marks: [],
+    });
+  });
+
+  it('keeps the later vote of a phone when an earlier one arrives after it', async () => {
+    const ballot = newBallot();
+    const votes = [1, 2, 3].map((nth) => ({ entry: act(nth - 1), ballot, nth }));
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ]) {
+      for (const at of order) expect((await vote(votes[at] ?? {})).statusCode).toBe(200);
+      expect(await stored()).toContainEqual({ entry: act(2), votes: 1 });
+      await api.asOwner('DELETE FROM stage_votes WHERE ballot = sha256($1::bytea)', [ballot]);
+    }
   });
 
   it('refuses what is no vote, and stores nothing of it', async () => {
@@ -158,6 +185,29 @@ describe('[3.24] the vote of the audience', () => {
     expect(await cast(act(0), ballot)).toBe(200);
   });
 
+  it('marks the votes of a program, without for whom, and leaves them out where the office decides so', async () => {
+    const before = await stored();
+    const address = '198.51.100.50';
+    for (let nth = 0; nth < 25; nth += 1) expect(await cast(act(1), newBallot(), address)).toBe(200);
+    const marks = async () => voteTurnout(await turnout()).marks;
+    const [mark] = await marks();
+    expect(mark).toMatchObject({ votes: 25, is_left_out: false });
+    expect(mark?.doubts).toContain('noBrowser');
+    expect(JSON.stringify(mark)).not.toContain(address);
+    expect(JSON.stringify(mark)).not.toContain(act(1));
+    const { source } = mark ?? {};
+    expect((await run({ step: 'leave_out', source: 'no such source' })).status).toBe(404);
+    expect((await run({ step: 'leave_out', source })).status).toBe(200);
+    // Later votes of the same program are left out too.
+    expect(await cast(act(1), newBallot(), address)).toBe(200);
+    expect(await stored()).toEqual(before);
+    expect(await turnout()).toMatchObject({ left_out: 26 });
+    expect((await run({ step: 'count_again', source })).status).toBe(200);
+    expect(await turnout()).toMatchObject({ left_out: 0 });
+    expect((await run({ step: 'leave_out', source })).status).toBe(200);
+    expect(await marks()).toMatchObject([{ votes: 26, is_left_out: true }]);
+  });
+
   it('is counted with the release, and for whom it was is read nowhere before', async () => {
     for (const nth of [0, 1, 2]) await judgeAct(head, stage, nth, { music: 3 + nth, stage: 5 });
     const acts = `competition/stage_entries?stage=${stage.stage.hashcode}`;
@@ -172,7 +222,7 @@ describe('[3.24] the vote of the audience', () => {
     const counted = await votesOf();
     for (const { entry, votes } of await stored())
       expect([entry, counted.get(entry)]).toEqual([entry, votes]);
-    expect(await turnout()).toMatchObject({ networks: 0 });
+    expect(await turnout()).toMatchObject({ networks: 0, left_out: 26, marks: [] });
     expect((await open()).status).toBe(409);
     expect(await cast(act(0))).toBe(409);
     const results = await api.app.inject({

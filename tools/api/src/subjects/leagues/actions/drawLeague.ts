@@ -2,15 +2,18 @@ import { registry } from '@callboard/api-contract/collections';
 import type { LeagueDraw } from '@callboard/api-contract/competition';
 import { sentences } from '@callboard/api-contract/sentences';
 import {
+  countedGames,
   drawBy,
   gamesOfDraw,
   ladderOf,
   swissRound,
-  type DrawnGame,
+  teamsNow,
+  withBye,
   type Meeting,
 } from '@callboard/domain/leagues';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
+import { stages } from '../../../engine/ports/stages';
 import { refusedAction } from '../../../engine/problems';
 import { succeeded, versionOf } from '../../../engine/records/answer';
 import { lockRecord } from '../../../engine/records/lockRecord';
@@ -42,22 +45,18 @@ export function createDrawLeague(context: RecordContext): Handler<'drawLeague'> 
         readOne,
       );
       const stage = await lockLeagueStage(transaction, tenant, target);
-      await refuseOthers(transaction, call, stage);
+      const entered = await readTeams(transaction, tenant, target);
+      refuseOthers(call, stage, entered);
       const games = await readGames(transaction, tenant, target);
       const draw = drawBy(call.input.teams, call.input);
-      if (stage.kind === 'swiss' && games.length > 0)
-        await addGames(transaction, tenant, stage, nextRound(stage, stage.draw ?? draw, games));
-      else await drawAgain(transaction, tenant, { stage, draw, games });
+      const drawing = { stage, draw: stage.draw ?? draw, games };
+      if (stage.kind === 'swiss' && games.length > 0) await drawRound(transaction, tenant, drawing, entered);
+      else await drawAgain(transaction, tenant, { ...drawing, draw });
       return { status: 200, body: succeeded('{}'), headers: { 'change-set': changeSet } };
     });
 }
 
-async function refuseOthers(
-  transaction: Transaction,
-  { actor, input }: Call,
-  stage: LeagueStage,
-): Promise<void> {
-  const teams = await readTeams(transaction, actor.tenant, stage.hashcode);
+function refuseOthers({ input }: Call, stage: LeagueStage, teams: readonly string[]): void {
   const isSame = teams.length === input.teams.length && teams.every((team) => input.teams.includes(team));
   if (!isSame) throw refusedAction(sentences.leagueOtherTeams(), {}, 409);
   if (stage.kind === 'pool' && teams.length < input.pools * 2)
@@ -77,30 +76,42 @@ async function drawAgain(
 ): Promise<void> {
   if (games.some(hasBegun)) throw refusedAction(sentences.leaguePlayed(), {}, 409);
   await removeGames(transaction, tenant, games);
-  await transaction.query({
-    text: 'UPDATE stages SET draw = $3::jsonb WHERE tenant = $1 AND hashcode = $2::uuid',
-    values: [tenant, stage.hashcode, JSON.stringify(draw)],
-  });
+  const bye = stage.kind === 'swiss' ? swissRound(draw.teams, [], 1).bye : null;
+  await stages().storeDraw(
+    transaction,
+    tenant,
+    stage.hashcode,
+    stage.kind === 'swiss' ? withBye(draw, 1, bye) : draw,
+  );
   await addGames(transaction, tenant, stage, gamesOfDraw(stage.kind, draw));
 }
 
-/** The next round of a Swiss draw, from the ladder so far. */
-function nextRound(
-  { rules }: LeagueStage,
-  { teams, seed }: LeagueDraw,
-  games: readonly StoredGame[],
-): DrawnGame[] {
-  if (games.some(({ status }) => status !== 'final'))
+/** The next round of a Swiss draw, from the ladder so far, of those who take part now: who joined since is drawn last. */
+async function drawRound(
+  transaction: Transaction,
+  tenant: string,
+  { stage, draw: drawn, games }: Drawing,
+  entered: readonly string[],
+): Promise<void> {
+  const { rules, kind } = stage;
+  const joined = entered.filter((team) => !drawn.teams.includes(team));
+  const draw = { ...drawn, teams: [...drawn.teams, ...joined] };
+  const { gone, byes } = teamsNow(kind, draw, entered, games);
+  if (countedGames(games, gone, rules).some(({ status }) => status !== 'final'))
     throw refusedAction(sentences.leagueRoundOpen(), {}, 409);
-  const ladder = ladderOf({ teams, games: games.map(toLadderGame), rules, seed: seed ?? '' });
-  const last = games.at(-1)?.round ?? 0;
-  const byes = Array.from({ length: last }, (_, index) => {
-    const inRound = games.filter(({ round }) => round === index + 1);
-    return teams.filter((team) => !inRound.some(({ home, away }) => home === team || away === team));
+  const ladder = ladderOf({
+    teams: draw.teams,
+    games: games.map(toLadderGame),
+    rules,
+    seed: draw.seed ?? '',
+    gone,
+    byes,
+    isFinished: false,
   });
-  const past: Meeting[] = [...games, ...byes.flat().map((home) => ({ home, away: null }))];
-  return swissRound(
-    ladder.map(({ team }) => team),
-    past,
-  ).games;
+  const ranked = ladder.flatMap(({ team, place }) => (place === null ? [] : [team]));
+  const past: Meeting[] = [...games, ...byes.map((home) => ({ home, away: null }))];
+  const round = Math.max(...games.map((game) => game.round)) + 1;
+  const next = swissRound(ranked, past, round);
+  await stages().storeDraw(transaction, tenant, stage.hashcode, withBye(draw, round, next.bye));
+  await addGames(transaction, tenant, stage, next.games);
 }

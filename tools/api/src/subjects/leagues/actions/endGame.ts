@@ -1,6 +1,7 @@
 import { registry } from '@callboard/api-contract/collections';
 import { sentences } from '@callboard/api-contract/sentences';
 import type { Handler } from '../../../engine/calls/handler';
+import { appearances } from '../../../engine/records/appearances';
 import { refusedAction } from '../../../engine/problems';
 import { succeeded } from '../../../engine/records/answer';
 import type { RecordContext } from '../../../engine/records/recordContext';
@@ -73,11 +74,7 @@ export function createPostponeGame(context: RecordContext): Handler<'postponeGam
         text: `UPDATE game_results SET ${putOff}outcome = 'postponed', reason = $3 WHERE tenant = $1 AND hashcode = $2::uuid`,
         values: [tenant, game.hashcode, call.input.reason],
       });
-      await transaction.query({
-        text: `UPDATE time_slots SET performance = NULL, slot_starts_at = NULL
-          WHERE tenant = $1 AND hashcode = $2::uuid AND (performance IS NOT NULL OR slot_starts_at IS NOT NULL)`,
-        values: [tenant, game.slot],
-      });
+      await appearances().free(transaction, tenant, game.slot);
       return done;
     });
 }

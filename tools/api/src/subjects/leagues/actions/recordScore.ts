@@ -1,6 +1,7 @@
 import { registry } from '@callboard/api-contract/collections';
 import { leagueLimits, type GameStep } from '@callboard/api-contract/competition';
 import { sentences } from '@callboard/api-contract/sentences';
+import { asArrived } from '@callboard/domain/calendar';
 import { mergeSteps, scoreOf } from '@callboard/domain/leagues';
 import * as v from 'valibot';
 import type { Handler } from '../../../engine/calls/handler';
@@ -14,9 +15,6 @@ import { createHoldGame, refuseFinal } from '../holdGame';
 import { refuseShort } from '../squads';
 import type { StoredGame } from '../stageGames';
 
-/** So much can the clock of a device be ahead. */
-const aheadMs = 2 * 60_000;
-
 /** Notes steps of a game: with the game locked, those of several devices become one course, whichever comes first. */
 export function createRecordScore(context: RecordContext): Handler<'recordScore'> {
   const holdGame = createHoldGame(context);
@@ -27,12 +25,11 @@ export function createRecordScore(context: RecordContext): Handler<'recordScore'
       const locked = await holdGame(transaction, call);
       const { game } = locked;
       const known = new Set(game.content.steps.map(({ id }) => id));
-      const added = input.steps.filter(({ id }) => !known.has(id));
+      const now = Date.now();
+      const added = input.steps.filter(({ id }) => !known.has(id)).map((each) => asArrived(each, now));
       // Sent before, without the answer having arrived.
       if (added.length === 0) return done;
       refuseFinal(game);
-      if (added.some(({ madeAt }) => Date.parse(madeAt) > Date.now() + aheadMs))
-        throw refusedAction(sentences.showClock());
       const steps = mergeSteps(game.content.steps, added);
       if (steps.length > leagueLimits.steps) throw refusedAction(sentences.gameFull(), {}, 409);
       await refuseStrangers(transaction, actor.tenant, game, added);

@@ -9,7 +9,7 @@ import {
   type LeagueRules,
   type StageLeague,
 } from '@callboard/api-contract/competition';
-import { laddersOfDraw, ladderOf } from '@callboard/domain/leagues';
+import { countedGames, isLadderFinished, laddersOfDraw, ladderOf, teamsNow } from '@callboard/domain/leagues';
 import * as v from 'valibot';
 import { literal } from '../../../engine/database/quote';
 import type { Database } from '../../../engine/database/openDatabase';
@@ -39,18 +39,20 @@ export const gamesSql =
     LEFT JOIN venues w ON w.tenant = e.tenant AND w.hashcode = e.venue
   WHERE g.tenant = s.tenant AND g.stage = s.hashcode ORDER BY g.round, g.number`);
 
-/** Those that take part in a stage `s`, and those that have played in it. */
+/** Teams that take part in a stage `s`, and those that have played in it. */
 export const teamsSql = teamsAsSql(teamSql);
 
 /** The same as everyone can read them. */
-export const publicTeamsSql = teamsAsSql(
-  `n.hashcode, ${publicNameSql({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] })} AS name, o.qed_title AS school`,
-);
+export function publicTeamsSql(): string {
+  const name = publicNameSql()({ alias: 'n', name: 'n.qed_title', entries: ['n.hashcode'] });
+  return teamsAsSql(`n.hashcode, ${name} AS name, o.qed_title AS school`);
+}
 
 function teamsAsSql(columns: string): string {
-  return listSql(`SELECT ${columns} FROM entries n ${schoolJoinSql}
-  WHERE n.tenant = s.tenant AND (
-    n.status = 'accepted' AND EXISTS (SELECT FROM stage_entries a WHERE a.tenant = s.tenant AND a.stage = s.hashcode AND a.entry = n.hashcode)
+  const takesPart = `n.status = 'accepted' AND EXISTS (SELECT FROM stage_entries a
+    WHERE a.tenant = s.tenant AND a.stage = s.hashcode AND a.entry = n.hashcode)`;
+  return listSql(`SELECT ${columns}, ${takesPart} AS "takesPart" FROM entries n ${schoolJoinSql}
+  WHERE n.tenant = s.tenant AND (${takesPart}
     OR EXISTS (SELECT FROM game_results g JOIN time_slots t ON t.tenant = g.tenant AND t.hashcode = g.game
       WHERE g.tenant = s.tenant AND g.stage = s.hashcode AND n.hashcode IN (t.entry, t.away)))
   ORDER BY n.qed_title, n.hashcode`);
@@ -87,31 +89,50 @@ export async function readLeague(
   return {
     stage: facts,
     canDraw,
-    // Who reads a stage without being of the office sits on its panel.
+    // A reader of a stage who is not of the office sits on its panel.
     canScore: true,
     rules,
     draw: drawn,
     teams: read.teams,
     games: read.games,
-    ladders: laddersOf(facts.kind, { rules, draw: drawn, games: read.games }),
+    ladders: laddersOf(facts.kind, { rules, draw: drawn, games: read.games, teams: read.teams }),
   };
+}
+
+interface LadderFacts extends Pick<StageLeague, 'games'> {
+  teams: readonly { hashcode: string; takesPart: boolean }[];
+  rules: LeagueRules;
+  draw: LeagueDraw | null;
 }
 
 /** The ladders of a stage as its results have them now. */
 export function laddersOf(
   kind: LeagueKind,
-  {
-    rules,
-    draw: drawn,
-    games: all,
-  }: { rules: LeagueRules; draw: LeagueDraw | null; games: StageLeague['games'] },
+  { rules, draw: drawn, games: all, teams }: LadderFacts,
 ): StageLeague['ladders'] {
   if (!drawn) return [];
-  const ladderGames = all.map(toLadderGame);
+  const entered = teams.flatMap(({ hashcode, takesPart }) => (takesPart ? [hashcode] : []));
+  const { gone, byes } = teamsNow(kind, drawn, entered, all);
   return laddersOfDraw(kind, drawn).map((inLadder, index) => {
-    const lines = ladderOf({ teams: inLadder, games: ladderGames, rules, seed: drawn.seed ?? '' });
+    const own = all.filter(({ home, away }) => inLadder.includes(home) || inLadder.includes(away));
+    const games = own.map(toLadderGame);
+    const isFinished = isLadderFinished(
+      kind,
+      inLadder,
+      countedGames(own, gone, rules).map(({ round, status }) => ({ round, isFinal: status === 'final' })),
+    );
+    const lines = ladderOf({
+      teams: inLadder,
+      games,
+      rules,
+      seed: drawn.seed ?? '',
+      gone: new Set(inLadder.filter((team) => gone.has(team))),
+      byes,
+      isFinished,
+    });
     return {
       pool: kind === 'pool' ? index + 1 : null,
+      isFinished,
       lines: lines.map(({ above, ...line }) => ({
         ...line,
         above: above && { ...above, among: [...above.among] },

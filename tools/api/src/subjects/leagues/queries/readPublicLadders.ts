@@ -28,7 +28,7 @@ const stageRow = v.object({
 /** The ladders that everyone can read: teams and schools, and no person. */
 export async function readPublicLadders(database: Database, tenant: TenantCode): Promise<PublicLadders> {
   const rows = await database.forTenant(tenant).reader.rows(stageRow, {
-    text: `SELECT s.hashcode, s.name, e.name AS event, s.kind, s.rules, s.draw, ${publicTeamsSql} AS teams, ${gamesSql} AS games
+    text: `SELECT s.hashcode, s.name, e.name AS event, s.kind, s.rules, s.draw, ${publicTeamsSql()} AS teams, ${gamesSql} AS games
       FROM stages s JOIN events e ON e.tenant = s.tenant AND e.hashcode = s.event
       WHERE s.tenant = $1 AND s.draw IS NOT NULL AND s.kind IN (${leagueKindsSql}) AND s.kind <> 'knockout'
         AND e.status IN ${publicStatuses} AND e.ends_on >= current_date - 365
@@ -39,7 +39,12 @@ export async function readPublicLadders(database: Database, tenant: TenantCode):
     stages: rows.map(
       ({ hashcode, name, event, kind, rules: own, draw: drawn, teams: all, games: played }) => {
         const teamOf = new Map(all.map((team) => [team.hashcode, team]));
-        const ladders = laddersOf(kind, { rules: own ?? basketballRules, draw: drawn, games: played });
+        const ladders = laddersOf(kind, {
+          rules: own ?? basketballRules,
+          draw: drawn,
+          games: played,
+          teams: all,
+        });
         return {
           hashcode,
           name,

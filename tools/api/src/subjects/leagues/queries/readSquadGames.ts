@@ -18,7 +18,7 @@ const readSchema = v.object({
 });
 const kindsSql = leagueKinds.map(literal).join(', ');
 
-/** Who of a team can play in its stages, and in those that they lead to; null where the reader cannot read the team. */
+/** Members of a team who can play in its stages, and in those that they lead to; null where the reader cannot read the team. */
 export async function readSquadGames(
   database: Database,
   actor: TenantActor,

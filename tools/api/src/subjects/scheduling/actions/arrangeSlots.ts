@@ -18,8 +18,8 @@ const foundRow = v.object({ hashcode: v.string() });
 const itemRow = v.object({ named: v.string(), item: v.string() });
 
 /**
- * Changes the slots of a run sheet: all that one step changes in one statement, so that items can exchange theirs. A change names an item,
- * or an entry, whose first appearance at the event it is then about.
+ * Changes the slots of a run sheet: all that one step changes in one statement, so that items can exchange theirs. A change names an item;
+ * by clients of before, and moves that waited on their devices, also an entry, whose first appearance at the event it is then about.
  */
 export function createArrangeSlots(context: RecordContext): Handler<'arrangeSlots'> {
   return async (call) => {
@@ -76,7 +76,7 @@ async function lockPerformances(transaction: Transaction, { actor, target, input
   if (rows.length < wanted.length) throw notFound();
 }
 
-/** The items that a step is about, by what names them. An entry that gets its first place appears from now on. */
+/** The items that a step is about, by what names them. An entry that is named and not accepted yet appears from now on. */
 async function findItems(
   transaction: Transaction,
   { actor, target, input }: Call,
@@ -129,7 +129,8 @@ async function writeSlots(
 ): Promise<void> {
   const values = [actor.tenant, JSON.stringify(changes)];
   await transaction.query({
-    text: `UPDATE time_slots t SET performance = c.performance, slot_starts_at = c.slot_starts_at, slot_ends_at = c.slot_ends_at
+    text: `UPDATE time_slots t SET performance = c.performance, slot_starts_at = c.slot_starts_at, slot_ends_at = c.slot_ends_at,
+        minutes = CASE WHEN t.entry IS NULL THEN coalesce(ceil(extract(epoch FROM c.slot_ends_at - c.slot_starts_at) / 60)::integer, t.minutes) ELSE t.minutes END
       FROM ${changesSql('$2')} WHERE t.tenant = $1 AND t.hashcode = c.item`,
     values,
   });

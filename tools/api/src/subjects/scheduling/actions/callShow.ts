@@ -1,5 +1,6 @@
 import { registry } from '@callboard/api-contract/collections';
-import { isAtStageDoor } from '@callboard/domain/scheduling';
+import { asArrived } from '@callboard/domain/calendar';
+import { countingSteps, isAtStageDoor, refusedStep, type StepProblem } from '@callboard/domain/scheduling';
 import { sentences } from '@callboard/api-contract/sentences';
 import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
@@ -14,9 +15,7 @@ import { writeOnce } from '../../../engine/records/writeOnce';
 
 type Call = RecordCall<'callShow'>;
 
-/** So much can the clock of a device be ahead. */
-const aheadMs = 2 * 60_000;
-/** A night is not longer before and after its performance: steps of another day come from a wrong clock. */
+/** A night is not longer before and after its performance: steps of another day come from a clock that no one measured. */
 const aroundMs = 24 * 3_600_000;
 /** More than any night has. */
 const maxSteps = 2_000;
@@ -29,13 +28,33 @@ const performanceRow = v.object({
   zone: v.string(),
   steps: v.number(),
 });
-const driverRow = v.object({ user: v.nullable(v.string()), name: v.nullable(v.string()) });
+const loggedRow = v.object({
+  hashcode: v.string(),
+  step: v.picklist(registry.showSteps.fields.step.options.map(({ value }) => value)),
+  at: v.number(),
+  undoes: v.nullable(v.string()),
+  by: v.nullable(v.string()),
+});
 const itemRow = v.object({
   hashcode: v.string(),
   entry: v.nullable(v.string()),
   away: v.nullable(v.string()),
 });
 const foundRow = v.object({ hashcode: v.string() });
+const knownStep = v.object({
+  ...loggedRow.entries,
+  item: v.nullable(v.string()),
+  other: v.nullable(v.string()),
+  minutes: v.nullable(v.number()),
+  counts: v.boolean(),
+});
+const plannedRow = v.object({ hashcode: v.string(), name: v.string(), from: v.number(), to: v.number() });
+
+const refusals = {
+  begun: sentences.showItemBegun,
+  over: sentences.showItemOver,
+  notOn: sentences.showItemNotOn,
+} as const satisfies Record<StepProblem, unknown>;
 
 /**
  * Adds a step to the log of a show. With the performance locked, steps of several devices come one after another; what a step means is
@@ -52,10 +71,11 @@ export function createCallShow(context: RecordContext): Handler<'callShow'> {
       await lockRecord(transaction, collection, 'update', at, versionOf(ifMatch), readOne);
       const performance = await readPerformance(transaction, call);
       if (!(await isKnown(transaction, call))) {
-        refuseAtWrongTime(input.made_at, performance);
-        await refuseOtherDriver(transaction, call);
+        await refuseImpossible(transaction, call, performance);
         await writeStep(transaction, call, performance);
-        if (input.step === 'start' && performance.status === 'scheduled') await begin(transaction, call);
+        const counting = await countSteps(transaction, call);
+        const begins = input.step === 'start' && counting.has(input.hashcode);
+        if (begins && performance.status === 'scheduled') await begin(transaction, call);
       }
       return { status: 200, body: succeeded(JSON.stringify({ hashcode: input.hashcode })), headers: {} };
     });
@@ -86,56 +106,77 @@ async function isKnown(transaction: Transaction, { actor, target, input }: Call)
   return known.length > 0;
 }
 
-function refuseAtWrongTime(
+/** Refuses a step that is made now and cannot be, such as the start of an act that is over. One that arrives late is merged instead. */
+async function refuseImpossible(
+  transaction: Transaction,
+  { actor, target, input }: Call,
+  performance: v.InferOutput<typeof performanceRow>,
+): Promise<void> {
+  if (input.item === null || isAtStageDoor(input.step)) return;
+  const values = [actor.tenant, target];
+  const log = await transaction.rows(knownStep, {
+    text: `SELECT hashcode, step, (extract(epoch FROM made_at) * 1000)::float8 AS at, undoes, made_by AS by, coalesce(item, entry) AS item,
+        other, minutes, counts
+      FROM show_steps WHERE tenant = $1 AND performance = $2::uuid`,
+    values,
+  });
+  const plan = await transaction.rows(plannedRow, {
+    text: `SELECT s.hashcode, coalesce(t.name, n.name, '') AS name, (extract(epoch FROM s.slot_starts_at) * 1000)::float8 AS "from",
+        (extract(epoch FROM s.slot_ends_at) * 1000)::float8 AS "to"
+      FROM performance_slots s
+        JOIN time_slots t ON t.tenant = s.tenant AND t.hashcode = s.hashcode
+        LEFT JOIN entries n ON n.tenant = s.tenant AND n.hashcode = s.entry
+      WHERE s.tenant = $1 AND s.performance = $2::uuid`,
+    values,
+  });
+  const found = async (named: string | null) =>
+    named === null ? null : (await findItem(transaction, actor.tenant, target, named)).hashcode;
+  const at = Date.parse(timeOf(input.made_at, performance));
+  const { hashcode, step: kind } = input;
+  const [item, other] = [await found(input.item), await found(input.other)];
+  const made = { hashcode, step: kind, item, other, at, by: actor.user };
+  const refused = refusedStep(plan, log, made, Date.now());
+  if (refused) throw refusedAction(refusals[refused.problem]({ name: refused.item.name }), {}, 409);
+}
+
+/** When a step was made. One of another day has the time of its arrival: no clock makes work impossible. */
+function timeOf(
   madeAt: string,
   { starts_at, ends_at }: Pick<v.InferOutput<typeof performanceRow>, 'starts_at' | 'ends_at'>,
-): void {
+): string {
+  const now = Date.now();
   const made = Date.parse(madeAt);
   const isOfNight = made >= starts_at.getTime() - aroundMs && made <= ends_at.getTime() + aroundMs;
-  if (!isOfNight || made > Date.now() + aheadMs) throw refusedAction(sentences.showClock());
+  return isOfNight ? asArrived({ madeAt }, now).madeAt : new Date(now).toISOString();
 }
 
 /**
- * One person runs a show at a time: the one who took over last before the step was made, or else made the first. Several check acts in.
+ * Stores of each step whether it counts, which one that arrives late can change: those of one person while another runs the show do not.
+ * Nothing is refused for it, so that the log is the same in whichever order its devices send.
  */
-async function refuseOtherDriver(transaction: Transaction, { actor, target, input }: Call): Promise<void> {
-  if (
-    input.step === 'drive' ||
-    isAtStageDoor(input.step) ||
-    (await undoesAtStageDoor(transaction, actor.tenant, input))
-  )
-    return;
-  const [driver] = await transaction.rows(driverRow, {
-    text: `SELECT s.made_by AS "user", u.qed_title AS name
-      FROM show_steps s LEFT JOIN users u ON u.tenant = s.tenant AND u.hashcode = s.made_by
-      WHERE s.tenant = $1 AND s.performance = $2::uuid AND s.made_at <= $3::timestamptz AND s.step NOT IN ('here', 'missing')
-      ORDER BY s.step = 'drive' DESC, CASE WHEN s.step = 'drive' THEN s.made_at END DESC, s.made_at, s.hashcode LIMIT 1`,
-    values: [actor.tenant, target, input.made_at],
+async function countSteps(transaction: Transaction, { actor, target }: Call): Promise<ReadonlySet<string>> {
+  const steps = await transaction.rows(loggedRow, {
+    text: `SELECT hashcode, step, (extract(epoch FROM made_at) * 1000)::float8 AS at, undoes, made_by AS by
+      FROM show_steps WHERE tenant = $1 AND performance = $2::uuid`,
+    values: [actor.tenant, target],
   });
-  if (driver?.user && driver.user !== actor.user)
-    throw refusedAction(sentences.showDriven({ name: driver.name ?? '' }), {}, 409);
-}
-
-/** Whether a step undoes one of the stage door. */
-async function undoesAtStageDoor(
-  transaction: Transaction,
-  tenant: string,
-  { undoes }: Call['input'],
-): Promise<boolean> {
-  if (undoes === null) return false;
-  const found = await transaction.rows(foundRow, {
-    text: `SELECT hashcode FROM show_steps WHERE tenant = $1 AND hashcode = $2::uuid AND step IN ('here', 'missing')`,
-    values: [tenant, undoes],
+  const counting = countingSteps(steps.map((each) => ({ ...each, item: null }))).map(
+    ({ hashcode }) => hashcode,
+  );
+  await transaction.query({
+    text: `UPDATE show_steps SET counts = NOT counts WHERE tenant = $1 AND performance = $2::uuid AND counts <> (hashcode = ANY ($3::uuid[]))`,
+    values: [actor.tenant, target, counting],
   });
-  return found.length > 0;
+  return new Set(counting);
 }
 
 async function writeStep(
   transaction: Transaction,
   { actor, target, input }: Call,
-  { event, zone }: Pick<v.InferOutput<typeof performanceRow>, 'event' | 'zone'>,
+  performance: v.InferOutput<typeof performanceRow>,
 ): Promise<void> {
-  const { hashcode, item, other, made_at, undoes, minutes, participant } = input;
+  const { event, zone } = performance;
+  const { hashcode, item, other, undoes, minutes, participant } = input;
   const found = item === null ? null : await findItem(transaction, actor.tenant, target, item);
   const swapped = other === null ? null : await findItem(transaction, actor.tenant, target, other);
   // Acts keep the length that they were promised; only acts have people.
@@ -153,7 +194,7 @@ async function writeStep(
     values: [
       actor.tenant,
       hashcode,
-      made_at,
+      timeOf(input.made_at, performance),
       zone,
       event,
       target,
@@ -168,7 +209,7 @@ async function writeStep(
       found?.away ?? null,
     ],
   });
-  // What it undoes is no step of this show, the participant is of another entry, or its own name is that of a step elsewhere.
+  // The undone step is none of this show, the participant is of another entry, or its own name is that of a step elsewhere.
   if (written.length === 0) throw notFound();
 }
 

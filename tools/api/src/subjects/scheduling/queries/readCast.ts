@@ -3,13 +3,13 @@ import { castSchema, type Cast } from '@callboard/api-contract/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
-import { appearingSql } from '../../../engine/facts/showSql';
+import { appearingSql } from '../showSql';
 import { listSql } from '../../../engine/facts/sqlParts';
 import type { TenantActor } from '../../../engine/records/actor';
 
 const readSchema = v.object({ ...castSchema.entries, is_read: v.boolean() });
 
-/** Who appears in a performance, without those who withdrew; null where the reader cannot read it. */
+/** Participants who appear in a performance, without those who withdrew; null where the reader cannot read it. */
 export async function readCast(
   database: Database,
   actor: TenantActor,

@@ -3,8 +3,8 @@ import { foyerSchema, showSchema, type Foyer } from '@callboard/api-contract/sch
 import { runOfShow, type ItemState } from '@callboard/domain/scheduling';
 import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
-import { publicNameSql } from '../../../engine/facts/publicNameSql';
 import { listSql, publicStatuses } from '../../../engine/facts/sqlParts';
+import { allRows, placedPerformances, plannedItems } from '../plannedSql';
 
 const minuteMs = 60_000;
 
@@ -35,19 +35,11 @@ export async function readFoyer(
   const [found] = await database.forTenant(tenant).rows(row, {
     text: `SELECT json_build_object('title', p.qed_title, 'status', p.status, 'starts_at', p.starts_at) AS performance,
         e.name AS event, v.name AS venue, h.name AS space, v.time_zone AS zone,
-        ${listSql(`SELECT s.hashcode, t.kind, ${publicNameSql({ alias: 's', name: 'coalesce(t.name, n.name)', entries: ['s.entry', 's.away'] })} AS name,
-            o.name AS school, s.slot_starts_at AS "from", s.slot_ends_at AS "to"
-          FROM performance_slots s
-            JOIN time_slots t ON t.tenant = s.tenant AND t.hashcode = s.hashcode
-            LEFT JOIN entries n ON n.tenant = s.tenant AND n.hashcode = s.entry
-            LEFT JOIN organization_structures o ON o.tenant = n.tenant AND o.hashcode = n.organisation
-          WHERE s.tenant = p.tenant AND s.performance = p.hashcode ORDER BY s.slot_starts_at, s.hashcode`)} AS items,
+        ${listSql(`SELECT i.hashcode, i.kind, i.public_name AS name, i.school, i.starts_at AS "from", i.ends_at AS "to"
+          FROM (${plannedItems('p', allRows)}) i ORDER BY i.starts_at, i.hashcode`)} AS items,
         ${listSql(`SELECT s.hashcode, s.step, coalesce(s.item, s.entry) AS item, s.made_at AS at, s.undoes, s.other, s.minutes
-          FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode ORDER BY s.made_at, s.hashcode`)} AS steps
-      FROM performances p
-        JOIN events e ON e.tenant = p.tenant AND e.hashcode = p.event
-        JOIN venues v ON v.tenant = p.tenant AND v.hashcode = p.venue
-        JOIN spaces h ON h.tenant = p.tenant AND h.hashcode = p.space
+          FROM show_steps s WHERE s.tenant = p.tenant AND s.performance = p.hashcode AND s.counts ORDER BY s.made_at, s.hashcode`)} AS steps
+      FROM ${placedPerformances(allRows)}
       WHERE p.tenant = $1 AND p.hashcode = $2::uuid AND p.on_foyer_screens AND p.status <> 'planned'
         AND p.session IS DISTINCT FROM 'rehearsal' AND e.status IN ${publicStatuses}`,
     values: [tenant, hashcode],

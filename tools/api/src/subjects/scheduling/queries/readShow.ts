@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Database } from '../../../engine/database/openDatabase';
 import { readFacts } from '../../../engine/facts/readFacts';
 import type { TenantActor } from '../../../engine/records/actor';
-import { itemsSql, performanceSql, stepsSql } from '../../../engine/facts/showSql';
+import { performanceSql } from '../../../engine/facts/shows';
+import { itemsSql, stepsSql } from '../showSql';
 
 const nullableSchema = v.object({
   ...showSchema.entries,

@@ -99,6 +99,8 @@ async function makeYear(): Promise<void> {
   await maker.make('entries', { event, performance, slot_starts_at: evening.starts_at });
   await maker.make('participants', { event });
   await maker.make('eligibilityRules', { season: 2026, name: 'Region of last year' });
+  const { hashcode: retired } = await maker.make('eligibilityRules', { season: 2026, name: 'Given up' });
+  await api.asOwner(`UPDATE eligibility_rules SET status = 'retired' WHERE hashcode = '${retired}'`);
 }
 
 let copied: string | null = null;

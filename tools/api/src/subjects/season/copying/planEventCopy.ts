@@ -5,7 +5,7 @@ import { addDays, daysBetween, moveInstant } from '@callboard/domain/calendar';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { name } from '../../../engine/database/quote';
-import { tableName } from '../../../engine/database/tableNames';
+import { tableOf } from '../../../engine/database/tableOf';
 import type { Queries } from '../../../engine/database/TenantDatabase';
 import { notFound } from '../../../engine/problems';
 import type { TenantActor } from '../../../engine/records/actor';
@@ -141,7 +141,7 @@ async function readStored(
   parents: readonly string[],
 ): Promise<v.InferOutput<typeof storedRow>[]> {
   return queries.rows(storedRow, {
-    text: `SELECT t.hashcode, to_jsonb(t) AS stored FROM ${name(tableName(collection.name))} t
+    text: `SELECT t.hashcode, to_jsonb(t) AS stored FROM ${tableOf(collection)} t
       WHERE t.tenant = $1 AND t.${name(of)} = ANY ($2::uuid[]) ORDER BY t.created, t.hashcode`,
     values: [tenant, parents],
   });

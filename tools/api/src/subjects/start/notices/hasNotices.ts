@@ -4,7 +4,7 @@ import type { Database } from '../../../engine/database/openDatabase';
 
 const foundRow = v.object({ found: v.boolean() });
 
-/** Whether a tenant has anything that everyone can read: then its login page links to it. */
+/** True if a tenant has anything that everyone can read: then its login page links to it. */
 export async function hasNotices(database: Database, tenant: TenantCode): Promise<boolean> {
   const [row] = await database.forTenant(tenant).rows(foundRow, {
     text: `SELECT EXISTS (SELECT FROM announcements WHERE tenant = $1 AND is_public AND status = 'published')

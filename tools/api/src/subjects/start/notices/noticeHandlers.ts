@@ -5,7 +5,7 @@ import type { AllHandlers } from '../../../engine/calls/handler';
 import type { Database } from '../../../engine/database/openDatabase';
 import { notFound } from '../../../engine/problems';
 
-/** What a page shows of each: the newest announcements, the resources by title. */
+/** Most of each on a page: the newest announcements, the resources by title. */
 const most = 100;
 
 const noticesRow = v.object({
@@ -16,7 +16,7 @@ const noticesRow = v.object({
 });
 const fileRow = v.object({ file: v.string() });
 
-/** What everyone can read of a tenant: published, public, and of each no more than a reader needs. */
+/** Notices that everyone can read of a tenant: published, public, and of each no more than a reader needs. */
 export function createNoticeHandlers(database: Database, addressesOf: FileAddresses) {
   return {
     publicNotices: async ({ request }) => {

@@ -61,7 +61,7 @@ describe('[2.1] notices', () => {
     await announcement({ title: `${secret} for some` });
     const revoked = await announcement({ title: `${secret} revoked`, is_public: true });
     await staff.call('POST', 'callboard/announcements/actions', { action: 'revoke', target: revoked });
-    // What is left over of another kind is no content of a page.
+    // Content left over from another kind is no content of a page.
     const shown = await resource({
       is_public: true,
       link: 'https://secret.example.org',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Handler, RecordCall } from '../../../engine/calls/handler';
 import type { Transaction } from '../../../engine/database/TenantDatabase';
 import { notify } from '../../../engine/notifications/notify';
-import { readOpenTask } from '../../../engine/notifications/notificationSubscribers';
+import { readOpenTask } from '../openTasks';
 import { actionRefused } from '../../../engine/records/actionRefused';
 import { succeeded, versionOf } from '../../../engine/records/answer';
 import { lockRecord } from '../../../engine/records/lockRecord';

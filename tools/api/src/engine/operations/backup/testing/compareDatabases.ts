@@ -35,7 +35,7 @@ export function compareRows(one: Map<string, string[]>, other: Map<string, strin
   return { tables: one.size, compared, differing };
 }
 
-/** What a database has besides rows: columns, constraints, indexes, policies, triggers, sequences. Roles have the name of no database. */
+/** Parts of a database besides rows: columns, constraints, indexes, policies, triggers, sequences. Roles have the name of no database. */
 export async function shapeOf(url: string): Promise<string[]> {
   return onDatabase(url, async (client) => {
     const { rows } = await client.query<{ line: string }>(

@@ -3,6 +3,7 @@ import { collectionNamed, collectionNames } from '@callboard/api-contract/collec
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { createRecordMaker } from '../../../../testKit/makeRecords';
+import { openShift } from '../../../../testKit/openShift';
 import { startTestApi, type TestAnswer } from '../../../../testKit/startTestApi';
 
 /** Rows of seats by name: `.` a seat, `W` a wheelchair place, `_` no seat. Seat 2 of row A is `A2`. */
@@ -37,13 +38,14 @@ export function hallOf(rows: Readonly<Record<string, string>>): FloorPlan {
   };
 }
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 export const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 /** An API that sells tickets, with what tests of changes do there. Tickets cost 20.00, of which 2.00 are a fee. */
 export async function startSale() {
   const api = await startTestApi({ variables: { CALLBOARD_FEATURES: 'ticketing' } });
   const staff = await api.loginAs('showquest', 'staff');
+  await openShift(staff);
   const maker = createRecordMaker(api, staff, collectionNames.map(collectionNamed));
   const venue = await maker.make('venues', { name: 'Hall of changes', time_zone: 'Pacific/Auckland' });
   const space = await maker.make('spaces', { venue: venue.hashcode, capacity: 400 });

@@ -9,7 +9,7 @@ export interface Joined {
   token: string;
 }
 
-/** What an answer holds, of which a test knows more than the types. */
+/** Data of an answer, of which a test knows more than the types. */
 export const dataOf = <T>(body: unknown): T => (body as { data: T }).data;
 
 /** Performances whose buyers queue, and what buyers and staff do there. */
@@ -46,7 +46,7 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
     return dataOf<{ place: QueuePlace }>(answer.json()).place;
   }
 
-  /** What each place is after all of them have called: a position, or what it is instead. */
+  /** State of each place after all of them have called: a position, or what it is instead. */
   async function readAll(performance: string, joined: readonly Joined[]) {
     const places: (string | number)[] = [];
     for (const each of joined) {
@@ -85,6 +85,14 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
       [performance],
     );
 
+  /** So many seconds later, by the clock of the queue. */
+  const later = (performance: string, seconds: number) =>
+    api.asOwner(
+      `UPDATE queue_places SET seen_at = seen_at - $2 * interval '1 second', admitted_at = admitted_at - $2 * interval '1 second',
+        until = until - $2 * interval '1 second' WHERE performance = $1`,
+      [performance, seconds],
+    );
+
   const numbersOf = (performance: string) =>
     api.asOwner<{ number: number; arrival: number }>(
       'SELECT number, arrival::int AS arrival FROM queue_places WHERE performance = $1 ORDER BY number',
@@ -102,7 +110,21 @@ export async function createQueueKit(api: TestApi, staff: TestClient) {
   const hold = (performance: string, seats: readonly string[], queue?: string) =>
     post('hold', { performance, seats, ...(queue !== undefined && { queue }) });
 
-  return { ...kit, post, join, read, readAll, setQueue, queued, opens, endTurns, numbersOf, insideOf, hold };
+  return {
+    ...kit,
+    post,
+    join,
+    read,
+    readAll,
+    setQueue,
+    queued,
+    opens,
+    later,
+    endTurns,
+    numbersOf,
+    insideOf,
+    hold,
+  };
 }
 
 export type QueueKit = Awaited<ReturnType<typeof createQueueKit>>;

@@ -3,7 +3,7 @@ import type { SeedRule } from '../../../../seeds/eligibilityRules.data';
 
 type Reading = (facts: EntryFacts) => boolean;
 
-/** Whether an entry meets a rule of the seeds, by a plain reading of its sentence: written without the rules of the domain. */
+/** True if an entry meets a rule of the seeds, by a plain reading of its sentence: written without the rules of the domain. */
 export function meets({ name, categories }: SeedRule, facts: EntryFacts): boolean {
   if (categories && !categories.includes(String(facts.category))) return true;
   const reading = readings[name];
@@ -83,7 +83,7 @@ function players({ members }: EntryFacts): (string | null)[] {
   return playing.map(({ date_of_birth }) => date_of_birth);
 }
 
-/** Whether a person is younger than so many years on a day. */
+/** True if a person is younger than so many years on a day. */
 function isYounger(born: string | null, years: number, day: string): boolean {
   if (born === null) return false;
   const birthday = new Date(`${born}T00:00:00Z`);

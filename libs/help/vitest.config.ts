@@ -1,0 +1,3 @@
+import { libraryTests } from '../../tools/vitest/libraryTests.mjs';
+
+export default libraryTests({ name: 'help', root: import.meta.dirname });
