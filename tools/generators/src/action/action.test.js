@@ -18,7 +18,7 @@ describe('nx g action', () => {
     expect(paths).toEqual([
       'CREATE tools/api/src/subjects/tasks/actions/archiveTask.ts',
       'UPDATE libs/api-contract/src/tasks/actions/taskActions.ts',
-      'UPDATE tools/api/src/engine/calls/actions.test.ts',
+      'UPDATE tools/api/src/engine/calls/actions.slow.test.ts',
       'UPDATE tools/api/src/subjects/tasks/taskHandlers.ts',
     ]);
     expect(contentOf('taskActions.ts')).toContain("name: 'archive_task'");
@@ -28,7 +28,7 @@ describe('nx g action', () => {
     expect(contentOf('taskHandlers.ts')).toContain(
       'archiveTask: lazyHandler(() => createArchiveTask(context))',
     );
-    expect(contentOf('actions.test.ts')).toContain("maker(client).make('tasks')");
+    expect(contentOf('actions.slow.test.ts')).toContain("maker(client).make('tasks')");
   });
 
   it('lands in the room of the noun: where the server serves what the contract declares next to the collection', async () => {
@@ -37,7 +37,7 @@ describe('nx g action', () => {
       'CREATE libs/api-contract/src/scheduling/actions/performanceActions.ts',
       'CREATE tools/api/src/subjects/scheduling/actions/rehearse.ts',
       'UPDATE libs/api-contract/src/actionRegistry.ts',
-      'UPDATE tools/api/src/engine/calls/actions.test.ts',
+      'UPDATE tools/api/src/engine/calls/actions.slow.test.ts',
       'UPDATE tools/api/src/subjects/scheduling/schedulingHandlers.ts',
     ]);
     expect(contentOf('schedulingHandlers.ts')).toContain(
@@ -54,7 +54,7 @@ describe('nx g action', () => {
       'CREATE tools/api/src/subjects/venues/actions/openRegion.ts',
       'CREATE tools/api/src/subjects/venues/regionHandlers.ts',
       'UPDATE libs/api-contract/src/actionRegistry.ts',
-      'UPDATE tools/api/src/engine/calls/actions.test.ts',
+      'UPDATE tools/api/src/engine/calls/actions.slow.test.ts',
       'UPDATE tools/api/src/handlers.ts',
     ]);
     expect(contentOf('actionRegistry.ts')).toContain('  ...regionActions,\n');

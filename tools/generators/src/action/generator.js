@@ -61,7 +61,7 @@ export default async function generateAction(tree, { name, of, subject, query = 
   writeNew(tree, `${handlers.folder}/${group}/${key}.ts`, handlerSource(names, query, handlers.engine));
   addHandler(tree, handlers, names, group);
   if (of !== undefined) {
-    rewrite(tree, `${calls}/actions.test.ts`, (source) =>
+    rewrite(tree, `${calls}/actions.slow.test.ts`, (source) =>
       addToObject(
         source,
         'prepared',

@@ -1,6 +1,6 @@
 import type { CollectionName } from '@callboard/api-contract';
 import { expect, inject, it } from 'vitest';
-import { isLong } from '../../vitest/isLong.mjs';
+import { isLong } from '../../vitest/tiers.mjs';
 import { runSuite } from './runSuite';
 import { wrongApis } from './testing/doubles.data';
 import { startDouble } from './testing/startDouble';

@@ -5,7 +5,7 @@ import { aRecordOf, fakeApi, renderScreen } from '@callboard/records/testing';
 import type { ScreenLoader } from '@callboard/tenant';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLong } from '../../../tools/vitest/isLong.mjs';
+import { isLong } from '../../../tools/vitest/tiers.mjs';
 import { screens } from './registry';
 import { ScreenSlots } from './ScreenSlots';
 

@@ -7,7 +7,7 @@ import generateComponent from './component/generator.js';
 import generateKind from './kind/generator.js';
 import generateMigration from './migration/generator.js';
 import generatePicker from './picker/generator.js';
-import { isLong } from '../../vitest/isLong.mjs';
+import { isLong } from '../../vitest/tiers.mjs';
 import { copyWorkspace } from './realTree.js';
 import generateScreen from './screen/generator.js';
 import generateTenant from './tenant/generator.js';
@@ -39,11 +39,11 @@ const tests = { 'libs/all-tenants': [], 'libs/office': ['src/whanaus-prizes'] };
 const longTests = {
   'libs/api-contract': [],
   'libs/ui-kit': ['src/display/JudgesPick'],
-  'libs/records': ['src/kinds', 'src/everyCollection.test.ts'],
+  'libs/records': ['src/kinds', 'src/everyCollection.slow.test.ts'],
   'libs/pickers': ['src/venues', 'src/whanaus-prizes'],
   'libs/office': ['src/regions'],
   'tools/api': [
-    'src/engine/calls/actions.test.ts',
+    'src/engine/calls/actions.slow.test.ts',
     'src/engine/calls/queries.test.ts',
     'src/engine/database/schema.test.ts',
     'src/engine/docs/everyRoute.test.ts',
